@@ -1,0 +1,240 @@
+import { z } from 'zod'
+import {
+  BANDS,
+  DIFFICULTIES,
+  FIELD_IDS,
+  type FieldId,
+  ITEM_TYPES,
+  RATINGS,
+  TEMPLATE_IDS,
+} from '#engine/vocabulary.ts'
+import type { Endpoint } from './endpoint.ts'
+import { words } from './text.ts'
+
+const field = z.enum(FIELD_IDS as [FieldId, ...FieldId[]], { error: 'choice_unknown' })
+const template = z.enum(TEMPLATE_IDS, { error: 'choice_unknown' })
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as [Key, ...Key[]]
+const id = z.object({ id: z.string().max(64) })
+/** Points, both ends included. */
+const range = z.object({ from: z.int(), to: z.int() })
+
+/** One attempt at one form, as its owner sees it. Section ids are those of the form (core: motivation, competency, skills). */
+export const assessment = z.object({
+  id: z.string(),
+  applicationNumber: z.string(),
+  templateId: template,
+  /** `fieldSelection` until a field is chosen; of a completed attempt the last section. */
+  currentSection: z.string(),
+  /** 1-based in the section. */
+  currentQuestion: z.int(),
+  selectedField: field.nullable(),
+  /** No other field can be chosen: the first answer is in. */
+  fieldLocked: z.boolean(),
+  sections: z.array(z.object({ id: z.string(), name: words, questions: z.int() })),
+  answered: z.int(),
+  questions: z.int(),
+  isCompleted: z.boolean(),
+  isPaid: z.boolean(),
+  totalScore: z.int().nullable(),
+  motivationScore: z.int().nullable(),
+  competencyScore: z.int().nullable(),
+  skillsScore: z.int().nullable(),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  completedAt: z.string().nullable(),
+})
+export type Assessment = z.output<typeof assessment>
+
+/** One question as the browser sees it: words alone. `answer` is what POST answer sends back, 1 to 5 in display order. */
+export const question = z.object({
+  number: z.int(),
+  type: z.enum(ITEM_TYPES),
+  story: words,
+  question: words,
+  options: z.array(z.object({ answer: z.int(), text: words })).readonly(),
+})
+export type Question = z.output<typeof question>
+
+export const sectionQuestions = z.object({ section: z.string(), questions: z.array(question) })
+export type SectionQuestions = z.output<typeof sectionQuestions>
+
+const milliseconds = z
+  .number({ error: 'invalid_value' })
+  .min(0, { error: 'invalid_value' })
+  .max(2_147_483_647, { error: 'invalid_value' })
+  .transform(Math.round)
+
+export const answerInput = z.object({
+  section: z.string({ error: 'invalid_value' }).max(32, { error: 'invalid_value' }),
+  questionNumber: z
+    .int({ error: 'invalid_value' })
+    .min(1, { error: 'invalid_value' })
+    .max(90, { error: 'invalid_value' }),
+  answer: z
+    .int({ error: 'answer_invalid' })
+    .min(1, { error: 'answer_invalid' })
+    .max(5, { error: 'answer_invalid' }),
+  /** Milliseconds on the device from showing the question to confirming the answer. */
+  responseTime: milliseconds,
+  /** Present when the answer waited on the device: for how many milliseconds. */
+  queuedMs: milliseconds.optional(),
+  /** How often the choice was changed before it was confirmed. */
+  changes: z
+    .int({ error: 'invalid_value' })
+    .min(0, { error: 'invalid_value' })
+    .max(1000, { error: 'invalid_value' })
+    .optional(),
+})
+export type AnswerInput = z.input<typeof answerInput>
+
+export const answerResult = z.object({ completed: z.boolean(), assessment })
+/** What a 409 on an answer carries beside the problem: the state to catch up with. */
+export const answerRefusal = z.object({ assessment })
+
+export const results = z.object({
+  assessment,
+  unlocked: z.boolean(),
+  total: z.object({
+    score: z.int(),
+    max: z.int(),
+    band: z.enum(keysOf(BANDS)),
+    range,
+    bandCuts: z.array(z.int()),
+  }),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      name: words,
+      score: z.int(),
+      max: z.int(),
+      /** Share of the maximum, 0 to 100, not rounded. */
+      percent: z.number(),
+      rating: z.enum(keysOf(RATINGS)),
+      range,
+    }),
+  ),
+  quality: z.enum(['regular', 'caution', 'low']),
+  /** The free sentences of the report, in order; `rule` is the blueprint's (R1, R5 ...). */
+  narrative: z.array(z.object({ rule: z.string(), text: words })),
+  /** What opening the detail costs, in halalas, VAT included. */
+  unlockPrice: z.int(),
+})
+export type Results = z.output<typeof results>
+
+/** What may be chosen: the template cards with their computed times, and the fields with whether their items exist. */
+export const catalog = z.object({
+  templates: z.array(
+    z.object({
+      id: template,
+      name: words,
+      description: words,
+      /** Minutes, from reading time and deciding time. */
+      minutes: range,
+      questionsCount: z.int(),
+      /** All questions: the core's card says 30 in each of 3 sections, which makes 90. */
+      total: z.int(),
+      sections: z.array(words).readonly(),
+      difficulty: z.enum(keysOf(DIFFICULTIES)),
+      features: z.array(words).readonly(),
+      recommended: z.boolean(),
+      open: z.boolean(),
+    }),
+  ),
+  fields: z.array(z.object({ id: field, name: words, description: words, open: z.boolean() })),
+})
+export type Catalog = z.output<typeof catalog>
+
+const templateChoice = z.object({ templateId: template.optional() }).optional()
+
+export const assessmentEndpoints = {
+  catalog: {
+    method: 'GET',
+    path: '/api/catalog',
+    access: 'public',
+    summary: 'The forms and the professional fields, and which of them are open.',
+    answer: catalog,
+  },
+  get: {
+    method: 'GET',
+    path: '/api/assessment',
+    access: 'session',
+    summary: 'The current attempt: the open one, else the last completed one, else null.',
+    answer: assessment.nullable(),
+    errors: ['unauthenticated'],
+  },
+  start: {
+    method: 'POST',
+    path: '/api/assessment/start',
+    access: 'session',
+    summary: 'Starts an attempt; answers the open one if it is of the same form.',
+    body: templateChoice,
+    answer: assessment,
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'profile_required',
+      'attempt_open',
+      'template_not_open',
+    ],
+  },
+  reset: {
+    method: 'POST',
+    path: '/api/assessment/reset',
+    access: 'session',
+    summary: 'Archives the open attempt, if any, and starts a new one with the same field.',
+    body: templateChoice,
+    answer: assessment,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'profile_required', 'template_not_open'],
+  },
+  field: {
+    method: 'POST',
+    path: '/api/assessment/{id}/field',
+    access: 'session',
+    summary: 'Chooses the field, until the first answer; records the consent to automated scoring.',
+    parameters: id,
+    body: z.object({ selectedField: field }),
+    answer: assessment,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'field_not_open', 'field_locked'],
+  },
+  questions: {
+    method: 'GET',
+    path: '/api/assessment/{id}/questions',
+    access: 'session',
+    summary: 'The questions of the current or the next section, in both languages, without keys.',
+    parameters: id,
+    query: z.object({ section: z.string().max(32) }),
+    answer: sectionQuestions,
+    errors: ['unauthenticated', 'not_found', 'field_required'],
+  },
+  answer: {
+    method: 'POST',
+    path: '/api/assessment/{id}/answer',
+    access: 'session',
+    summary:
+      'Stores the answer to the current question, durably, before it answers. A repeat is acknowledged again.',
+    parameters: id,
+    body: answerInput,
+    answer: answerResult,
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'not_found',
+      'field_required',
+      'answer_conflict',
+      'not_current_question',
+      'already_completed',
+    ],
+  },
+  results: {
+    method: 'GET',
+    path: '/api/assessment/{id}/results',
+    access: 'session',
+    summary: 'The result of a completed attempt: the free part; the detail only where it is unlocked.',
+    parameters: id,
+    answer: results,
+    errors: ['unauthenticated', 'not_found', 'incomplete'],
+  },
+} as const satisfies Record<string, Endpoint>

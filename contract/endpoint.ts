@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './problem.ts'
+
+/** Who may call: anyone, a signed-in person, or (no row of ours) the operator of the machine. */
+export type Access = 'public' | 'session'
+
+/**
+ * One call of the API. The same row mounts the route on the server, types the client, and writes the OpenAPI document and
+ * the route inventory.
+ *
+ * @example
+ * const endpoint = { method: 'POST', path: '/api/profile', access: 'session', summary: '…', body: profileInput, answer: profile }
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{name}` for a path parameter. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly parameters?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** The shape of a successful answer; absent where there is no body (204) or the answer is a redirect. */
+  readonly answer?: z.ZodType
+  readonly errors?: readonly ErrorCode[]
+}
+
+export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined

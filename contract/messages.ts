@@ -1,0 +1,61 @@
+import type { Words } from '#engine/vocabulary.ts'
+
+/**
+ * The sentences about a refused field. They stand in the contract because both sides say them: the form before sending, the
+ * server after parsing. A schema names one by its key (`error: 'full_name_required'`).
+ * Quoted by the specification, part 5: kept letter for letter in the language they are quoted in.
+ */
+export const VALIDATION_MESSAGES = {
+  full_name_required: { ar: 'الاسم الكامل مطلوب', en: 'Full name is required' },
+  education_required: { ar: 'المؤهل العلمي مطلوب', en: 'Education is required' },
+  city_required: { ar: 'المدينة مطلوبة', en: 'City is required' },
+  experience_required: { ar: 'سنوات الخبرة مطلوبة', en: 'Years of experience are required' },
+  preferred_fields_required: {
+    ar: 'يجب اختيار مجال واحد على الأقل',
+    en: 'At least one field must be chosen',
+  },
+  first_name_short: {
+    ar: 'الاسم الأول يتكون من حرفين على الأقل',
+    en: 'First name must be at least 2 characters',
+  },
+  last_name_short: {
+    ar: 'اسم العائلة يتكون من حرفين على الأقل',
+    en: 'Last name must be at least 2 characters',
+  },
+  email_invalid: { ar: 'البريد الإلكتروني غير صحيح', en: 'Invalid email' },
+  login_email_invalid: { ar: 'البريد الإلكتروني غير صحيح', en: 'Invalid email address' },
+  password_short: {
+    ar: 'كلمة المرور تتكون من 8 أحرف على الأقل',
+    en: 'Password must be at least 8 characters',
+  },
+  password_long: { ar: 'كلمة المرور لا تزيد على 128 حرفاً', en: 'Password must be at most 128 characters' },
+  password_common: {
+    ar: 'كلمة المرور هذه شائعة يسهل تخمينها، والمطلوب كلمة أخرى',
+    en: 'This password is common and easy to guess; please choose another',
+  },
+  passwords_differ: { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords do not match' },
+  terms_required: {
+    ar: 'الموافقة على الشروط والأحكام مطلوبة',
+    en: 'You must agree to the terms and conditions',
+  },
+  salary_invalid: {
+    ar: 'الراتب المتوقع رقم صحيح بالريال، من 0 إلى 1000000',
+    en: 'Expected salary is a whole number of riyals from 0 to 1000000',
+  },
+  text_too_long: { ar: 'النص أطول من المسموح', en: 'The text is longer than allowed' },
+  text_control_characters: {
+    ar: 'في النص رموز خفية لا تُقبل في الأسماء، والمطلوب كتابته من جديد',
+    en: 'The text holds hidden characters that names cannot have; please type it again',
+  },
+  choice_unknown: { ar: 'الاختيار خارج القائمة', en: 'The choice is not in the list' },
+  answer_invalid: { ar: 'الإجابة رقم من 1 إلى 5', en: 'An answer is a number from 1 to 5' },
+  invalid_value: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' },
+} as const satisfies Readonly<Record<string, Words>>
+
+export type ValidationMessage = keyof typeof VALIDATION_MESSAGES
+
+/** The sentence for a schema issue; an issue that names no sentence of ours gets the general one. */
+export function validationMessage(key: string | undefined, locale: keyof Words): string {
+  const message = VALIDATION_MESSAGES[key as ValidationMessage] ?? VALIDATION_MESSAGES.invalid_value
+  return message[locale]
+}

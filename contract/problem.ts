@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** Every reason for which the server refuses. The HTTP status of each stands in `server/errors.ts`, its words in `server/text`. */
+export const ERROR_CODES = [
+  'invalid_request',
+  'body_too_large',
+  'unsupported_media_type',
+  'unauthenticated',
+  'invalid_credentials',
+  'email_taken',
+  'invalid_token',
+  'csrf',
+  'forbidden_origin',
+  'too_many_requests',
+  'not_found',
+  'method_not_allowed',
+  'profile_required',
+  'attempt_open',
+  'field_required',
+  'field_not_open',
+  'field_locked',
+  'template_not_open',
+  'answer_conflict',
+  'not_current_question',
+  'already_completed',
+  'incomplete',
+  'locked',
+  'provider_not_configured',
+  'unavailable',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** `application/problem+json` (RFC 9457). `message` is in the caller's language, `code` is stable. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(ERROR_CODES),
+  message: z.string(),
+  /** Which fields of the request were refused, and why. */
+  errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.output<typeof problem>

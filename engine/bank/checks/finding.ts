@@ -1,0 +1,22 @@
+/** What a check has to say about an item, a section or a form. */
+export interface Finding {
+  /** The number in blueprint 2.8. */
+  readonly check: CheckId
+  /** `fail` stops the build, `warn` asks for a human look. */
+  readonly level: 'fail' | 'warn'
+  /** The item's key, or the form and field: `basic/technology`. */
+  readonly key: string
+  /** The place inside it: `ar option 3`, `section skills, en`. */
+  readonly where: string
+  readonly message: string
+}
+
+export type CheckId = `A-${string}`
+
+export function fail(check: CheckId, key: string, where: string, message: string): Finding {
+  return { check, level: 'fail', key, where, message }
+}
+
+export function warn(check: CheckId, key: string, where: string, message: string): Finding {
+  return { check, level: 'warn', key, where, message }
+}

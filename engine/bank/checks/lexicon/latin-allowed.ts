@@ -1,0 +1,22 @@
+/** Terms that Arabic readers of a field know in Latin letters only. A word is added here by decision, not by need. */
+export const LATIN_ALLOWED: readonly string[] = [
+  'API',
+  'CPU',
+  'CSS',
+  'CSV',
+  'DNS',
+  'GPS',
+  'HTML',
+  'HTTP',
+  'HTTPS',
+  'IP',
+  'JSON',
+  'PDF',
+  'SQL',
+  'SSH',
+  'URL',
+  'USB',
+  'VPN',
+  'Wi-Fi',
+  'XML',
+]

@@ -1,0 +1,12 @@
+import type { Locale } from '../vocabulary.ts'
+import { bare, wordsOf } from './words.ts'
+
+const ADVERB = /ly$|^(?:first|also|then|now|only)$/
+
+/** The verb that an option in the first person opens with: `ask` of "I first ask ...", «أسأل». `null` for other options. */
+export function firstVerb(option: string, locale: Locale): string | null {
+  const [first, ...rest] = wordsOf(option)
+  if (!first) return null
+  if (locale === 'ar') return /^[أآ]/.test(first) ? bare(first) : null
+  return first === 'I' ? (rest.find(word => !ADVERB.test(word)) ?? null) : null
+}

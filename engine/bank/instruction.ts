@@ -1,0 +1,25 @@
+import { CORE_FACET_IDS, type CoreFacetId, FACETS, type FacetId } from '../vocabulary.ts'
+
+/**
+ * What an item asks for: what a person *would* do, what one *should* do, or what is *correct*. Never mixed inside a
+ * section, because the instruction changes what is measured (blueprint 2.1).
+ */
+export type Instruction = 'would' | 'should' | 'correct'
+
+const OF_SECTION = { motivation: 'would', competency: 'should', skills: 'correct' } as const
+
+/** The facets of the other forms: graded situations, but for the basic skills (keyed) and the career goals (own choice). */
+export function instructionOf(facet: FacetId): Instruction {
+  if (isCore(facet)) return OF_SECTION[FACETS[facet].section]
+  if (facet === 'SKL') return 'correct'
+  return facet === 'CAR' ? 'would' : 'should'
+}
+
+/** Objectively keyed: one best answer, provable, each wrong option a named mistake (blueprint 2.4). */
+export function isObjective(facet: FacetId): boolean {
+  return instructionOf(facet) === 'correct'
+}
+
+function isCore(facet: FacetId): facet is CoreFacetId {
+  return CORE_FACET_IDS.some(id => id === facet)
+}

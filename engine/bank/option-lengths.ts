@@ -1,0 +1,23 @@
+import type { Locale } from '../vocabulary.ts'
+import type { BankItem } from './block.ts'
+
+/** An option's value beside its length in characters. */
+export interface OptionLength {
+  readonly value: number
+  readonly length: number
+}
+
+export function optionLengths({ item, text }: BankItem, locale: Locale): OptionLength[] {
+  return item.options.map(({ value }, index) => ({ value, length: text[locale].options[index]?.length ?? 0 }))
+}
+
+/** The value of the one longest or shortest option; `null` when two share that length. */
+export function valueOfExtreme(
+  options: readonly OptionLength[],
+  extreme: 'longest' | 'shortest',
+): number | null {
+  const lengths = options.map(option => option.length)
+  const wanted = extreme === 'longest' ? Math.max(...lengths) : Math.min(...lengths)
+  const [found, ...others] = options.filter(option => option.length === wanted)
+  return found && others.length === 0 ? found.value : null
+}

@@ -1,0 +1,34 @@
+import { LOCALES, type Locale } from '../vocabulary.ts'
+import type { BankItem } from './block.ts'
+import type { ItemText } from './item.ts'
+
+/** A piece of an item's words, with the name under which a finding tells its place: `ar option 3`. */
+export interface Part {
+  readonly locale: Locale
+  readonly kind: 'story' | 'question' | 'option'
+  readonly where: string
+  readonly text: string
+}
+
+export function partsOf(entry: BankItem): Part[] {
+  return LOCALES.flatMap(locale => partsIn(entry, locale))
+}
+
+export function partsIn(entry: BankItem, locale: Locale): Part[] {
+  const text = entry.text[locale]
+  return [
+    { locale, kind: 'story', where: `${locale} story`, text: text.story },
+    { locale, kind: 'question', where: `${locale} question`, text: text.question },
+    ...text.options.map((option, index) => ({
+      locale,
+      kind: 'option' as const,
+      where: `${locale} option ${index + 1}`,
+      text: option,
+    })),
+  ]
+}
+
+/** All words of an item in one language, as a reader meets them. */
+export function wholeText({ story, question, options }: ItemText): string {
+  return [story, question, ...options].join(' ')
+}

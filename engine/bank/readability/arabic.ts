@@ -1,0 +1,22 @@
+import { bare, letterWordsOf, sentencesOf } from '../words.ts'
+
+/** What makes Arabic hard to read without vowel marks: long sentences and long words (blueprint A-15). */
+export interface ArabicReadability {
+  /** Words a sentence, numbers left out. */
+  readonly sentence: number
+  /** Letters a word. */
+  readonly letters: number
+  /** Share of words with 8 letters or more, 0 to 1. */
+  readonly longWords: number
+}
+
+const LONG = 8
+
+export function arabicReadability(text: string): ArabicReadability {
+  const lengths = letterWordsOf(text).map(word => bare(word).length)
+  return {
+    sentence: lengths.length / sentencesOf(text).length,
+    letters: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    longWords: lengths.filter(length => length >= LONG).length / lengths.length,
+  }
+}

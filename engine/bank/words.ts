@@ -1,0 +1,32 @@
+/**
+ * How the bank counts words: split on whitespace and punctuation (blueprint 2.6). A number with its decimal, thousands or
+ * hour separator is one word, and so is a word with an apostrophe inside.
+ */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,:'](?=\p{N})\p{N}+|'\p{L}+)*/gu
+
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? []
+}
+
+/** Words of letters, without numbers: what readability is about. */
+export function letterWordsOf(text: string): string[] {
+  return wordsOf(text).filter(word => /\p{L}/u.test(word))
+}
+
+/** Arabic without its vowel marks, which writers set only where a word could be misread. */
+export function unvowelled(text: string): string {
+  return text.replace(/\p{M}/gu, '')
+}
+
+/** A word as it is compared: without vowel marks, in lower case. */
+export function bare(word: string): string {
+  return unvowelled(word).toLowerCase()
+}
+
+export function bareWordsOf(text: string): string[] {
+  return wordsOf(text).map(bare)
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/[.?!؟](?:\s|$)/).filter(sentence => sentence.trim() !== '')
+}

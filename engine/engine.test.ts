@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { checkBank, openAssemblies } from './bank/checks/check-bank.ts'
+import { BANK } from './bank/index.ts'
+import { assembleForm } from './forms/assemble-form.ts'
+import { FORMS } from './forms/forms.ts'
+import { ANSWERS, publicQuestion, valueOfAnswer } from './public-view.ts'
+
+/** The laws over whatever the bank holds. */
+describe('the bank', () => {
+  it('fails none of the checks A-01 to A-28', () => {
+    expect(checkBank(BANK).filter(({ level }) => level === 'fail')).toEqual([])
+  })
+
+  it('opens the core to at least one field', () => {
+    expect(openAssemblies(BANK)).toContainEqual({ form: 'basic', field: 'technology' })
+  })
+})
+
+describe.each(openAssemblies(BANK))('form $form, field $field', ({ form, field }) => {
+  const assembled = assembleForm(BANK, { form, field })
+  const items = assembled.kind === 'assembled' ? assembled.items : []
+
+  it('assembles to as many items as it has slots', () => {
+    expect(items).toHaveLength(FORMS[form].count)
+    expect(items.map(({ section, number }) => `${section} ${number}`)).toEqual(
+      FORMS[form].sections.flatMap(({ id, count }) =>
+        Array.from({ length: count }, (_, index) => `${id} ${index + 1}`),
+      ),
+    )
+  })
+
+  it('shows the browser words and nothing else', () => {
+    for (const item of items) {
+      const shown = JSON.parse(JSON.stringify(publicQuestion(item)))
+      expect(Object.keys(shown).sort()).toEqual(['number', 'options', 'question', 'story', 'type'])
+      expect(Object.keys(shown.story)).toEqual(['ar', 'en'])
+      expect(Object.keys(shown.question)).toEqual(['ar', 'en'])
+      expect(shown.options).toEqual(
+        ANSWERS.map((answer, index) => ({
+          answer,
+          text: { ar: item.text.ar.options[index], en: item.text.en.options[index] },
+        })),
+      )
+    }
+  })
+
+  it('lets every value stand equally often at every place, in each section of the core', () => {
+    const groups =
+      form === 'basic'
+        ? FORMS.basic.sections.map(({ id }) => items.filter(item => item.section === id))
+        : [items]
+    for (const group of groups)
+      for (const answer of ANSWERS)
+        for (const value of [1, 2, 3, 4, 5])
+          expect(group.filter(item => valueOfAnswer(item, answer) === value)).toHaveLength(group.length / 5)
+  })
+})

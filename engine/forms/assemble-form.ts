@@ -1,0 +1,45 @@
+import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
+import type { ItemKey } from '../bank/item.ts'
+import type { FieldId, TemplateId } from '../vocabulary.ts'
+import { SLOTS, type Slot } from './slots.ts'
+
+/** An item in its place. */
+export interface AssembledItem extends BankItem {
+  readonly slot: Slot
+  readonly section: string
+  /** 1-based within the section. */
+  readonly number: number
+}
+
+export interface FormRequest {
+  readonly form: TemplateId
+  /** `null` for a form that asks for no field. */
+  readonly field: FieldId | null
+  /** The items of an attempt that has begun: these and no newer ones, retired or not. */
+  readonly pinned?: readonly ItemKey[]
+}
+
+export type AssembledForm =
+  | { readonly kind: 'assembled'; readonly items: readonly AssembledItem[] }
+  | { readonly kind: 'incomplete'; readonly missing: readonly Slot[] }
+
+/** The items of a form in order: the latest version of each that is not retired, unless an attempt has pinned its own. */
+export function assembleForm(bank: Bank, { form, field, pinned }: FormRequest): AssembledForm {
+  const candidates = itemsOf(bank)
+    .filter(({ key, item }) => (pinned ? pinned.includes(key) : item.status !== 'retired'))
+    .sort((a, b) => b.version - a.version)
+  const slots = SLOTS.filter(slot => slot.form === form)
+  const items = slots.flatMap(slot => {
+    const wanted = slot.scope === 'field' ? field : null
+    const found = candidates.find(entry => entry.field === wanted && stands(entry, slot))
+    return found ? [{ ...found, slot, section: slot.section, number: slot.number }] : []
+  })
+  if (items.length === slots.length) return { kind: 'assembled', items }
+  return { kind: 'incomplete', missing: slots.filter(slot => !items.some(item => item.slot === slot)) }
+}
+
+function stands({ item }: BankItem, slot: Slot): boolean {
+  return (
+    item.slot.form === slot.form && item.slot.section === slot.section && item.slot.number === slot.number
+  )
+}

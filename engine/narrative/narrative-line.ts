@@ -1,0 +1,55 @@
+import type { FacetLevel } from '../scoring/score-facet.ts'
+import type { CoreFacetId, Rating } from '../vocabulary.ts'
+
+/** What each rule hands to its sentence (blueprint 4.6). Points unless said otherwise. */
+export interface RuleValues {
+  /** The quality line. */
+  R8: { readonly level: 'caution' | 'low' }
+  /** Leadership readiness. */
+  R2: NoValues
+  /** What to build before it. */
+  R2b: { readonly facet: CoreFacetId }
+  /** Close to a limit between two bands. */
+  R5: NoValues
+  /** A section that is a strength. */
+  R1: { readonly section: string; readonly score: number; readonly max: number }
+  /** An excellent total without one; stands for the development lines. */
+  R4: NoValues
+  /** A development area; the facet is null in the forms whose section is one facet. */
+  R3a: { readonly section: string; readonly rating: Rating; readonly facet: CoreFacetId | null }
+  R3b: { readonly section: string; readonly facets: readonly [CoreFacetId, CoreFacetId] | null }
+  R3c: { readonly section: string }
+  /** The free part's plain list, in place of R3a to R3c; at least one. */
+  'development-areas': { readonly sections: readonly string[] }
+  /** What a high motivation score means. */
+  R9: NoValues
+  /** A relative strength. */
+  R10: { readonly facet: CoreFacetId; readonly section: string }
+  /** The facets of this section are too close to be ranked. */
+  R13: { readonly section: string }
+  /** Two facets that pull against each other. */
+  R12: { readonly tension: TensionId }
+  /** A facet to develop; its actions come from the action library by facet and level. */
+  R11: { readonly facet: CoreFacetId; readonly section: string; readonly level: FacetLevel }
+  /** The estimated range of the total. */
+  R6: { readonly from: number; readonly to: number }
+  /** No norms yet. */
+  R7: NoValues
+}
+
+export type NoValues = Readonly<Record<string, never>>
+
+export type TensionId = 'INF-COM' | 'ACH-ADP' | 'AUT-TEA' | 'MAS-PLN' | 'DEC-QUA'
+
+export type RuleId = keyof RuleValues
+
+/** `free` is sent to everybody, `detail` only when the report is unlocked (product.md 3, "Free and locked"). */
+export type Part = 'free' | 'detail'
+
+/** One sentence of the narrative, before it has a language. */
+export type NarrativeLine<Id extends RuleId = RuleId> = {
+  [Each in Id]: { readonly rule: Each; readonly part: Part; readonly values: RuleValues[Each] }
+}[Id]
+
+/** One language of the narrative: a missing sentence does not compile. */
+export type Sentences = { readonly [Id in RuleId]: (values: RuleValues[Id]) => string }

@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest'
+import { answersWithFacetSums, answersWithSectionSums, sampleAnswers } from '../scoring/sample-answers.ts'
+import { sampleAttempt } from '../scoring/sample-attempt.ts'
+import type { ScoredAttempt } from '../scoring/score-attempt.ts'
+import { TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
+import { composeNarrative } from './compose-narrative.ts'
+import { rulesOf, valuesOfRule } from './values-of-rule.ts'
+
+const withSections = (form: TemplateId, sums: Readonly<Record<string, number>>) =>
+  sampleAttempt(form, answersWithSectionSums(form, sums))
+const withFacets = (sums: Parameters<typeof answersWithFacetSums>[0]) =>
+  sampleAttempt('basic', answersWithFacetSums(sums))
+
+/** Only the total is looked at. */
+function withTotal(attempt: ScoredAttempt, score: number, standardError: number): ScoredAttempt {
+  return { ...attempt, total: { ...attempt.total, score, standardError } }
+}
+
+test.each([
+  [120, { R1: ['motivation'], R3a: [] }],
+  [119, { R1: [], R3a: ['motivation'] }],
+] as const)('R1 and R3a: a section of %i points', (motivation, expected) => {
+  const attempt = withSections('basic', { motivation, competency: 89, skills: 89 })
+  expect(valuesOfRule(attempt, 'R1').map(({ section }) => section)).toEqual(expected.R1)
+  expect(valuesOfRule(attempt, 'R3a').map(({ section }) => section)).toEqual(expected.R3a)
+})
+
+test.each([
+  [90, 'R3a'],
+  [89, 'R3b'],
+  [60, 'R3b'],
+  [59, 'R3c'],
+  [30, 'R3c'],
+] as const)('R3: a section of %i points is spoken of by %s', (skills, rule) => {
+  const attempt = withSections('basic', { motivation: 125, competency: 125, skills })
+  for (const each of ['R3a', 'R3b', 'R3c'] as const) {
+    expect(valuesOfRule(attempt, each).map(({ section }) => section)).toEqual(each === rule ? ['skills'] : [])
+  }
+})
+
+test('R1 carries the score and the maximum', () => {
+  expect(valuesOfRule(withSections('basic', { motivation: 133 }), 'R1')).toEqual([
+    { section: 'motivation', score: 133, max: 150 },
+  ])
+})
+
+test('R3a names the lowest facet, R3b the two lowest', () => {
+  // 20 + 14 + 13 + 3 * 15 = 92 points.
+  const a = withFacets({ PLN: 20, TEA: 14, COM: 13 })
+  expect(valuesOfRule(a, 'R3a').find(({ section }) => section === 'competency')).toEqual({
+    section: 'competency',
+    rating: 'very_good',
+    facet: 'COM',
+  })
+  // 10 + 12 + 4 * 15 = 82 points.
+  const b = withFacets({ ADP: 10, COM: 12 })
+  expect(valuesOfRule(b, 'R3b')).toEqual([{ section: 'competency', facets: ['ADP', 'COM'] }])
+})
+
+test('among equal facets R3a takes the first of the vocabulary; an equal sum is not an equal index', () => {
+  const attempt = withFacets({ STD: 12, ANA: 12 })
+  // STD 25 * (12 / 5 - 1) = 35, ANA 25 * (12 / 6 - 1) = 25.
+  expect(valuesOfRule(attempt, 'R3b')).toEqual([{ section: 'skills', facets: ['ANA', 'STD'] }])
+  expect(valuesOfRule(attempt, 'R3a').map(({ facet }) => facet)).toEqual(['AUT', 'PLN'])
+})
+
+test.each([
+  [150, 50, true],
+  [149, 50, false],
+] as const)(
+  'R2: a total of 350 speaks of leadership, 349 does not (competency %i)',
+  (competency, skills, ready) => {
+    const attempt = withSections('basic', { motivation: 150, competency, skills })
+    expect(valuesOfRule(attempt, 'R2')).toHaveLength(ready ? 1 : 0)
+  },
+)
+
+/** Total 360 and more, with INF and DEC as given. */
+function leader(sums: { INF?: number; DEC?: number }): ScoredAttempt {
+  const high = { AUT: 25, MAS: 25, ACH: 25, PUR: 25, PER: 25, PLN: 25, TEA: 25, COM: 25, ADP: 25, QUA: 25 }
+  return withFacets({ ...high, INF: 25, DEC: 25, ...sums })
+}
+
+test.each([
+  [{ INF: 14 }, ['INF']],
+  [{ INF: 15 }, []],
+  [{ DEC: 14 }, ['DEC']],
+  [{ DEC: 15 }, []],
+  [{ INF: 13, DEC: 14 }, ['INF']],
+  [{ INF: 14, DEC: 13 }, ['DEC']],
+  [{ INF: 13, DEC: 13 }, ['INF']],
+] as const)('R2b: %j names %j first (a sum of 15 is the index 50)', (sums, facets) => {
+  const attempt = leader(sums)
+  expect(attempt.total.score).toBeGreaterThanOrEqual(350)
+  expect(valuesOfRule(attempt, 'R2b').map(({ facet }) => facet)).toEqual(facets)
+})
+
+test('R2b is silent without R2', () => {
+  expect(valuesOfRule(withFacets({ INF: 10, DEC: 10 }), 'R2b')).toEqual([])
+})
+
+test('R4 stands in place of the three lines of a 357 without a strength', () => {
+  const rules = rulesOf(withSections('basic', { motivation: 119, competency: 119, skills: 119 }))
+  expect(rules).toContain('R4')
+  expect(rules).toContain('R2')
+  expect(rules.filter(rule => /^R1$|^R3|^development/.test(rule))).toEqual([])
+})
+
+test.each([
+  [{ motivation: 119, competency: 119, skills: 112 }, true],
+  [{ motivation: 119, competency: 119, skills: 111 }, false],
+  [{ motivation: 120, competency: 119, skills: 118 }, false],
+] as const)('R4: %j', (sums, balanced) => {
+  const rules = rulesOf(withSections('basic', sums))
+  expect(rules.includes('R4')).toBe(balanced)
+  expect(rules.includes('R3a')).toBe(!balanced)
+  expect(rules.includes('development-areas')).toBe(!balanced)
+})
+
+test.each([
+  [350, 6, true],
+  [356, 6, true],
+  [356.001, 6, false],
+  [344, 6, true],
+  [343.999, 6, false],
+  [206, 6, true],
+  [207, 6, false],
+  [194, 6, true],
+  [193, 6, false],
+  [270, 6, false],
+] as const)('R5: a total of %d with an error of %i is close to 350 or 200: %s', (score, error, close) => {
+  const attempt = withTotal(withSections('basic', {}), score, error)
+  expect(valuesOfRule(attempt, 'R5')).toHaveLength(close ? 1 : 0)
+})
+
+test.each([
+  ['leadership', 162, true],
+  ['leadership', 163, false],
+  ['leadership', 83, true],
+  ['leadership', 82, false],
+  ['quick', 65, true],
+  ['quick', 66, false],
+  ['quick', 28, true],
+  ['quick', 27, false],
+] as const)('R5, %s: a total of %i with an error of 6 is close to a cut: %s', (form, score, close) => {
+  expect(valuesOfRule(withTotal(withSections(form, {}), score, 6), 'R5')).toHaveLength(close ? 1 : 0)
+})
+
+test.each(TEMPLATE_IDS)('R6 and R7 are always said (%s)', form => {
+  const attempt = withSections(form, {})
+  const { from, to } = attempt.total.range
+  expect(valuesOfRule(attempt, 'R6')).toEqual([{ from, to }])
+  expect(valuesOfRule(attempt, 'R7')).toHaveLength(1)
+})
+
+test.each([
+  [9, []],
+  [10, ['caution']],
+  [23, ['low']],
+] as const)('R8: with %i rapid answers', (rapid, levels) => {
+  const answers = sampleAnswers('basic', () => 5).map((answer, index) =>
+    index < rapid ? { ...answer, milliseconds: 1000 } : answer,
+  )
+  const lines = composeNarrative(sampleAttempt('basic', answers))
+  expect(lines.filter(({ rule }) => rule === 'R8').map(({ values }) => values)).toEqual(
+    levels.map(level => ({ level })),
+  )
+  if (levels.length > 0) expect(lines[0]?.rule).toBe('R8')
+})
+
+test('the free list names every section under 120, in the order of the form', () => {
+  const attempt = withSections('basic', { motivation: 119, competency: 120, skills: 59 })
+  expect(valuesOfRule(attempt, 'development-areas')).toEqual([{ sections: ['motivation', 'skills'] }])
+  const strong = withSections('basic', { motivation: 120, competency: 120, skills: 120 })
+  expect(valuesOfRule(strong, 'development-areas')).toEqual([])
+})
+
+test('R9 and R10 to R13, R2b and every facet belong to the core form alone', () => {
+  for (const form of ['advanced', 'leadership', 'quick'] as const) {
+    const lopsided = sampleAttempt(
+      form,
+      sampleAnswers(form, ({ number }) => (number === 1 ? 5 : 2)),
+    )
+    const rules = rulesOf(lopsided)
+    for (const rule of ['R2b', 'R9', 'R10', 'R11', 'R12', 'R13'] as const) expect(rules).not.toContain(rule)
+  }
+})
+
+test.each([
+  ['advanced', { LDR: 40, INN: 40, PRS: 40, CMM: 40, PSV: 40 }, false],
+  ['leadership', { STR: 39, TMG: 39, DMK: 39, CNF: 39 }, true],
+  ['leadership', { STR: 39, TMG: 39, DMK: 39, CNF: 38 }, false],
+  ['quick', { SKL: 25, WST: 25, CAR: 25 }, false],
+] as const)('R2 in %s with %j: %s', (form, sums, ready) => {
+  expect(valuesOfRule(withSections(form, sums), 'R2')).toHaveLength(ready ? 1 : 0)
+})
+
+test('R4 in the leadership form: four sections of 39 make 156', () => {
+  const rules = rulesOf(withSections('leadership', { STR: 39, TMG: 39, DMK: 39, CNF: 39 }))
+  expect(rules).toContain('R4')
+  expect(rules).not.toContain('R3a')
+})
+
+test('the other forms cut R1 and R3 at 80, 60 and 40 % and name no facet', () => {
+  const attempt = withSections('advanced', { LDR: 32, INN: 31, PRS: 24, CMM: 23, PSV: 15 })
+  expect(valuesOfRule(attempt, 'R1')).toEqual([{ section: 'LDR', score: 32, max: 40 }])
+  expect(valuesOfRule(attempt, 'R3a')).toEqual([
+    { section: 'INN', rating: 'very_good', facet: null },
+    { section: 'PRS', rating: 'very_good', facet: null },
+  ])
+  expect(valuesOfRule(attempt, 'R3b')).toEqual([{ section: 'CMM', facets: null }])
+  expect(valuesOfRule(attempt, 'R3c')).toEqual([{ section: 'PSV' }])
+})

@@ -1,0 +1,65 @@
+import { type CoreFacetId, FACETS, RATINGS } from '../vocabulary.ts'
+import { findSectionName } from './find-section-name.ts'
+import type { Sentences, TensionId } from './narrative-line.ts'
+import { TENSIONS } from './tensions.ts'
+
+/** R1 to R9, R2b and R13 letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
+export const ar: Sentences = {
+  R8: ({ level }) =>
+    level === 'caution'
+      ? 'أُجيب عن بعض الأسئلة بسرعة كبيرة أو بنمط متكرر، فتُقرأ النتيجة بحذر.'
+      : 'مؤشرات جودة الإجابة ضعيفة، وقد لا تعكس النتيجة المستوى الفعلي. يُنصح بإعادة الاختبار في وقت هادئ.',
+  R2: () => 'تشير النتيجة الكلية إلى جاهزية لأدوار قيادية.',
+  R2b: ({ facet }) => `ويبقى تطوير ${facetName(facet)} خطوة أولى قبل تولي دور قيادي.`,
+  R5: () => 'النتيجة قريبة من حد التصنيف، وقد تقع على جانبيه لو اختلفت الأسئلة.',
+  R1: ({ section, score, max }) => `يمثل قسم ${sectionName(section)} نقطة قوة واضحة (${score} من ${max}).`,
+  R4: () => 'النتيجة متوازنة: المجموع ممتاز دون تفوق قسم بعينه.',
+  R3a: ({ section, rating, facet }) => {
+    const area = `قسم ${sectionName(section)} مجال تطوير من مستوى ${RATINGS[rating].ar}`
+    return facet === null ? `${area}.` : `${area}: أكبر فرصة للتحسن في ${facetName(facet)}.`
+  },
+  R3b: ({ section, facets }) => {
+    const area = `قسم ${sectionName(section)} مجال تطوير`
+    if (facets === null) return `${area}.`
+    const [first, second] = facets
+    return `${area}: البداية الأنسب من ${facetName(first)} ثم ${facetName(second)}.`
+  },
+  R3c: ({ section }) =>
+    `قسم ${sectionName(section)} أولوية تطوير، وينفع فيه برنامج تدريبي قصير ثم إعادة القياس.`,
+  'development-areas': ({ sections }) =>
+    `${countedDevelopmentAreas(sections.length)}: ${sections.map(sectionName).join(' و')}.`,
+  R9: () => 'ارتفاع الدرجة يعني أن هذا الدافع ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
+  R10: ({ facet, section }) => `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)}.`,
+  R13: () => 'المحاور متقاربة، فلا يصح ترتيبها.',
+  R12: ({ tension }) => {
+    const { high, low } = TENSIONS[tension]
+    const showed = `ظهر محور ${facetName(high)} بقوة، وما زال محور ${facetName(low)} بحاجة إلى تطوير`
+    return `${showed}: ${ADVICE[tension]}.`
+  },
+  R11: ({ facet }) => `محور ${facetName(facet)} من محاور التطوير المقترحة.`,
+  R6: ({ from, to }) =>
+    `المدى التقديري بين ${from} و${to}: ثماني نتائج من كل عشر تقع داخله لو طُرحت أسئلة أخرى من النوع نفسه.`,
+  R7: () => 'لا تُقارن هذه النتيجة بأشخاص آخرين؛ فلم تُجمع بعد عينة مرجعية كافية.',
+}
+
+const ADVICE: Readonly<Record<TensionId, string>> = {
+  'INF-COM': 'الإصغاء وملاءمة الرسالة لمن تُوجَّه إليه يزيدان أثر القيادة',
+  'ACH-ADP': 'المرونة عند تغيّر الظروف تحمي الأهداف الطموحة',
+  'AUT-TEA': 'التنسيق المبكر مع الفريق يوسّع مساحة العمل المستقل',
+  'MAS-PLN': 'خطة قصيرة بمواعيد واضحة تحوّل التعلم إلى نتائج ملموسة',
+  'DEC-QUA': 'مراجعة قصيرة وفق المعايير تجعل القرار سريعاً وسليماً معاً',
+}
+
+/** Singular, dual, plural. The list that follows joins by و. */
+function countedDevelopmentAreas(count: number): string {
+  if (count === 1) return 'مجال التطوير'
+  return count === 2 ? 'مجالا التطوير' : 'مجالات التطوير'
+}
+
+function facetName(id: CoreFacetId): string {
+  return FACETS[id].name.ar
+}
+
+function sectionName(id: string): string {
+  return findSectionName(id).ar
+}

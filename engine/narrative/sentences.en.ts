@@ -1,0 +1,70 @@
+import { type CoreFacetId, FACETS, RATINGS } from '../vocabulary.ts'
+import { findSectionName } from './find-section-name.ts'
+import type { Sentences, TensionId } from './narrative-line.ts'
+import { TENSIONS } from './tensions.ts'
+
+/** R1 to R9, R2b and R13 letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
+export const en: Sentences = {
+  R8: ({ level }) =>
+    level === 'caution'
+      ? 'Some questions were answered very fast or in a repeated pattern, so read the result with care.'
+      : 'The quality signs are weak and the result may not reflect the real level. Taking the test again at a quiet time is advised.',
+  R2: () => 'The overall result points to readiness for leadership roles.',
+  R2b: ({ facet }) => `Building ${facetName(facet)} is the first step before taking a leadership role.`,
+  R5: () =>
+    'The result is close to the limit between two levels and could fall on either side with other questions.',
+  R1: ({ section, score, max }) => `${sectionName(section)} is a clear strength (${score} of ${max}).`,
+  R4: () => 'A balanced result: excellent overall with no single section standing out.',
+  R3a: ({ section, rating, facet }) => {
+    const level = RATINGS[rating].en.toLowerCase()
+    const area = `${sectionName(section)} is a development area from a ${level} level`
+    return facet === null ? `${area}.` : `${area}: the largest room is in ${facetName(facet)}.`
+  },
+  R3b: ({ section, facets }) => {
+    const area = `${sectionName(section)} is a development area`
+    if (facets === null) return `${area}.`
+    const [first, second] = facets
+    return `${area}: start with ${facetName(first)}, then ${facetName(second)}.`
+  },
+  R3c: ({ section }) =>
+    `${sectionName(section)} is a development priority; a short programme and a second measurement will help.`,
+  'development-areas': ({ sections }) => {
+    const names = sections.map(sectionName)
+    return `${names.length === 1 ? 'Development area' : 'Development areas'}: ${listed(names)}.`
+  },
+  R9: () =>
+    'A high score means this motive showed strongly in the choices, not that it is better than another.',
+  R10: ({ facet, section }) => `${facetName(facet)} stands out among the facets of ${sectionName(section)}.`,
+  R13: () => 'The facets are close; ranking them is not warranted.',
+  R12: ({ tension }) => {
+    const { high, low } = TENSIONS[tension]
+    return `${facetName(high)} showed strongly while ${facetName(low)} still needs development: ${ADVICE[tension]}.`
+  },
+  R11: ({ facet }) => `${facetName(facet)} is one of the facets suggested for development.`,
+  R6: ({ from, to }) =>
+    `Estimated range ${from} to ${to}: eight results in ten would fall inside it if other questions of the same kind were asked.`,
+  R7: () =>
+    'This result is not compared with other people: a large enough reference sample does not exist yet.',
+}
+
+const ADVICE: Readonly<Record<TensionId, string>> = {
+  'INF-COM': 'listening and fitting the message to people give leading more effect',
+  'ACH-ADP': 'flexibility when conditions change protects demanding goals',
+  'AUT-TEA': 'early coordination with the team widens the room for independent work',
+  'MAS-PLN': 'a short plan with clear dates turns learning into visible results',
+  'DEC-QUA': 'a brief check against the standards makes a decision both quick and sound',
+}
+
+/** "A", "A and B", "A, B and C". */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+function facetName(id: CoreFacetId): string {
+  return FACETS[id].name.en
+}
+
+function sectionName(id: string): string {
+  return findSectionName(id).en
+}

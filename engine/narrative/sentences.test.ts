@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { FORMS } from '../forms/forms.ts'
+import { CORE_FACET_IDS, FACETS, LOCALES } from '../vocabulary.ts'
+import type { NarrativeLine, RuleId, RuleValues } from './narrative-line.ts'
+import { sayLine } from './say-line.ts'
+import { TENSION_IDS } from './tensions.ts'
+
+type Case = {
+  [Id in RuleId]: {
+    readonly rule: Id
+    readonly values: RuleValues[Id]
+    readonly ar: string
+    readonly en: string
+  }
+}[RuleId]
+
+/** Letter for letter from blueprint 4.6, with names of the vocabulary in the places of the braces. */
+const FROM_THE_BLUEPRINT: readonly Case[] = [
+  {
+    rule: 'R1',
+    values: { section: 'competency', score: 131, max: 150 },
+    ar: 'يمثل قسم إتقان العمل نقطة قوة واضحة (131 من 150).',
+    en: 'Work mastery is a clear strength (131 of 150).',
+  },
+  {
+    rule: 'R2',
+    values: {},
+    ar: 'تشير النتيجة الكلية إلى جاهزية لأدوار قيادية.',
+    en: 'The overall result points to readiness for leadership roles.',
+  },
+  {
+    rule: 'R2b',
+    values: { facet: 'DEC' },
+    ar: 'ويبقى تطوير المبادرة واتخاذ القرار خطوة أولى قبل تولي دور قيادي.',
+    en: 'Building Initiative and decision ownership is the first step before taking a leadership role.',
+  },
+  {
+    rule: 'R3a',
+    values: { section: 'skills', rating: 'very_good', facet: 'LOG' },
+    ar: 'قسم القدرات العلمية مجال تطوير من مستوى جيد جداً: أكبر فرصة للتحسن في الاستدلال المنطقي.',
+    en: 'Scientific abilities is a development area from a very good level: the largest room is in Logical reasoning.',
+  },
+  {
+    rule: 'R3b',
+    values: { section: 'motivation', facets: ['MAS', 'AUT'] },
+    ar: 'قسم الدوافع والرغبات مجال تطوير: البداية الأنسب من الإتقان والنمو ثم الاستقلالية والمبادرة الذاتية.',
+    en: 'Motivations and desires is a development area: start with Mastery and growth, then Autonomy and self-direction.',
+  },
+  {
+    rule: 'R3c',
+    values: { section: 'skills' },
+    ar: 'قسم القدرات العلمية أولوية تطوير، وينفع فيه برنامج تدريبي قصير ثم إعادة القياس.',
+    en: 'Scientific abilities is a development priority; a short programme and a second measurement will help.',
+  },
+  {
+    rule: 'R4',
+    values: {},
+    ar: 'النتيجة متوازنة: المجموع ممتاز دون تفوق قسم بعينه.',
+    en: 'A balanced result: excellent overall with no single section standing out.',
+  },
+  {
+    rule: 'R5',
+    values: {},
+    ar: 'النتيجة قريبة من حد التصنيف، وقد تقع على جانبيه لو اختلفت الأسئلة.',
+    en: 'The result is close to the limit between two levels and could fall on either side with other questions.',
+  },
+  {
+    rule: 'R6',
+    values: { from: 287, to: 303 },
+    ar: 'المدى التقديري بين 287 و303: ثماني نتائج من كل عشر تقع داخله لو طُرحت أسئلة أخرى من النوع نفسه.',
+    en: 'Estimated range 287 to 303: eight results in ten would fall inside it if other questions of the same kind were asked.',
+  },
+  {
+    rule: 'R7',
+    values: {},
+    ar: 'لا تُقارن هذه النتيجة بأشخاص آخرين؛ فلم تُجمع بعد عينة مرجعية كافية.',
+    en: 'This result is not compared with other people: a large enough reference sample does not exist yet.',
+  },
+  {
+    rule: 'R8',
+    values: { level: 'caution' },
+    ar: 'أُجيب عن بعض الأسئلة بسرعة كبيرة أو بنمط متكرر، فتُقرأ النتيجة بحذر.',
+    en: 'Some questions were answered very fast or in a repeated pattern, so read the result with care.',
+  },
+  {
+    rule: 'R8',
+    values: { level: 'low' },
+    ar: 'مؤشرات جودة الإجابة ضعيفة، وقد لا تعكس النتيجة المستوى الفعلي. يُنصح بإعادة الاختبار في وقت هادئ.',
+    en: 'The quality signs are weak and the result may not reflect the real level. Taking the test again at a quiet time is advised.',
+  },
+  {
+    rule: 'R9',
+    values: {},
+    ar: 'ارتفاع الدرجة يعني أن هذا الدافع ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
+    en: 'A high score means this motive showed strongly in the choices, not that it is better than another.',
+  },
+  {
+    rule: 'R13',
+    values: { section: 'skills' },
+    ar: 'المحاور متقاربة، فلا يصح ترتيبها.',
+    en: 'The facets are close; ranking them is not warranted.',
+  },
+]
+
+/** Sentences of our own, and those of the blueprint in a form whose section is one facet. */
+const OURS: readonly Case[] = [
+  {
+    rule: 'R1',
+    values: { section: 'LDR', score: 33, max: 40 },
+    ar: 'يمثل قسم القيادة نقطة قوة واضحة (33 من 40).',
+    en: 'Leadership is a clear strength (33 of 40).',
+  },
+  {
+    rule: 'R3a',
+    values: { section: 'CMM', rating: 'very_good', facet: null },
+    ar: 'قسم التواصل مجال تطوير من مستوى جيد جداً.',
+    en: 'Communication is a development area from a very good level.',
+  },
+  {
+    rule: 'R3b',
+    values: { section: 'CNF', facets: null },
+    ar: 'قسم حل النزاعات مجال تطوير.',
+    en: 'Conflict resolution is a development area.',
+  },
+  {
+    rule: 'development-areas',
+    values: { sections: ['competency'] },
+    ar: 'مجال التطوير: إتقان العمل.',
+    en: 'Development area: Work mastery.',
+  },
+  {
+    rule: 'development-areas',
+    values: { sections: ['motivation', 'skills'] },
+    ar: 'مجالا التطوير: الدوافع والرغبات والقدرات العلمية.',
+    en: 'Development areas: Motivations and desires and Scientific abilities.',
+  },
+  {
+    rule: 'development-areas',
+    values: { sections: ['motivation', 'competency', 'skills'] },
+    ar: 'مجالات التطوير: الدوافع والرغبات وإتقان العمل والقدرات العلمية.',
+    en: 'Development areas: Motivations and desires, Work mastery and Scientific abilities.',
+  },
+  {
+    rule: 'R10',
+    values: { facet: 'TEA', section: 'competency' },
+    ar: 'يبرز محور العمل الجماعي والتعاون بين محاور قسم إتقان العمل.',
+    en: 'Teamwork and cooperation stands out among the facets of Work mastery.',
+  },
+  {
+    rule: 'R11',
+    values: { facet: 'ADP', section: 'competency', level: 'priority' },
+    ar: 'محور التكيف وضبط النفس من محاور التطوير المقترحة.',
+    en: 'Adaptability and composure is one of the facets suggested for development.',
+  },
+  {
+    rule: 'R12',
+    values: { tension: 'MAS-PLN' },
+    ar: 'ظهر محور الإتقان والنمو بقوة، وما زال محور التخطيط والتنفيذ بحاجة إلى تطوير: خطة قصيرة بمواعيد واضحة تحوّل التعلم إلى نتائج ملموسة.',
+    en: 'Mastery and growth showed strongly while Planning and execution still needs development: a short plan with clear dates turns learning into visible results.',
+  },
+]
+
+test.each([...FROM_THE_BLUEPRINT, ...OURS])('$rule $values', ({ ar, en, ...line }) => {
+  expect(sayLine({ ...line, part: 'free' } as NarrativeLine, 'ar')).toBe(ar)
+  expect(sayLine({ ...line, part: 'free' } as NarrativeLine, 'en')).toBe(en)
+})
+
+/** Every sentence that can be said: each rule with each facet, section and tension it can name. */
+function everyLine(): readonly NarrativeLine[] {
+  const sections = Object.values(FORMS).flatMap(form => form.sections.map(({ id, max }) => ({ id, max })))
+  return [
+    ...FROM_THE_BLUEPRINT.map(({ rule, values }) => ({ rule, values, part: 'free' }) as NarrativeLine),
+    ...OURS.map(({ rule, values }) => ({ rule, values, part: 'free' }) as NarrativeLine),
+    ...TENSION_IDS.map(tension => ({ rule: 'R12', part: 'detail', values: { tension } }) as const),
+    ...CORE_FACET_IDS.flatMap(facet => {
+      const { section } = FACETS[facet]
+      return [
+        { rule: 'R3a', part: 'detail', values: { section, rating: 'very_good', facet } },
+        { rule: 'R10', part: 'detail', values: { facet, section } },
+        { rule: 'R11', part: 'detail', values: { facet, section, level: 'balanced' } },
+      ] as const
+    }),
+    ...sections.flatMap(({ id, max }) => {
+      return [
+        { rule: 'R1', part: 'free', values: { section: id, score: max, max } },
+        { rule: 'R3c', part: 'detail', values: { section: id } },
+      ] as const
+    }),
+  ]
+}
+
+test.each([
+  ['ar', /(^|\s)(ال)?طب|مريض|مرض|علاج|سريري|تشخيص|اضطراب|نفسي|ذكاء|عقلي|توظيف|توظّف|مرشح|تعيين/],
+  [
+    'en',
+    /medic|clinic|patient|therap|diagnos|disorder|mental|intelligen|\bIQ\b|hire|hiring|recruit|candidate/i,
+  ],
+] as const)('no sentence in %s has a medical, clinical, intelligence or hiring word', (locale, words) => {
+  for (const line of everyLine()) expect(sayLine(line, locale)).not.toMatch(words)
+})
+
+test('no Arabic sentence addresses the reader or has a letter or sign of another script', () => {
+  for (const line of everyLine()) {
+    const sentence = sayLine(line, 'ar')
+    expect(sentence).not.toMatch(/[A-Za-z,;?!"'٠-٩]/)
+    expect(sentence).not.toMatch(/(^|\s)(أنت|عليك|يمكنك|يا|ستفعل|ابدأ|حاول|اختر|قم|يتم|بشكل)(\s|$)/)
+    expect(sentence).toBe(sentence.normalize('NFC'))
+  }
+})
+
+test.each(LOCALES)(
+  'every sentence in %s ends with a full stop, without a double space or an open brace',
+  locale => {
+    for (const line of everyLine()) {
+      expect(sayLine(line, locale)).toMatch(/^\S.*\.$/)
+      expect(sayLine(line, locale)).not.toMatch(/ {2}|[{}]|undefined|null/)
+    }
+  },
+)
+
+test('both languages give the same numbers', () => {
+  const digits = (sentence: string) => sentence.match(/\d+/g) ?? []
+  for (const line of everyLine()) {
+    expect(digits(sayLine(line, 'ar'))).toEqual(digits(sayLine(line, 'en')))
+  }
+})
+
+test('a section that no form has is an error of the program', () => {
+  const line = { rule: 'R3c', part: 'detail', values: { section: 'nowhere' } } as const
+  expect(() => sayLine(line, 'ar')).toThrow("No form has a section 'nowhere'.")
+})

@@ -1,0 +1,38 @@
+import type { TemplateId } from '../vocabulary.ts'
+
+/** A total, a section or a facet of one finished attempt. */
+export interface Measurement {
+  readonly form: TemplateId
+  /** Milliseconds since 1970, as `Date.getTime()` says them. */
+  readonly completedAt: number
+  readonly score: number
+  /** In the unit of the score. */
+  readonly standardError: number
+}
+
+/** `difference` is later minus earlier, in the unit of the scores. */
+export type Change =
+  | { readonly kind: 'changed'; readonly difference: number }
+  | { readonly kind: 'no-clear-change'; readonly difference: number }
+  | { readonly kind: 'not-comparable'; readonly reason: 'other-form' | 'too-soon' }
+
+const DAY = 24 * 60 * 60 * 1000
+/** Below it the first attempt is still remembered. */
+const LEAST_DAYS = 30
+/** The standard normal quantile of 0.95: a change is said with 90 % certainty. */
+const NINETY_PERCENT = 1.645
+
+/**
+ * Whether two attempts at the same form differ by more than their errors of measurement: |difference| above
+ * 1.645 * sqrt(SE1^2 + SE2^2), at least 30 days apart (blueprint 4.4).
+ */
+export function changeBetween(earlier: Measurement, later: Measurement): Change {
+  if (earlier.form !== later.form) return { kind: 'not-comparable', reason: 'other-form' }
+  if (later.completedAt - earlier.completedAt < LEAST_DAYS * DAY) {
+    return { kind: 'not-comparable', reason: 'too-soon' }
+  }
+  const difference = later.score - earlier.score
+  const standardError = Math.hypot(earlier.standardError, later.standardError)
+  const kind = Math.abs(difference) > NINETY_PERCENT * standardError ? 'changed' : 'no-clear-change'
+  return { kind, difference }
+}

@@ -1,0 +1,29 @@
+import type { TemplateId } from '../vocabulary.ts'
+
+/** What scoring has to know of a form (`forms/forms.ts`). Points; every item is worth 1 to 5. */
+export interface FormShape {
+  readonly id: TemplateId
+  /** In the order in which they are answered. */
+  readonly sections: readonly SectionShape[]
+  /** The highest possible total: 450, 200 or 75. */
+  readonly max: number
+  readonly bandCuts: BandCuts
+}
+
+export interface SectionShape {
+  /** In the three other forms a section is one facet and bears its id (issue 3). */
+  readonly id: string
+  /** Items, numbered from 1. */
+  readonly count: number
+  /** The highest possible score: five times the items. */
+  readonly max: number
+}
+
+/**
+ * The lowest whole total of the two upper bands: 7/9 and 4/9 of the maximum, rounded up (blueprint 1.2), so 350 and 200
+ * of 450.
+ */
+export interface BandCuts {
+  readonly excellent: number
+  readonly good: number
+}

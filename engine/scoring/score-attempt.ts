@@ -1,0 +1,92 @@
+import type { Band, TemplateId } from '../vocabulary.ts'
+import { assessResponseQuality, type ResponseQuality } from './assess-response-quality.ts'
+import { bandTotal } from './band-total.ts'
+import { estimateRange, type Range } from './estimate-range.ts'
+import { findMissing, type MissingAnswer } from './find-missing.ts'
+import type { BandCuts, FormShape } from './form-shape.ts'
+import { orderAnswers } from './order-answers.ts'
+import { type CommonCoreScore, scoreCommonCore } from './score-common-core.ts'
+import type { FacetScore } from './score-facet.ts'
+import { type SectionScore, scoreSection } from './score-section.ts'
+import type { ScoredAnswer } from './scored-answer.ts'
+import { SCORING_VERSION } from './scoring-version.ts'
+
+export interface ScoredAttempt {
+  readonly kind: 'scored'
+  readonly scoringVersion: number
+  readonly form: TemplateId
+  readonly total: TotalScore
+  /** In the order of the form. */
+  readonly sections: readonly SectionScore[]
+  /** In the order of the vocabulary; in the three other forms each section is its one facet. */
+  readonly facets: readonly FacetScore[]
+  readonly quality: ResponseQuality
+  /** For the operator only; absent when the answers do not say their scope. */
+  readonly commonCore?: readonly CommonCoreScore[]
+}
+
+export interface TotalScore {
+  /** Points, 90 to 450 in the core form. */
+  readonly score: number
+  readonly max: number
+  readonly band: Band
+  /** The form's cuts, which R5 measures its distance from. */
+  readonly bandCuts: BandCuts
+  /** Points. */
+  readonly range: Range
+  readonly standardError: number
+}
+
+export interface IncompleteAttempt {
+  readonly kind: 'incomplete'
+  readonly missing: readonly MissingAnswer[]
+}
+
+/**
+ * Scores an attempt by blueprint 1.3, 4.1, 4.2 and 4.5 (the other forms by issue 3). The order of the answers does not
+ * matter, and answers to questions that the form does not have are not looked at.
+ *
+ * @returns `incomplete` with the unanswered questions when there are any: an omission is never zero
+ */
+export function scoreAttempt(
+  form: FormShape,
+  answers: readonly ScoredAnswer[],
+): ScoredAttempt | IncompleteAttempt {
+  const missing = findMissing(form, answers)
+  if (missing.length > 0) return { kind: 'incomplete', missing }
+
+  const ordered = orderAnswers(form, answers)
+  const scored = form.sections.map(shape =>
+    scoreSection(
+      shape,
+      ordered.filter(answer => answer.section === shape.id),
+    ),
+  )
+  const sections = scored.map(({ section }) => section)
+  const commonCore = scoreCommonCore(form, ordered)
+  return {
+    kind: 'scored',
+    scoringVersion: SCORING_VERSION,
+    form: form.id,
+    total: scoreTotal(form, sections),
+    sections,
+    facets: scored.flatMap(({ facets }) => facets),
+    quality: assessResponseQuality(form, ordered),
+    ...(commonCore === null ? {} : { commonCore }),
+  }
+}
+
+/** SE(total) is the root of the sum of the squared section errors. */
+function scoreTotal(form: FormShape, sections: readonly SectionScore[]): TotalScore {
+  const score = sections.reduce((total, section) => total + section.score, 0)
+  const standardError = Math.sqrt(sections.reduce((total, { standardError: se }) => total + se * se, 0))
+  const items = form.sections.reduce((total, section) => total + section.count, 0)
+  return {
+    score,
+    max: form.max,
+    band: bandTotal(score, form.bandCuts),
+    bandCuts: form.bandCuts,
+    range: estimateRange(score, standardError, { from: items, to: form.max }),
+    standardError,
+  }
+}

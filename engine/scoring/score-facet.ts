@@ -1,0 +1,58 @@
+import type { FacetId } from '../vocabulary.ts'
+import { estimateRange, type Range } from './estimate-range.ts'
+
+/** How a facet is shown: واضح / clear, متوازن / balanced, أولوية للتطوير / priority. */
+export type FacetLevel = 'clear' | 'balanced' | 'priority'
+
+export interface FacetScore {
+  readonly id: FacetId
+  readonly section: string
+  /** Item points. */
+  readonly sum: number
+  readonly count: number
+  /** 0 to 100, chance 50, exact: careers reckon with it, a reader sees it rounded. */
+  readonly index: number
+  /** Index points. */
+  readonly range: Range
+  readonly standardError: number
+  readonly level: FacetLevel
+  /** The range reaches into another level: the level is shown with "approximately". */
+  readonly approximate: boolean
+}
+
+/**
+ * The index of one facet, F = 25 * (mean - 1), with its 80 % band and level (blueprint 1.3 and 4.2).
+ *
+ * @param values the item values (1 to 5) of the facet, at least one
+ * @param errorVariance of one item of the section, squared item points
+ */
+export function scoreFacet(
+  id: FacetId,
+  section: string,
+  values: readonly number[],
+  errorVariance: number,
+): FacetScore {
+  const count = values.length
+  const sum = values.reduce((total, value) => total + value, 0)
+  const index = (25 * (sum - count)) / count
+  const standardError = 25 * Math.sqrt(errorVariance / count)
+  const range = estimateRange(index, standardError, { from: 0, to: 100 })
+  const approximate = levelOf(range.from) !== levelOf(range.to)
+  return {
+    id,
+    section,
+    sum,
+    count,
+    index,
+    range,
+    standardError,
+    level: levelOf(index),
+    approximate,
+  }
+}
+
+function levelOf(index: number): FacetLevel {
+  if (index >= 75) return 'clear'
+  if (index >= 50) return 'balanced'
+  return 'priority'
+}

@@ -1,0 +1,55 @@
+import { CORE_FACET_IDS, type FacetId, type Rating } from '../vocabulary.ts'
+import { estimateErrorVariance } from './estimate-error-variance.ts'
+import { estimateRange, type Range } from './estimate-range.ts'
+import type { SectionShape } from './form-shape.ts'
+import { rateSection } from './rate-section.ts'
+import { type FacetScore, scoreFacet } from './score-facet.ts'
+import type { ScoredAnswer } from './scored-answer.ts'
+
+export interface SectionScore {
+  readonly id: string
+  /** Points, 30 to 150 in the core form. */
+  readonly score: number
+  readonly max: number
+  /** Of the maximum, exact: its floor is 20 and its chance level 60. Never on one axis with a facet index. */
+  readonly percent: number
+  readonly rating: Rating
+  /** Points. */
+  readonly range: Range
+  readonly standardError: number
+}
+
+const VOCABULARY_ORDER: readonly FacetId[] = CORE_FACET_IDS
+
+/**
+ * The score of one finished section and of its facets, in the order of the vocabulary (blueprint 4.1 and 4.2):
+ * SE(section) = sqrt(n * s2). A section of the other forms is one facet, so its df is n - 1 (issue 3).
+ */
+export function scoreSection(
+  shape: SectionShape,
+  answers: readonly ScoredAnswer[],
+): { section: SectionScore; facets: readonly FacetScore[] } {
+  const facets = valuesByFacet(answers)
+  const errorVariance = estimateErrorVariance(facets.map(([, values]) => values))
+  const score = answers.reduce((total, answer) => total + answer.value, 0)
+  const standardError = Math.sqrt(shape.count * errorVariance)
+  return {
+    section: {
+      id: shape.id,
+      score,
+      max: shape.max,
+      percent: (100 * score) / shape.max,
+      rating: rateSection(score, shape.max),
+      range: estimateRange(score, standardError, { from: shape.count, to: shape.max }),
+      standardError,
+    },
+    facets: facets.map(([id, values]) => scoreFacet(id, shape.id, values, errorVariance)),
+  }
+}
+
+function valuesByFacet(answers: readonly ScoredAnswer[]): readonly (readonly [FacetId, readonly number[]])[] {
+  const byFacet = Map.groupBy(answers, answer => answer.facet)
+  return [...byFacet]
+    .map(([facet, group]) => [facet, group.map(answer => answer.value)] as const)
+    .sort(([a], [b]) => VOCABULARY_ORDER.indexOf(a) - VOCABULARY_ORDER.indexOf(b))
+}

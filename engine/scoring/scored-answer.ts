@@ -1,0 +1,21 @@
+import type { Value } from '../bank/item.ts'
+import type { FacetId } from '../vocabulary.ts'
+
+/** One stored answer with what the key says of it. */
+export interface ScoredAnswer {
+  readonly section: string
+  /** 1-based within the section. */
+  readonly number: number
+  readonly facet: FacetId
+  readonly value: Value
+  /** Where the chosen option stood, first = 1. */
+  readonly position: Position
+  /** Item time; null when it is not known (product.md, "Item time"). */
+  readonly milliseconds: number | null
+  /** Words of the item as it was shown: story, question and options in the language of the answer. */
+  readonly words: number
+  /** Of the slot; without it there is no common-core percent. */
+  readonly scope?: 'common' | 'field'
+}
+
+export type Position = 1 | 2 | 3 | 4 | 5

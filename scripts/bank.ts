@@ -1,0 +1,26 @@
+/**
+ * The writer's desk over the question bank.
+ *
+ *   node scripts/bank.ts                                        the state of the bank
+ *   node scripts/bank.ts check [block]                          findings; exit 1 when one fails
+ *   node scripts/bank.ts preview FIELD LANG [--keys] [--html]   a form as a reader sees it (FIELD or another form's id)
+ */
+import { BANK } from '#engine/bank/index.ts'
+import { printFindings } from './bank/check.ts'
+import { printPreview } from './bank/preview.ts'
+import { printState } from './bank/state.ts'
+
+const [command = 'state', ...rest] = process.argv.slice(2)
+const words = rest.filter(word => !word.startsWith('--'))
+
+if (command === 'state') printState(BANK)
+else if (command === 'check') process.exitCode = printFindings(BANK, words[0])
+else if (command === 'preview')
+  process.exitCode = printPreview(BANK, words, {
+    keys: rest.includes('--keys'),
+    html: rest.includes('--html'),
+  })
+else {
+  console.error('usage: node scripts/bank.ts [check [block] | preview FIELD LANG [--keys] [--html]]')
+  process.exitCode = 2
+}

@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * Every table of a person's data carries the person's id first in its key, so that a distributed PostgreSQL can shard by it
+ * without joins across people. Times are instants of the server's clock.
+ */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+// The five tables of the account library, in its names (better-auth: user, session, account, verification).
+
+export const users = pgTable('user', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  language: text('language', { enum: ['ar', 'en'] })
+    .notNull()
+    .default('ar'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'session',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [index('session_user').on(table.userId)],
+)
+
+/** A way to sign in: `credential` with a password hash, or a provider. */
+export const accounts = pgTable(
+  'account',
+  {
+    id: uuid('id').primaryKey(),
+    userId: owner(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [
+    index('account_user').on(table.userId),
+    uniqueIndex('account_provider').on(table.providerId, table.accountId),
+  ],
+)
+
+/** The account library's own one-time values (social sign-in state). */
+export const verifications = pgTable(
+  'verification',
+  {
+    id: uuid('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [index('verification_identifier').on(table.identifier)],
+)
+
+/** Links that were mailed: only the SHA-256 of the token is kept; one use ends it and its siblings. */
+export const mailedTokens = pgTable(
+  'mailed_token',
+  {
+    userId: owner(),
+    purpose: text('purpose', { enum: ['verify_email', 'reset_password'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.purpose, table.tokenHash] })],
+)
+
+export const profiles = pgTable('profile', {
+  userId: owner().primaryKey(),
+  fullName: text('full_name').notNull(),
+  education: text('education').notNull(),
+  maritalStatus: text('marital_status'),
+  city: text('city').notNull(),
+  experienceYears: text('experience_years').notNull(),
+  currentJob: text('current_job'),
+  /** Riyals a month. */
+  expectedSalary: integer('expected_salary'),
+  preferredFields: text('preferred_fields').array().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** Who agreed to what, in which wording and language, when; withdrawing adds a time, never removes the row. */
+export const consents = pgTable(
+  'consent',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    purpose: text('purpose').notNull(),
+    version: text('version').notNull(),
+    language: text('language', { enum: ['ar', 'en'] }).notNull(),
+    givenAt: instant('given_at').notNull().defaultNow(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/**
+ * One attempt at one form, with all its answers in one row: an answer is one character or one number at the position of its
+ * question, so an attempt takes about 1.5 KB instead of 90 rows, the order is strict by construction, and storing an answer
+ * is one statement (docs/decisions/0005). Scores are not stored; they are computed from this row.
+ */
+export const attempts = pgTable(
+  'attempt',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** 1 for the person's first attempt. */
+    number: smallint('number').notNull(),
+    applicationNumber: text('application_number').notNull().unique(),
+    form: text('form').notNull(),
+    formVersion: smallint('form_version').notNull(),
+    scoringVersion: smallint('scoring_version').notNull(),
+    /** Null until chosen, and for forms that ask no field. */
+    field: text('field'),
+    /** One base-36 digit a position: the version of the item pinned there. Empty until the items are settled. */
+    itemVersions: text('item_versions').notNull().default(''),
+    questions: smallint('questions').notNull(),
+    /** One digit a position: the display position chosen, 1 to 5. Its length is the number of answers. */
+    answers: text('answers').notNull().default(''),
+    /** One letter a position: the language it was answered in, `a` or `e`. */
+    languages: text('languages').notNull().default(''),
+    /** One letter a position: `p` phone, `d` desktop. */
+    devices: text('devices').notNull().default(''),
+    /** One digit a position: how often the choice was changed first; 9 means nine or more. */
+    changes: text('changes').notNull().default(''),
+    /** Item times in milliseconds; null where the time is not known (product.md, item time). */
+    itemMilliseconds: integer('item_milliseconds').array().notNull().default(sql`'{}'`),
+    /** Seconds from the start to each answer, by the server's clock. */
+    answeredAfter: integer('answered_after').array().notNull().default(sql`'{}'`),
+    lastAnswerAt: instant('last_answer_at'),
+    /** The last answer that had not waited on the device, and the device times of those that waited since. */
+    lastAloneAt: instant('last_alone_at'),
+    queuedMilliseconds: integer('queued_milliseconds').notNull().default(0),
+    startedAt: instant('started_at').notNull().defaultNow(),
+    /** When the questions became answerable: the field was chosen. */
+    openedAt: instant('opened_at'),
+    completedAt: instant('completed_at'),
+    archivedAt: instant('archived_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('attempt_number').on(table.userId, table.number),
+    uniqueIndex('attempt_open')
+      .on(table.userId)
+      .where(sql`${table.completedAt} is null and ${table.archivedAt} is null`),
+  ],
+)
+
+/**
+ * How often a subject has tried what is limited (server/limits.ts). Name and order of the columns are those of
+ * rate-limiter-flexible, which writes them; `key` is a keyed hash, `expire` milliseconds since 1970.
+ */
+export const rateLimits = pgTable('rate_limit', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

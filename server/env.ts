@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Every environment variable, parsed once. An empty value counts as absent. */
+const text = z.string().trim().min(1).optional()
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  APPLE_CLIENT_ID: text,
+  APPLE_TEAM_ID: text,
+  APPLE_KEY_ID: text,
+  APPLE_PRIVATE_KEY: text,
+  OPERATOR_EMAIL: z.email().optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .split(',')
+        .map(entry => entry.trim())
+        .filter(Boolean),
+    ),
+  ALLOW_DEMO: z
+    .string()
+    .optional()
+    .transform(value => value === '1'),
+})
+
+export type Environment = Omit<z.output<typeof schema>, 'APP_URL'> & {
+  /** The public address, without a trailing slash; tells also whether cookies are Secure. */
+  readonly APP_URL: string
+}
+
+/** Throws an error whose message names each variable that is wrong, never its value. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  const appUrl = (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  const environment = { ...values, APP_URL: appUrl, DATA_DIR: resolve(values.DATA_DIR) }
+  refuseUnsafe(environment)
+  return environment
+}
+
+/** A public address on the conveniences of a demonstration is refused unless ALLOW_DEMO=1 says that it is one. */
+function refuseUnsafe(environment: Environment): void {
+  if (environment.DATABASE_URL && !environment.AUTH_SECRET) {
+    throw new Error(
+      'AUTH_SECRET is required beside DATABASE_URL: every process must sign with the same secret.',
+    )
+  }
+  if (isLocalAddress(environment.APP_URL) || environment.ALLOW_DEMO) return
+  const missing = [
+    ...(environment.APP_URL.startsWith('https:') ? [] : ['an https APP_URL']),
+    ...(environment.SMTP_URL ? [] : ['SMTP_URL (mails would only be kept as files)']),
+    ...(environment.DATABASE_URL ? [] : ['DATABASE_URL (the embedded database is for one machine)']),
+  ]
+  if (missing.length > 0) {
+    throw new Error(
+      `APP_URL is public, so this is needed: ${missing.join('; ')}. ALLOW_DEMO=1 starts without.`,
+    )
+  }
+}
+
+export function isLocalAddress(url: string): boolean {
+  const { hostname } = new URL(url)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+}
