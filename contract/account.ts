@@ -139,7 +139,11 @@ export const accountEndpoints = {
     summary:
       "Begins a social sign-in; `url` is the provider's page (state and PKCE are bound to this browser).",
     parameters: z.object({ provider: z.enum(['google', 'apple']) }),
-    body: z.object({ redirectTo: z.string().max(512).optional() }),
+    body: z.object({
+      redirectTo: z.string().max(512).optional(),
+      /** The terms and the privacy notice were agreed to, so an account may be made. */
+      agreeToTerms: z.boolean().optional(),
+    }),
     answer: z.object({ url: z.url() }),
     errors: ['provider_not_configured', 'invalid_request', 'too_many_requests', 'forbidden_origin'],
   },

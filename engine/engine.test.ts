@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { checkBank, openAssemblies } from './bank/checks/check-bank.ts'
+import { unitsOf } from './bank/checks/units.ts'
 import { BANK } from './bank/index.ts'
+import { testWise } from './bank/test-wise.ts'
 import { assembleForm } from './forms/assemble-form.ts'
 import { FORMS } from './forms/forms.ts'
 import { ANSWERS, publicQuestion, valueOfAnswer } from './public-view.ts'
+import { LOCALES } from './vocabulary.ts'
 
 /** The laws over whatever the bank holds. */
 describe('the bank', () => {
@@ -44,14 +47,20 @@ describe.each(openAssemblies(BANK))('form $form, field $field', ({ form, field }
     }
   })
 
-  it('lets every value stand equally often at every place, in each section of the core', () => {
-    const groups =
-      form === 'basic'
-        ? FORMS.basic.sections.map(({ id }) => items.filter(item => item.section === id))
-        : [items]
-    for (const group of groups)
+  it('lets every value stand equally often at every place', () => {
+    for (const { items: group } of unitsOf(form, items))
       for (const answer of ANSWERS)
         for (const value of [1, 2, 3, 4, 5])
           expect(group.filter(item => valueOfAnswer(item, answer) === value)).toHaveLength(group.length / 5)
+  })
+
+  it('gives a rule of thumb no more than chance', () => {
+    for (const { items: group } of unitsOf(form, items))
+      for (const locale of LOCALES)
+        for (const score of Object.values(testWise(group, locale)).flat()) {
+          if (score === null) continue
+          expect(score).toBeGreaterThanOrEqual(2.6)
+          expect(score).toBeLessThanOrEqual(3.4)
+        }
   })
 })

@@ -21,6 +21,11 @@ it('two genders of a role are two persons', () => {
   expect(told('يعمل موظف مع موظفة.').map(({ gender }) => gender)).toEqual(['man', 'woman'])
 })
 
+it('my colleague is one person, the staff of a desk are none', () => {
+  expect(told('قال زميلي ذلك.')).toHaveLength(1)
+  expect(told('قال موظفي الاستقبال ذلك.')).toEqual([])
+})
+
 it('the head of a section is senior, the main screen is nobody', () => {
   expect(told('تعطلت الشاشة الرئيسة.')).toEqual([])
   expect(told('وصلت رئيسة القسم.')).toEqual([{ gender: 'woman', senior: true, atFault: false }])

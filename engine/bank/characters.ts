@@ -27,8 +27,8 @@ const NAME_PATTERNS = NAMES.map(name => ({
 const ROLE_PATTERNS = ROLES.map(({ stem, senior }) => ({
   stem,
   senior,
-  man: new RegExp(`^[وفبلك]{0,2}(?:ال|لل)?${stem}(?:ك|ه|ها|نا|ا)?$`),
-  woman: new RegExp(`^[وفبلك]{0,2}(?:ال|لل)?${stem}(?:ة|تك|ته|تها|تنا)$`),
+  man: new RegExp(`^[وفبلك]{0,2}(?:ال|لل)?${stem}(?:ك|ه|ها|نا|ا|ي)?$`),
+  woman: new RegExp(`^[وفبلك]{0,2}(?:ال|لل)?${stem}(?:ة|تك|ته|تها|تنا|تي)$`),
 }))
 
 /**
@@ -63,7 +63,7 @@ function nameAt(words: readonly string[], at: number, english: string): Mention 
 function roleAt(words: readonly string[], at: number): Mention | undefined {
   const word = words[at] ?? ''
   const role = ROLE_PATTERNS.find(({ man, woman }) => man.test(word) || woman.test(word))
-  if (!role || (role.stem === 'رئيس' && !isHead(words, at))) return undefined
+  if (!role || isPlural(words, at) || (role.stem === 'رئيس' && !isHead(words, at))) return undefined
   const gender = role.man.test(word) ? 'man' : 'woman'
   return {
     id: `${role.stem} ${gender}`,
@@ -73,6 +73,12 @@ function roleAt(words: readonly string[], at: number): Mention | undefined {
     senior: role.senior,
     atFault: isAtFault(words, at),
   }
+}
+
+/** «زميلي» is my colleague, «موظفي الاستقبال» are several. */
+function isPlural(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = words.slice(at)
+  return /[^ت]ي$/.test(word) && next.startsWith('ال')
 }
 
 /** «رئيس القسم» and «رئيستك» head something; «الشاشة الرئيسة» is the main one. */

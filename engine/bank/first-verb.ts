@@ -2,11 +2,12 @@ import type { Locale } from '../vocabulary.ts'
 import { bare, wordsOf } from './words.ts'
 
 const ADVERB = /ly$|^(?:first|also|then|now|only)$/
+const VERBS_IN_LY = ['apply', 'reply', 'rely', 'supply', 'comply', 'imply', 'multiply']
 
 /** The verb that an option in the first person opens with: `ask` of "I first ask ...", «أسأل». `null` for other options. */
 export function firstVerb(option: string, locale: Locale): string | null {
   const [first, ...rest] = wordsOf(option)
   if (!first) return null
   if (locale === 'ar') return /^[أآ]/.test(first) ? bare(first) : null
-  return first === 'I' ? (rest.find(word => !ADVERB.test(word)) ?? null) : null
+  return first === 'I' ? (rest.find(word => VERBS_IN_LY.includes(word) || !ADVERB.test(word)) ?? null) : null
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
+import { correlation } from './correlation.ts'
+import { mean } from './mean.ts'
 
 /** An option's value beside its length in characters. */
 export interface OptionLength {
@@ -20,4 +22,15 @@ export function valueOfExtreme(
   const wanted = extreme === 'longest' ? Math.max(...lengths) : Math.min(...lengths)
   const [found, ...others] = options.filter(option => option.length === wanted)
   return found && others.length === 0 ? found.value : null
+}
+
+/** How far longer options are the better ones, each length beside the mean of its item. */
+export function lengthCorrelation(items: readonly BankItem[], locale: Locale): number {
+  return correlation(
+    items.flatMap(entry => {
+      const options = optionLengths(entry, locale)
+      const usual = mean(options.map(({ length }) => length))
+      return options.map(({ value, length }) => [value, length - usual] as const)
+    }),
+  )
 }

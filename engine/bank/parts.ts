@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
 import type { ItemText } from './item.ts'
+import { wordsOf } from './words.ts'
 
 /** A piece of an item's words, with the name under which a finding tells its place: `ar option 3`. */
 export interface Part {
@@ -26,6 +27,11 @@ export function partsIn(entry: BankItem, locale: Locale): Part[] {
       text: option,
     })),
   ]
+}
+
+/** How many words an item has in one language. */
+export function wordCount(text: ItemText): number {
+  return wordsOf(wholeText(text)).length
 }
 
 /** All words of an item in one language, as a reader meets them. */

@@ -1,6 +1,7 @@
 import { CORE_FACET_IDS, FACETS, type Locale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
 import { firstVerb } from './first-verb.ts'
+import { mean } from './mean.ts'
 import { bareWordsOf } from './words.ts'
 
 /**
@@ -27,7 +28,7 @@ const CAREFUL = {
 }
 
 export function testWise(items: readonly BankItem[], locale: Locale): TestWise {
-  const score = (strategy: Strategy) => meanOf(items.map(entry => expectedValue(entry, locale, strategy)))
+  const score = (strategy: Strategy) => mean(items.map(entry => expectedValue(entry, locale, strategy)))
   return {
     longest: score(options => highest(options.map(option => option.length))),
     shortest: score(options => highest(options.map(option => -option.length))),
@@ -45,7 +46,7 @@ export function testWise(items: readonly BankItem[], locale: Locale): TestWise {
 
 function expectedValue({ item, text }: BankItem, locale: Locale, strategy: Strategy): number {
   const { options, story } = text[locale]
-  return meanOf(strategy(options, story).map(index => item.options[index]?.value ?? 0))
+  return mean(strategy(options, story).map(index => item.options[index]?.value ?? 0))
 }
 
 function highest(scores: readonly number[]): number[] {
@@ -60,8 +61,4 @@ function shared(option: string, story: string): number {
 
 function isConduct({ item }: BankItem): boolean {
   return CORE_FACET_IDS.some(id => id === item.facet && FACETS[id].section === 'competency')
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

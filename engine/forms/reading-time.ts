@@ -1,6 +1,5 @@
 import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
-import { wholeText } from '../bank/parts.ts'
-import { wordsOf } from '../bank/words.ts'
+import { wordCount } from '../bank/parts.ts'
 import { LOCALES, type Locale, type TemplateId } from '../vocabulary.ts'
 import { assembleForm } from './assemble-form.ts'
 import { FORMS } from './forms.ts'
@@ -17,7 +16,7 @@ export interface ReadingTime {
 }
 
 export function minutesFor(items: readonly BankItem[], locale: Locale): number {
-  const words = items.reduce((sum, { text }) => sum + wordsOf(wholeText(text[locale])).length, 0)
+  const words = items.reduce((sum, { text }) => sum + wordCount(text[locale]), 0)
   return words / WORDS_A_MINUTE[locale] + (items.length * SECONDS_TO_DECIDE) / 60
 }
 

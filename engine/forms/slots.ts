@@ -1,5 +1,5 @@
-import type { FacetId, ItemType, TemplateId } from '../vocabulary.ts'
 import type { Value } from '../bank/item.ts'
+import type { FacetId, ItemType, TemplateId } from '../vocabulary.ts'
 
 /** One place in a form: what must stand there and in which order its five values are shown (blueprint 1.5). */
 export interface Slot {

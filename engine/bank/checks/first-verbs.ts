@@ -1,6 +1,7 @@
 import type { AssembledItem } from '../../forms/assemble-form.ts'
 import { LOCALES } from '../../vocabulary.ts'
 import { firstVerb } from '../first-verb.ts'
+import { mean } from '../mean.ts'
 import { type Finding, fail } from './finding.ts'
 
 const OFTEN = 6
@@ -14,6 +15,8 @@ export function firstVerbs(items: readonly AssembledItem[], key: string, section
     const values = new Map<string, number[]>()
     for (const { item, text } of items)
       for (const [index, { value }] of item.options.entries()) {
+        // Arabic comparatives («أقل») begin like first-person verbs: English tells which options are acts.
+        if (!firstVerb(text.en.options[index] ?? '', 'en')) continue
         const verb = firstVerb(text[locale].options[index] ?? '', locale)
         if (verb) values.set(verb, [...(values.get(verb) ?? []), value])
       }
@@ -26,10 +29,10 @@ export function firstVerbs(items: readonly AssembledItem[], key: string, section
 }
 
 function faults(uses: readonly number[], options: number): string[] {
-  const mean = uses.reduce((sum, value) => sum + value, 0) / uses.length
+  const usual = mean(uses)
   return [
-    ...(uses.length >= OFTEN && (mean < FAIR_MEAN[0] || mean > FAIR_MEAN[1])
-      ? [`has a mean value of ${mean.toFixed(2)} in ${uses.length} uses`]
+    ...(uses.length >= OFTEN && (usual < FAIR_MEAN[0] || usual > FAIR_MEAN[1])
+      ? [`has a mean value of ${usual.toFixed(2)} in ${uses.length} uses`]
       : []),
     ...(uses.length > MOST_USED * options ? [`opens ${uses.length} of ${options} options`] : []),
   ]

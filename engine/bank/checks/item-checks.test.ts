@@ -41,6 +41,8 @@ const ORDER: OrderCheck = {
   ],
 }
 
+const order = (premises: OrderCheck['premises']): OrderCheck => ({ ...ORDER, premises })
+
 type Planted = readonly [check: string, level: 'fail' | 'warn', fault: string, entry: BankItem]
 
 // biome-ignore format: one planted fault a line reads as the table it is
@@ -152,9 +154,9 @@ const FAULTS: readonly Planted[] = [
   ['A-25', 'fail', 'logic without a machine check', objective({})],
   ['A-25', 'fail', 'an equation that does not hold', objective({ machineCheck: { kind: 'numeric', equations: ['425 / 500 = 0.86'] } })],
   ['A-25', 'fail', 'an equation that is none', objective({ machineCheck: { kind: 'numeric', equations: ['425 / five = 85'] } })],
-  ['A-25', 'fail', 'options worth another value', objective({ machineCheck: { ...ORDER, premises: [at => at('a') < at('b')] } })],
-  ['A-25', 'fail', 'premises that cannot be', objective({ machineCheck: { ...ORDER, premises: [at => at('a') < at('b'), at => at('b') < at('a')] } })],
-  ['A-25', 'fail', 'a claim about an unknown object', objective({ machineCheck: { ...ORDER, premises: [at => at('z') > 1] } })],
+  ['A-25', 'fail', 'options worth another value', objective({ machineCheck: order([at => at('a') < at('b')]) })],
+  ['A-25', 'fail', 'premises that cannot be', objective({ machineCheck: order([at => at('a') < at('b'), at => at('b') < at('a')]) })],
+  ['A-25', 'fail', 'a claim about an unknown object', objective({ machineCheck: order([at => at('z') > 1]) })],
   ['A-26', 'fail', 'a cell that its facet has not', objective({ machineCheck: ORDER, cell: 'percent_rate' })],
 ]
 

@@ -1,7 +1,6 @@
 import type { AssembledItem } from '../../forms/assemble-form.ts'
 import { LOCALES } from '../../vocabulary.ts'
-import { correlation } from '../correlation.ts'
-import { optionLengths, valueOfExtreme } from '../option-lengths.ts'
+import { lengthCorrelation, optionLengths, valueOfExtreme } from '../option-lengths.ts'
 import { type Finding, fail } from './finding.ts'
 
 const MOST_CORRELATION = 0.15
@@ -10,13 +9,7 @@ const MOST_EXTREME = 0.3
 /** A-08: an option's length, beside its item's mean, tells nothing about its value. */
 export function lengthHint(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return LOCALES.flatMap(locale => {
-    const r = correlation(
-      items.flatMap(entry => {
-        const options = optionLengths(entry, locale)
-        const mean = options.reduce((sum, { length }) => sum + length, 0) / options.length
-        return options.map(({ value, length }) => [value, length - mean] as const)
-      }),
-    )
+    const r = lengthCorrelation(items, locale)
     if (Math.abs(r) <= MOST_CORRELATION) return []
     return [fail('A-08', key, `${section}, ${locale}`, `value and length correlate: ${r.toFixed(3)}`)]
   })

@@ -1,5 +1,6 @@
 import type { AssembledItem } from '../../forms/assemble-form.ts'
 import type { BankItem } from '../block.ts'
+import { mean } from '../mean.ts'
 import { wholeText } from '../parts.ts'
 import { arabicReadability } from '../readability/arabic.ts'
 import { fleschKincaid } from '../readability/flesch-kincaid.ts'
@@ -30,15 +31,14 @@ export function readability({ key, text }: BankItem): Finding[] {
 
 /** A-15: and a section more easily than its hardest item. */
 export function meanReadability(items: readonly AssembledItem[], key: string, section: string): Finding[] {
-  const sum = items.reduce((total, { text }) => total + fleschKincaid(wholeText(text.en)), 0)
-  const mean = sum / items.length
-  if (mean <= GRADE.mean) return []
+  const usual = mean(items.map(({ text }) => fleschKincaid(wholeText(text.en))))
+  if (usual <= GRADE.mean) return []
   return [
     fail(
       'A-15',
       key,
       `${section}, en`,
-      `mean Flesch-Kincaid grade ${mean.toFixed(1)}, more than ${GRADE.mean}`,
+      `mean Flesch-Kincaid grade ${usual.toFixed(1)}, more than ${GRADE.mean}`,
     ),
   ]
 }

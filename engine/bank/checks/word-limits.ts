@@ -1,7 +1,8 @@
 import type { AssembledItem } from '../../forms/assemble-form.ts'
 import { LOCALES } from '../../vocabulary.ts'
 import type { BankItem } from '../block.ts'
-import { partsOf, wholeText } from '../parts.ts'
+import { mean } from '../mean.ts'
+import { partsOf, wordCount } from '../parts.ts'
 import { wordsOf } from '../words.ts'
 import { type Finding, fail } from './finding.ts'
 
@@ -20,7 +21,7 @@ export function wordLimits(entry: BankItem): Finding[] {
     return [fail('A-06', entry.key, where, `${count} words, not ${least} to ${most}`)]
   })
   const items = LOCALES.flatMap(locale => {
-    const count = wordsOf(wholeText(entry.text[locale])).length
+    const count = wordCount(entry.text[locale])
     const most = LIMITS[locale].item
     return count > most
       ? [fail('A-06', entry.key, `${locale} item`, `${count} words, more than ${most}`)]
@@ -32,10 +33,11 @@ export function wordLimits(entry: BankItem): Finding[] {
 /** A-06: the mean item of a section. */
 export function meanWords(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return LOCALES.flatMap(locale => {
-    const words = items.reduce((sum, { text }) => sum + wordsOf(wholeText(text[locale])).length, 0)
-    const mean = words / items.length
+    const usual = mean(items.map(({ text }) => wordCount(text[locale])))
     const most = LIMITS[locale].mean
-    if (mean <= most) return []
-    return [fail('A-06', key, `${section}, ${locale}`, `${mean.toFixed(1)} words an item, more than ${most}`)]
+    if (usual <= most) return []
+    return [
+      fail('A-06', key, `${section}, ${locale}`, `${usual.toFixed(1)} words an item, more than ${most}`),
+    ]
   })
 }

@@ -1,13 +1,12 @@
 import type { BankItem } from '../block.ts'
-import { wholeText } from '../parts.ts'
-import { wordsOf } from '../words.ts'
+import { wordCount } from '../parts.ts'
 import { type Finding, warn } from './finding.ts'
 
 const USUAL = [0.6, 1.05] as const
 
 /** Arabic needs fewer words than English; another ratio hints at something left out or added. */
 export function wordRatio({ key, text }: BankItem): Finding[] {
-  const ratio = wordsOf(wholeText(text.ar)).length / wordsOf(wholeText(text.en)).length
+  const ratio = wordCount(text.ar) / wordCount(text.en)
   if (ratio >= USUAL[0] && ratio <= USUAL[1]) return []
   return [
     warn(

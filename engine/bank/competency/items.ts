@@ -73,7 +73,7 @@ export const items = {
     status: 'draft',
     options: [
       { value: 3, rationale: 'protects quality, but sound packs miss the truck' },
-      { value: 2, rationale: 'lets the standard slip because it is inconvenient' },
+      { value: 2, rationale: 'leaves it to the log; the packs below standard go out' },
       { value: 5, rationale: 'meets the standard, the truck and the client know where they stand' },
       { value: 1, rationale: 'hides a known defect from the client' },
       { value: 4, rationale: 'standard met, but the client finds the shortage alone' },
@@ -137,11 +137,11 @@ export const items = {
     type: 'case_study',
     status: 'draft',
     options: [
-      { value: 5, rationale: 'puts the fact right in the room without a contest' },
-      { value: 3, rationale: 'avoids a clash, but leaves the wrong figure standing' },
+      { value: 5, rationale: 'puts the fact right in the room, in time and without a contest' },
+      { value: 3, rationale: 'composed, but the next item is built on the wrong figure' },
       { value: 1, rationale: 'turns a slip into a public contest' },
       { value: 2, rationale: 'withdraws; the error stays' },
-      { value: 4, rationale: 'composed, but the colleagues keep the wrong figure' },
+      { value: 4, rationale: 'protects the next item, at the price of a delay that one sentence would save' },
     ],
   },
   'competency-12@1': {
@@ -228,11 +228,11 @@ export const items = {
     type: 'case_study',
     status: 'draft',
     options: [
-      { value: 4, rationale: 'open, but leaves a clear step for her to decide' },
+      { value: 4, rationale: 'open and in time, but rating the rivals still touches his bid' },
       { value: 5, rationale: 'removes the conflict in time and says why' },
       { value: 1, rationale: 'hides a conflict of interest; the award loses its credit' },
       { value: 2, rationale: 'waits until the scores are already touched' },
-      { value: 3, rationale: 'limits the influence, but rating the rivals is influence too' },
+      { value: 3, rationale: 'removes the influence, but the link stays unknown to those who decide' },
     ],
   },
   'competency-19@1': {
@@ -243,7 +243,7 @@ export const items = {
     options: [
       { value: 1, rationale: 'a date that holds only if everything goes best' },
       { value: 2, rationale: 'avoids the date she needs' },
-      { value: 4, rationale: 'sound sum, no reserve for any slip' },
+      { value: 4, rationale: 'covers the latest wood, leaves no room for the two extra days' },
       { value: 3, rationale: 'accurate later; she cannot plan today' },
       { value: 5, rationale: 'a date with reserve that still fits her opening, and the risk is watched' },
     ],

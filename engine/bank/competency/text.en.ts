@@ -4,14 +4,14 @@ import type { items } from './items.ts'
 export const en: TextsOf<typeof items> = {
   'competency-01@1': {
     story:
-      'Your manager wants her new dental branch in Al-Ahsa ready in 6 weeks. Furniture takes a week to come. The licence inspection takes 4 weeks and needs the electrical work done first.',
+      'Your manager wants a dental branch in Al-Ahsa ready in 6 weeks. Furniture comes a week after the order. The licence inspection takes 4 weeks and starts only after the electrical work.',
     question: 'What is the most suitable first step?',
     options: [
       'I order the furniture today because it is the easiest part to finish this week.',
       'I announce the opening of the branch and take bookings so that all move faster.',
       'I list all the branch tasks and take the plan to the manager for approval.',
-      'I give the electrician an end date and book the inspection for the next day.',
-      'I get the electrician to start tomorrow and book the inspection at the end.',
+      'I give the electrician an end date and book the inspection for the day after.',
+      'I get the electrician to start tomorrow and book the inspection when he is done.',
     ],
   },
   'competency-02@1': {
@@ -19,11 +19,11 @@ export const en: TextsOf<typeof items> = {
       'You keep the front desk roster of a hotel in Abha. Omar complains that he works too many weekends, and Hind says she covers more nights than he does. The two no longer swap shifts when needed.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I bring both together over the shift counts so that we set one rule.',
+      'I review the shift counts with both of them so that we agree on one rule.',
       'I prepare a new roster that splits nights and weekends equally between them.',
       'I discuss the weekend roster with both of them after the summer season.',
       'I give Omar fewer shifts next month because he complained before Hind.',
-      'I ask them for written notes and pass these to the hotel manager for her ruling.',
+      'I ask them for written notes and pass these to the hotel manager to decide.',
     ],
   },
   'competency-03@1': {
@@ -31,7 +31,7 @@ export const en: TextsOf<typeof items> = {
       'At an exhibition design firm in Dubai, Layla asks what you think of her pitch for tomorrow, the work of a week. The content is strong, but the price comes on slide 15, and the client wants figures first.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I take my comments to the manager and suggest another presenter.',
+      'I take my comments to the manager and suggest somebody else for the pitch.',
       'I reorder the slides this evening and send Layla the finished version.',
       'I explain why the price should come at the start and let her reorder the slides.',
       'I praise the strong content and correct a few words on the first slides.',
@@ -52,14 +52,14 @@ export const en: TextsOf<typeof items> = {
   },
   'competency-05@1': {
     story:
-      'In Cairo, 20 minutes before a live radio show on saving, its only guest pulls out. You prepare the show, and Reem, the presenter, looks tense. You have a recorded report of 7 minutes and the numbers of past guests.',
+      'In Cairo, 20 minutes before a live radio show on saving, its only guest pulls out. You prepare the show, and Reem, the presenter, looks tense. You have a recorded report of 7 minutes and phone numbers of past guests.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I drop the live show and air an earlier one with an apology.',
       'I announce the guest on air and leave Reem to excuse his absence.',
-      'I call the guest again until air time in case he changes his mind.',
+      'I call the guest again right up to air time in case he changes his mind.',
       'I open with the report and give the rest to listener calls with Reem.',
-      'I invite an earlier speaker to join by phone after the report.',
+      'I invite an earlier guest to join by phone after the report.',
     ],
   },
   'competency-06@1': {
@@ -68,7 +68,7 @@ export const en: TextsOf<typeof items> = {
     question: 'What is the most effective action in this situation?',
     options: [
       'I stop the whole shipment until the quality supervisor checks it by day.',
-      'I check that the date can be read and ship all the packs on time.',
+      'I note the faint date in the shift log and ship all the packs on time.',
       'I hold the faint packs for reprinting and tell the client of the shortage.',
       'I spread the faint packs across the boxes so that the client cannot count them.',
       'I hold the faint packs at the plant and send the others on the truck.',
@@ -92,9 +92,9 @@ export const en: TextsOf<typeof items> = {
     question: 'What is the most effective action in this situation?',
     options: [
       'I answer Shahd whenever she asks and redo the labels that she gets wrong.',
-      'I train Shahd in sample entry for a quarter of an hour each day.',
+      'I train Shahd in sample entry for fifteen minutes daily until she masters it.',
       'I do the entry alone and keep Shahd on tidying the store during her trial.',
-      'I suggest to the lab manager a course for Shahd on sample entry.',
+      'I suggest to the lab manager an early course for Shahd on sample entry.',
       'I leave Shahd to learn from her mistakes as the team did before her.',
     ],
   },
@@ -107,12 +107,12 @@ export const en: TextsOf<typeof items> = {
       'I move him to next week so that he brings someone who understands.',
       'I repeat how to prepare in easier words and slow down at each step.',
       'I hand him a sheet on how to prepare to read at home tonight.',
-      'I invite him to say it in his own words so that I can fill gaps.',
+      'I invite him to say the steps in his words so that I can fill gaps.',
     ],
   },
   'competency-10@1': {
     story:
-      'At a sports club in Hail, your order to a supplier says 120 shirts in one size, not in 4. Production starts tomorrow. A change today costs 400 riyals, within your limit. Your manager does not know yet.',
+      'At a sports club in Hail, your order to a supplier says 120 shirts in one size instead of 4. Production starts tomorrow. A change today costs 400 riyals, within your limit. Your manager does not know yet.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I change the order in time and list the cost in the monthly report.',
@@ -124,25 +124,25 @@ export const en: TextsOf<typeof items> = {
   },
   'competency-11@1': {
     story:
-      'In a bank meeting in Dammam, the regional director sharply criticises your report before 12 colleagues because of an old figure. She is reading the first version, although you sent a corrected one yesterday. Other items remain on the agenda.',
+      'In a bank meeting in Dammam, the regional director sharply criticises your report before 12 colleagues because of an old figure. She is reading the first version, although you sent a corrected one yesterday. The next item uses the same figure.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I request a moment to give the corrected figure before we go on.',
-      'I suggest moving the report item until all have the corrected version.',
+      'I request a moment to state the corrected figure before the next item.',
+      'I note her comment now and show her the corrected version after the meeting.',
       'I ask the director in front of all why she ignored the corrected version.',
       'I stay silent to the end and let my next report speak for itself.',
-      'I note her comment now and show her the corrected version after the meeting.',
+      'I suggest moving the next item until all have the corrected version.',
     ],
   },
   'competency-12@1': {
     story:
-      'At a municipal service centre in Jazan, you promised a shop owner a call before noon on Thursday about his request. It is Thursday morning, and the section head has not sent her reply. The system does not record such promises.',
+      'At a municipal service centre in Jazan, you promised a shop owner a call before noon on Thursday about his request. It is Thursday morning, and the section head has not replied. The system does not record such promises.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I assure the shop owner of approval until the official result comes.',
       'I press the section head for a reply and then call, even if late.',
-      'I call him in time and apologise because there is no result yet.',
-      'I ask when the answer will come and inform the owner this morning.',
+      'I call him on time and apologise because there is no result yet.',
+      'I ask when the answer will come and let the owner know this morning.',
       'I review the system now and then and call when there is a result.',
     ],
   },
@@ -151,7 +151,7 @@ export const en: TextsOf<typeof items> = {
       'In half of your 8 weeks, you have visited 120 of 400 farms in Qassim for water data. Visits follow the order of replies, so half of each day is lost on the road. Your manager wants his results on time.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I regroup the remaining farms by distance and set a target for each week.',
+      'I regroup the remaining farms by distance and work to a weekly target.',
       'I show the manager the numbers and ask for enough time for the other farms.',
       'I drop the distant farms from the list and deliver the rest on time.',
       'I add two hours to the working day by starting visits earlier.',
@@ -167,7 +167,7 @@ export const en: TextsOf<typeof items> = {
       'I accept the thanks because the idea would have failed without my effort.',
       'I thank the whole team for the campaign and mention Badr among the names.',
       'I tell the manager in private after the meeting that Badr had the idea.',
-      'I say openly that Badr had the idea and my part was delivery.',
+      'I make clear to all that Badr had the idea and I carried it out.',
     ],
   },
   'competency-15@1': {
@@ -179,7 +179,7 @@ export const en: TextsOf<typeof items> = {
       'I propose a trial on one walkway on Thursday evening to measure the effect.',
       'I discuss painting the walkways with other colleagues and leave it until next year.',
       'I share photos of near misses with the staff so that he must agree.',
-      'I show him the log of near misses and what a full day of stoppage costs.',
+      'I show him the log of near misses and explain the danger to the staff.',
     ],
   },
   'competency-16@1': {
@@ -189,20 +189,20 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I empty the box this week and propose a fixed rota to the director.',
       'I empty the box myself when it fills up and put the books away.',
-      'I close the box in the evening and ask visitors to come back later.',
-      'I tidy the books on the floor until the director names a department.',
+      'I close the box in the evening and ask visitors to return by day.',
+      'I tidy the books on the floor while the director finds a department.',
       'I get in touch with the department heads to learn who owns the box.',
     ],
   },
   'competency-17@1': {
     story:
-      'After two departments merge at an insurer in Jeddah, your job changes from visiting clients to selling by phone. Your sales drop by half, while your colleague Amal does well. Your supervisor says he expects progress within a month.',
+      'After two departments merge at an insurer in Jeddah, your job changes from visiting clients to selling by phone. Your sales drop by half, while your colleague Amal does well. Your supervisor expects progress within a month.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I explain to clients that visits have ended and calls are not enough.',
-      'I carry on in my usual style because sales will rise as time passes.',
+      'I carry on in my usual style and give my sales time to rise.',
       'I make more calls every day until my sales return to what they were.',
-      'I listen to calls by Amal and try one of her methods each day.',
+      'I listen to calls by Amal and try out one of her methods daily.',
       'I agree with the supervisor on a lighter target while I learn the phone.',
     ],
   },
@@ -211,47 +211,47 @@ export const en: TextsOf<typeof items> = {
       'You are on a committee with 4 others that picks a meal supplier for a company in Rabat. A day before the bids are opened, you learn that one is from your cousin. The chair does not know of the link.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I tell the chair about my cousin and let her decide whether I stay on.',
+      'I tell the chair about my cousin and rate only the other bids.',
       'I withdraw from rating the bids and tell the chair the reason.',
       'I rate all the bids by the same criteria and keep quiet about it.',
       'I put off telling the committee until his bid reaches the last round.',
-      'I stay on and give no opinion on the bid of my cousin.',
+      'I excuse myself without a reason and leave the rating to the others.',
     ],
   },
   'competency-19@1': {
     story:
-      'A client asks your furniture workshop in Khobar for a firm date. She opens a hall in 30 days. The wood takes 7 to 12 days to arrive, and production takes 10 days. You have to answer today.',
+      'A client asks your furniture workshop in Khobar for a firm date. She opens a hall in 30 days. Wood takes 7 to 12 days to arrive, and production 10 days, at times two more. You must answer today.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I commit to delivery in 17 days so that no other workshop gets the order.',
       'I tell her the workshop will deliver as soon as it can before the hall opens.',
       'I commit to delivery in 22 days, based on the latest date for wood.',
       'I promise to set a delivery day once the wood is in the workshop.',
-      'I promise delivery in 26 days and follow the arrival of the wood myself.',
+      'I promise delivery in 26 days and track the arrival of the wood myself.',
     ],
   },
   'competency-20@1': {
     story:
-      'At a newspaper in Tunis, your page missed the print deadline yesterday. Fahad from design says he gets the texts late, and your fellow editors find design slow. The chief editor says she wants the next page on time.',
+      'At a newspaper in Tunis, your page missed the print deadline yesterday. Fahad from design says he gets the texts late, and your fellow editors say design is slow. The chief editor wants the next page on time.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I review the times of design and send the late ones to the chief editor.',
       'I ask the chief editor to set binding deadlines for both teams.',
-      'I trace the missed page with Fahad so that we set an hour for texts.',
+      'I trace the missed page with Fahad and we fix an hour for texts.',
       'I avoid the subject with Fahad until editors and design calm down.',
       'I hand Fahad the texts for the next page an hour before they are due.',
     ],
   },
   'competency-21@1': {
     story:
-      'At a plant in Yanbu, the entrance gate for 60 workers changes from Sunday. They speak 4 languages, and half of them did not understand the last written notice. The plant manager says he wants all to know before Thursday ends.',
+      'At a plant in Yanbu, the entrance gate for 60 workers changes on Sunday. They speak 4 languages, and half of them did not understand the last written notice. The plant manager wants all to know before Thursday ends.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I put up a large drawing of the gate with a line in each language.',
       'I inform the shift leaders and let them pass the change on to workers.',
-      'I close the old gate on Sunday so that workers find out alone.',
-      'I explain the change when shifts start, through a speaker of each language.',
-      'I revise the last written notice and post it in larger print.',
+      'I close the old gate on Sunday and let workers discover the change.',
+      'I explain the change as shifts start, with a helper for each language.',
+      'I post the last written notice again in larger print.',
     ],
   },
   'competency-22@1': {
@@ -259,16 +259,16 @@ export const en: TextsOf<typeof items> = {
       'At a restaurant in Buraidah, a customer wants his bill of 900 riyals back because half of the dishes came an hour late. The manager is away until tomorrow, and you may refund up to 300 riyals. His guests wait.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I write down the complaint and promise a study by the manager tomorrow.',
+      'I write down the complaint and promise a reply by the manager tomorrow.',
       'I refund what I can now and name a time for answering the rest.',
-      'I send the customer to the accounts clerk because the bill is her job.',
+      'I send the customer to the accounts clerk, who deals with bills.',
       'I return 300 riyals with an apology and call this my final limit.',
-      'I explain that delays are normal at peak times and ask for full payment.',
+      'I tell him in front of his guests that delays are normal and bills are final.',
     ],
   },
   'competency-23@1': {
     story:
-      'In a Riyadh accounting firm at 20:00, the quarterly accounts are due at 11:00 tomorrow. After a long day you made two errors in one hour. There are 6 accounts left, two of them large, and your manager has gone home.',
+      'In a Riyadh accounting firm at 20:00, the quarterly accounts are due at 11:00 tomorrow. After a long day you made two errors in one hour. Of the 6 accounts left, two are large. Your manager has gone home.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I rest for half an hour and then finish the accounts in their order.',
@@ -287,7 +287,7 @@ export const en: TextsOf<typeof items> = {
       'I replace the table in the shared folder without telling the client.',
       'I raise the error with the manager at the next meeting for her decision.',
       'I send the client the right table in place of the old, with an apology.',
-      'I repair the calculation and give her a new table showing the difference.',
+      'I repair the calculation and send the client a table showing the difference.',
     ],
   },
 }

@@ -1,3 +1,4 @@
+import { mean } from '../mean.ts'
 import { bare, letterWordsOf, sentencesOf } from '../words.ts'
 
 /** What makes Arabic hard to read without vowel marks: long sentences and long words (blueprint A-15). */
@@ -16,7 +17,7 @@ export function arabicReadability(text: string): ArabicReadability {
   const lengths = letterWordsOf(text).map(word => bare(word).length)
   return {
     sentence: lengths.length / sentencesOf(text).length,
-    letters: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    letters: mean(lengths),
     longWords: lengths.filter(length => length >= LONG).length / lengths.length,
   }
 }

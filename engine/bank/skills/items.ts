@@ -93,27 +93,36 @@ export const items = {
       {
         value: 3,
         error: 'E-ONE-RULE',
-        rationale: 'each dig does test a joint, but may rule out one only: 15 can remain',
+        rationale:
+          'skips every other joint, does not halve what remains: up to 8 digs (2 to 14, then one more)',
       },
       {
         value: 2,
-        error: 'E-CAUSE-COINCIDENCE',
+        error: 'E-CONSTRAINT',
         rationale:
-          'takes the place of the symptom for the place of the cause; the result is already known, 16 remain',
+          'finds the place, but rules out one joint a dig: up to 15 digs where the fewest are wanted',
       },
-      { value: 5, error: 'OK', rationale: 'halves the search whatever the result: 8 remain' },
+      { value: 5, error: 'OK', rationale: 'halves the search whatever the result: 4 digs are enough' },
       {
         value: 4,
         error: 'E-PARTIAL',
-        rationale: 'splits the line, but unevenly: only the good outcome leaves 4, the other leaves 12',
+        rationale: 'splits the line, but unevenly: the bad outcome leaves 12, which makes up to 5 digs',
       },
-      { value: 1, error: 'E-NONE', rationale: 'no search at all: digs everywhere' },
+      { value: 1, error: 'E-NONE', rationale: 'no search at all: no answer is used, 16 digs' },
     ],
     solution:
-      'A dig at joint k leaves 16 - k joints if water passes and k if it does not. The larger of the two is 8 for joint 8, 12 for joint 12, 15 for joint 1; joint 16 is already known to be dry.',
+      'A dig at joint k leaves 16 - k joints if water passes and k if it does not. Digs that are sure to find the block: from joint 8 by halving (16, 8, 4, 2, 1) 4; from joint 12, as 12 can remain (12, 6, 3, 2, 1), 5; the even joints from 2 to 14 and one more 8; from joint 1 in order 15; all 16.',
     machineCheck: {
       kind: 'numeric',
-      equations: ['16 / 2 = 8', '16 - 8 = 8', '16 - 12 = 4', '16 - 4 = 12', '16 - 1 = 15'],
+      equations: [
+        '16 / 2 = 8',
+        '16 - 8 = 8',
+        '2 * 2 * 2 * 2 = 16',
+        '16 - 12 = 4',
+        '16 - 4 = 12',
+        '14 / 2 + 1 = 8',
+        '16 - 1 = 15',
+      ],
     },
   },
   'skills-06@1': {
@@ -164,7 +173,7 @@ export const items = {
         error: 'E-ONE-RULE',
         rationale: 'cost per year is right, but only two of the four years can be used',
       },
-      { value: 5, error: 'OK', rationale: 'two years: repair twice 6000, used 5000, new 8000' },
+      { value: 5, error: 'OK', rationale: 'two years: used 5000, repair twice 6000, new 8000' },
       {
         value: 2,
         error: 'E-WRONG-BASE',
@@ -172,21 +181,15 @@ export const items = {
       },
       {
         value: 4,
-        error: 'E-LAST-STEP',
-        rationale: 'right choice; the saving is taken from one repair (5000 - 3000) and not from two',
+        error: 'E-WEAKER',
+        rationale: 'right choice and true, but set against the new oven only; the repairs are not compared',
       },
     ],
     solution:
-      'Spending until the lease ends: repairs 2 x 3000 = 6000, used oven 5000, new oven 8000. The used oven saves 1000 against the repairs.',
+      'Spending until the lease ends: repairs 2 x 3000 = 6000, used oven 5000, new oven 8000. The used oven is cheaper than the repairs by 1000 and than the new one by 3000.',
     machineCheck: {
       kind: 'numeric',
-      equations: [
-        '3000 * 2 = 6000',
-        '6000 - 5000 = 1000',
-        '8000 / 4 = 2000',
-        '5000 - 3000 = 2000',
-        '8000 - 5000 = 3000',
-      ],
+      equations: ['3000 * 2 = 6000', '6000 - 5000 = 1000', '8000 / 4 = 2000', '8000 - 5000 = 3000'],
     },
   },
   'skills-09@1': {
@@ -586,7 +589,11 @@ export const items = {
         rationale: 'takes the difference for the effect of the screen',
       },
       { value: 1, error: 'E-REVERSAL', rationale: 'contradicts every figure' },
-      { value: 4, error: 'E-PARTIAL', rationale: 'sees the place, but still leaves a part to the screen' },
+      {
+        value: 4,
+        error: 'E-WEAKER',
+        rationale: 'true: the comparison mixes places; but silent about what the screen does inside each',
+      },
       {
         value: 5,
         error: 'OK',
@@ -612,11 +619,15 @@ export const items = {
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'sets -20% and +20% against each other as if they had one base',
+        rationale: 'takes the growth in rooms for the growth in income; the price is ignored',
       },
       { value: 4, error: 'E-LAST-STEP', rationale: 'both incomes right, the last division wrong' },
       { value: 1, error: 'E-REVERSAL', rationale: 'contradicts the data: price down, income down' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rooms, leaves out the price' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'price and rooms both changed by 20%; that the two have different bases is left out',
+      },
     ],
     solution:
       'Before: 50 x 500 = 25000 riyals. After: 60 x 400 = 24000 riyals. Change: -1000, 1000 / 25000 = 4%.',
@@ -667,7 +678,7 @@ export const items = {
       options: [
         at => at('abha') > at('yanbu') && at('abha') < at('tabuk'),
         at => at('abha') < at('tabuk'),
-        at => at('abha') === 3 && at('jeddah') < 3 && at('hail') > 3,
+        at => at('abha') === 3 && at('jeddah') < at('abha'),
         at => at('hail') < at('yanbu'),
         at => at('jeddah') < at('abha') && at('jeddah') < at('hail'),
       ],

@@ -10,56 +10,56 @@ export const en: TextsOf<typeof items> = {
       'It is the evening crew, as the fault shows only in their hours.',
       'It is the afternoon reset, as it comes before that line leaks.',
       'It is the type of cap, as every leaking bottle was closed with one.',
-      'It is a weak sealing machine, as the other one has no fault.',
+      'It is a weak machine on line one, as that of line two has no fault.',
       'It is line two, as its fault travels with the workers to line one.',
     ],
   },
   'skills-03@1': {
     story:
-      'A crew is filming a documentary near Hail. If a storm blows, filming is cancelled, and if it is cancelled, the guests are told. If it is not cancelled, the large van or the small van goes out, or both do. Yesterday the guests were told nothing.',
+      'A crew is filming a documentary in Hail. If a storm blows, filming is cancelled, and if it is cancelled, the guests are told. If it is not cancelled, the large van or the small van goes out, or both do. Yesterday the guests were told nothing.',
     question: 'What is the strongest conclusion that follows?',
     options: [
       'Filming was cancelled yesterday, and both vans stayed in their place.',
       'No storm blew yesterday, and both vans went out to the site.',
       'No storm blew yesterday, and at least one of the vans went out.',
       'Filming was not cancelled yesterday, and the large van went out.',
-      'No storm at all blew over the filming site near Hail yesterday.',
+      'No storm at all blew over the filming site in Hail yesterday.',
     ],
   },
   'skills-05@1': {
     story:
-      'A garden in Al-Ahsa has a buried water line with 16 joints in a row. One is blocked, so the far end is dry. Digging at a joint shows whether water passes it. Huda, the supervisor, wants the fewest digs that are sure to find the place.',
+      'A garden in Al-Ahsa has a buried water line with 16 joints in a row. One is blocked, so the far end is dry. Digging at a joint shows whether water passes it. Huda, the supervisor, wants the fewest digs that are sure to find the block.',
     question: 'What is the most suitable first step?',
     options: [
+      'I dig at the even joints in order, because they are only half of all.',
       'I dig at joint 1, then go on in order so as to miss none.',
-      'I dig at joint 16, because the dry spot was first seen there.',
       'I dig at joint 8, because either answer leaves 8 joints.',
       'I dig at joint 12, because water passing leaves only 4 joints.',
-      'I dig at all 16 joints, because testing one is of no use.',
+      'I dig at all 16 joints, because the block may be in any.',
     ],
   },
   'skills-06@1': {
     story:
-      'A machine at a sorting centre in Riyadh checks parcel addresses. In every 1000 parcels, 100 have a wrong address. The machine flags 90% of the wrong parcels and also 10% of the sound ones.',
+      'A machine at a sorting centre in Riyadh checks parcel addresses. Out of every 1000 parcels, 100 have a wrong address. The machine flags 90% of the wrong parcels and also 10% of the sound ones.',
     question: 'Which conclusion about what the machine flags is most accurate?',
     options: [
       'The machine misses more of the wrong parcels than it flags.',
       'In every 1000 parcels, the machine flags 90 parcels in all.',
       'A wrong address is found in 90% of the parcels it flags.',
       'Half of all the parcels it flags are wrong, 90 out of 180.',
-      'Some of the parcels that the machine flags are in fact sound.',
+      'Some of the parcels that the machine flags have a correct address.',
     ],
   },
   'skills-08@1': {
     story:
-      'A restaurant oven in Jeddah has failed. The lease ends in two years, and the oven stays behind. A repair at 3000 riyals lasts one year. A used oven at 5000 riyals lasts two years, a new one at 8000 riyals 4 years. Khalid, the manager, wants the lowest cost.',
+      'A restaurant oven in Jeddah has failed. The lease ends in two years, and the oven stays behind. Each repair costs 3000 riyals and lasts one year. A used oven costs 5000 riyals and lasts two years, a new one 8000 riyals and 4 years. Khalid, the manager, wants the lowest cost.',
     question: 'Which decision is most correct for the restaurant?',
     options: [
       'I buy the new oven, because it costs less over two years.',
       'I buy the new oven, because each of its years costs 2000 riyals.',
-      'I buy the used oven, because it saves 1000 riyals on two repairs.',
+      'I buy the used oven, as it costs less than a new one or two repairs.',
       'I repair the old oven, because 3000 riyals is the smallest sum.',
-      'I buy the used oven, because it saves 2000 riyals on repair costs.',
+      'I buy the used oven, because a new one costs 3000 riyals more.',
     ],
   },
   'skills-09@1': {
@@ -68,8 +68,8 @@ export const en: TextsOf<typeof items> = {
     question: 'What is the strongest conclusion that follows?',
     options: [
       'Lama pitches first, and Badr pitches after her in second place.',
-      'Hind pitches first, and Lama pitches after her at some point.',
-      'Tariq pitches first, and Hind pitches after him at some point.',
+      'Hind pitches first, and Lama pitches in one of the next places.',
+      'Tariq pitches first, and Hind pitches in one of the next places.',
       'Reem pitches after both Lama and Badr, in one of the later places.',
       'Reem pitches fifth, after the other four pitches are all over.',
     ],
@@ -92,7 +92,7 @@ export const en: TextsOf<typeof items> = {
     question: 'Which conclusion about the trend of the orders is most accurate?',
     options: [
       'Orders grow every month, but the gain falls by 10 each time.',
-      'Orders have fallen since March, by 10 orders every month.',
+      'Orders have fallen since March, losing 10 orders every month.',
       'Orders grow every month, and in April came to 190 orders a day.',
       'Orders grow by 30 every month, and will come to 220 in May.',
       'Orders grow by 90% every month, as they went from 100 to 190.',
@@ -117,14 +117,14 @@ export const en: TextsOf<typeof items> = {
     options: [
       'Some certificate holders at the museum do not work evenings.',
       'Some certificate holders do not work evenings, and some are not in the shop.',
-      'Some of those who do not work evenings are not in the shop either.',
+      'Some of those who do not work evenings do not work in the shop either.',
       'Some of the shop team hold the certificate, and some do not.',
       'All certificate holders at the museum work in the evening.',
     ],
   },
   'skills-17@1': {
     story:
-      'A charity in Rabat holds a graduation in 8 days. Certificates take 3 days to design, then 5 days to print. The hall permit takes 6 days, the catering two. Yousef, the director, wants one job started today and the rest tomorrow.',
+      'A charity in Rabat holds a graduation in 8 days. Certificates take 3 days to design, then 5 days to print. The hall permit takes 6 days, the catering two. Yousef, the director, wants only one job started today, the others from tomorrow.',
     question: 'What is the most suitable first step?',
     options: [
       'I start with the design, because with printing it needs all 8 days.',
@@ -160,13 +160,13 @@ export const en: TextsOf<typeof items> = {
   },
   'skills-21@1': {
     story:
-      'At a bank in Riyadh, a loan is paid only if the guarantor has signed and the file is complete. If the file is incomplete, its owner gets a message. Maha has applied for a loan, and her guarantor signed today.',
+      'At a bank in Riyadh, a loan is paid only if the guarantor has signed and the file is complete. If the file is incomplete, its owner gets a message at once. Maha has applied for a loan, and her guarantor signed today.',
     question: 'What is the strongest conclusion that follows?',
     options: [
       'If Maha has had no message, her loan has been paid out.',
       'The loan has been paid on an incomplete file, and Maha has had a message.',
       'If the file of Maha is incomplete, her loan has not been paid.',
-      'If the file is incomplete, Maha has had a message but no loan.',
+      'If the file of Maha is incomplete, she has had a message but no loan.',
       'The file is complete and the loan paid, as the guarantor has signed.',
     ],
   },
@@ -190,31 +190,31 @@ export const en: TextsOf<typeof items> = {
       'The screen does not help street branches, so it works in the malls.',
       'The screen adds 30 cups an hour to a branch, from 50 to 80.',
       'The screen lowers sales, as the branches that lack it do better.',
-      'The screen explains part of the gap, and place explains the rest.',
+      'The screen is not proved useful by this gap, as most are in malls.',
       'The screen changes nothing, as the place explains the whole gap.',
     ],
   },
   'skills-26@1': {
     story:
-      'Ghada, manager of a hotel in Taif, cut the price of a night from 500 to 400 riyals. Rooms sold a night rose from 50 to 60. The owner asks what this did to income.',
+      'Ghada, manager of a hotel in Taif, cut the price of a night from 500 to 400 riyals. Rooms booked a night rose from 50 to 60. The owner asks what this did to income.',
     question: 'Which conclusion about the room income is most accurate?',
     options: [
-      'Income fell by 4%, which comes to 1000 riyals for each night.',
-      'Income stayed level, as a 20% cut equals 20% more rooms.',
+      'Income fell by 4%, which is 1000 riyals for each night.',
+      'Income rose by 20%, as 10 rooms were added to 50.',
       'Income fell by 1000 riyals, or 10% of the income a night.',
       'Income rose by 4%, as both the rooms and their price went up.',
-      'Income rose by 20%, as 10 rooms were added to 50.',
+      'Income stayed level, as a 20% cut equals 20% more rooms.',
     ],
   },
   'skills-27@1': {
     story:
-      'Five buses leave a station in Riyadh one by one, for Yanbu, Tabuk, Hail, Jeddah and Abha. The Tabuk bus is later than the Yanbu bus, with exactly two buses between them. The Jeddah bus is before the Hail bus. The Abha bus is neither first nor last.',
+      'Five buses leave a station in Riyadh one by one, for Yanbu, Tabuk, Hail, Jeddah and Abha. The Tabuk bus leaves after the Yanbu bus, with exactly two buses between them. The Jeddah bus leaves before the Hail bus. The Abha bus is neither first nor last.',
     question: 'What is the strongest conclusion that follows?',
     options: [
       'The Abha bus leaves after the Yanbu bus and before the Tabuk bus.',
-      'The Abha bus leaves before the Tabuk bus, by one place or by more.',
-      'The Abha bus leaves third, between the buses to Jeddah and Hail.',
-      'The Hail bus leaves before the Yanbu bus, by one place or by more.',
+      'The Abha bus leaves at some point before the Tabuk bus.',
+      'The Abha bus leaves third, and the Jeddah bus leaves before it.',
+      'The Hail bus leaves at some point before the Yanbu bus.',
       'The Jeddah bus leaves before the Abha bus and the Hail bus.',
     ],
   },

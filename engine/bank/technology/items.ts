@@ -113,7 +113,7 @@ export const items = {
     status: 'draft',
     options: [
       { value: 5, error: 'OK', rationale: 'work, check and way back all fit: 02:00 + 180 minutes = 05:00' },
-      { value: 1, error: 'E-REVERSAL', rationale: 'treats the closing time as if it did not exist' },
+      { value: 1, error: 'E-REVERSAL', rationale: 'keeps neither the closing time nor a way back' },
       {
         value: 4,
         error: 'E-PARTIAL',
@@ -130,7 +130,13 @@ export const items = {
       'The plan needs 90 + 30 + 60 = 180 minutes, with the way back. From 02:30 only 150 minutes remain, so a failure could not be undone by 05:00. Move the work to tomorrow and start by 02:00.',
     machineCheck: {
       kind: 'numeric',
-      equations: ['90 + 30 + 60 = 180', '300 - 150 = 150', '300 - 180 = 120'],
+      equations: [
+        '90 + 30 + 60 = 180',
+        '300 - 150 = 150',
+        '300 - 180 = 120',
+        '150 + 90 + 30 = 270',
+        '150 + 90 + 60 = 300',
+      ],
     },
   },
   'technology-skills-04@1': {
@@ -164,7 +170,7 @@ export const items = {
     ],
     solution:
       'The tool must read more often than the dropout lasts (30 seconds) and stay within 5%. A reads every 300 seconds and misses most dropouts, C loads 12%; B reads about 3 times in each dropout at 3%. As the times are unknown, B must run day and night.',
-    machineCheck: { kind: 'numeric', equations: ['30 / 10 = 3', '5 * 60 = 300'] },
+    machineCheck: { kind: 'numeric', equations: ['30 / 10 = 3', '5 * 60 = 300', '5 - 3 = 2', '12 - 5 = 7'] },
   },
   'technology-skills-07@1': {
     slot: { form: 'basic', section: 'skills', number: 7 },
@@ -327,7 +333,7 @@ export const items = {
       { value: 5, error: 'OK', rationale: 'same period, groups by chance, one change only' },
     ],
     solution:
-      'A fair trial compares like with like: the same period, groups formed by chance, and one change only. A discount mixes two changes, phone against computer mixes two kinds of visitor, and salary week against another week mixes two periods.',
+      'A fair trial compares like with like: the same period, groups formed by chance, and one change only. A discount mixes two changes, one city against another mixes two kinds of visitor, and salary week against another week mixes two periods.',
   },
   'technology-skills-28@1': {
     slot: { form: 'basic', section: 'skills', number: 28 },

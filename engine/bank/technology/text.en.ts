@@ -20,7 +20,7 @@ export const en: TextsOf<typeof items> = {
     question: 'What is the most effective action in this situation?',
     options: [
       'I ask the section head for a rule that makes both shifts log steps.',
-      'I repeat the missing steps and give the notes time to improve.',
+      'I repeat the missing steps and wait for the notes to improve.',
       'I stop Reem each morning before she leaves to fill in the gaps.',
       'I suggest a two-line note and take over the last tickets from Reem.',
       'I send poor tickets back and tell their users which shift is at fault.',
@@ -28,7 +28,7 @@ export const en: TextsOf<typeof items> = {
   },
   'technology-competency-27@1': {
     story:
-      'The website of date shops in Al-Ahsa sold two items that had run out. Stock reaches it once an hour, and the branch system allows nothing faster. Hamad, the owner, knows little of technology and asks for instant updates.',
+      'The website of date shops in Al-Ahsa sold two items that had run out. Its stock updates once an hour, and the branch system allows nothing faster. Hamad, the owner, knows little of technology and asks for instant updates.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I trace one sale with him and offer two ways to prevent a repeat.',
@@ -57,7 +57,7 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I complete the dashboard by month and wait for her request in writing.',
       'I rebuild all the screens tonight and leave tomorrow for checking figures.',
-      'I finish what it affects today and match it to the source tomorrow.',
+      'I change the two screens today and match them to the source tomorrow.',
       'I ask Huda to move the event a week because the change came late.',
       'I present the version by month and tell the audience that Huda asked late.',
     ],
@@ -80,10 +80,10 @@ export const en: TextsOf<typeof items> = {
     question: 'Which decision is most correct tonight?',
     options: [
       'I move the upgrade to tomorrow, with a start at 02:00 at the latest.',
-      'I start now and finish going back after 05:00 if it fails.',
+      'I start now and keep trying after 05:00 until it succeeds.',
       'I put the work off to tomorrow and begin once the new approval arrives.',
       'I drop the check this time to keep time for going back before 05:00.',
-      'I run upgrade and check because both end well before 05:00.',
+      'I run upgrade and check because both end half an hour before 05:00.',
     ],
   },
   'technology-skills-04@1': {
@@ -136,19 +136,19 @@ export const en: TextsOf<typeof items> = {
   },
   'technology-skills-16@1': {
     story:
-      'An online shop in Doha adds up 20 orders wrongly, even when customer details are wiped. To find the cause, Ghada at the support company asks for a copy of the order table. It holds names and phones of thousands of customers.',
+      'An online shop in Doha adds up 20 orders wrongly, and the fault repeats with made-up customer details. To find the cause, Ghada at the support company asks for a copy of the order table. It holds names and phones of thousands of customers.',
     question: 'Which decision is most correct for meeting this request?',
     options: [
       'I send Ghada the rows of the twenty orders as they stand.',
       'I send the copy encrypted and ask for its deletion once the cause is known.',
       'I open a database account for Ghada to extract what she needs.',
-      'I extract the twenty orders and their amounts, with no personal columns.',
+      'I extract the twenty orders and their amounts, with no personal details.',
       'I delete names and phones from the table and send the other columns.',
     ],
   },
   'technology-skills-19@1': {
     story:
-      'IT support at a hospital in Taif gets 3 reports at once. Phones in 40 offices are dead, but staff have mobiles. The results system of 12 laboratory staff is down. A computer fault has stopped the work of Sami, the director. Support puts first what stops work.',
+      'IT support at a hospital in Taif gets 3 reports at once. Phones in 40 offices are dead, but staff have mobiles. The results system of 12 laboratory staff is down. A computer fault has stopped the work of Sami, the director. The support rule is to begin with what has stopped work.',
     question: 'Which decision is most correct for the order of work?',
     options: [
       'I fix the computer of Sami for his rank, then phones, then laboratory.',
@@ -176,20 +176,20 @@ export const en: TextsOf<typeof items> = {
     question: 'Which decision is most correct for measuring the effect of the page?',
     options: [
       'I ask the design team which page is easier and adopt the majority view.',
-      'I launch page and discount for half the visitors, picked by lot.',
+      'I launch page and discount for half the visitors, picked at random.',
       'I compare purchases in salary week on the new page with this week.',
-      'I show phone visitors the new page and computer visitors the old one.',
-      'I split visitors by lot between both pages next week, without discount.',
+      'I show the new page in Riyadh while Jeddah visitors see the old one.',
+      'I split visitors at random between both pages next week, without discount.',
     ],
   },
   'technology-skills-28@1': {
     story:
-      'At a ministry, Rashid opened a suspicious attachment, and the names of his files began to change. His computer is linked to a folder shared by the section. The security team finds the source in the memory of a running computer, and comes within minutes.',
+      'At a ministry, Rashid opened a suspicious attachment, and the names of his files began to change. His computer is linked to a folder shared by the section. The security team can find the source in the memory while the computer runs, and comes within half an hour.',
     question: 'Which decision is most correct at this moment?',
     options: [
       'I switch it off, install the system again and then tell the team.',
       'I isolate it from the network and file a normal report at day end.',
-      'I cut the network, leave the power on and call the team at once.',
+      'I take it off the network, leave it on and call the team at once.',
       'I call the team and leave the computer untouched until they come.',
       'I move his healthy files to the section folder before they change.',
     ],

@@ -1,0 +1,42 @@
+import { type Bank, itemsOf } from '#engine/bank/block.ts'
+import { checkBank } from '#engine/bank/checks/check-bank.ts'
+import type { Finding } from '#engine/bank/checks/finding.ts'
+import { checkAverages } from '#engine/bank/checks/form-checks.ts'
+import { SLOTS } from '#engine/forms/slots.ts'
+
+/** Prints what the checks find, in the whole bank or in one block, and answers the exit code. */
+export function printFindings(bank: Bank, only?: string): number {
+  if (only !== undefined && !bank[only]) {
+    console.error(`There is no block ${only}; there are ${Object.keys(bank).join(', ')}.`)
+    return 2
+  }
+  const all = checkBank(bank)
+  const findings = only === undefined ? all : [...all.filter(isAbout(only)), ...averagesSoFar(bank, only)]
+  for (const { level, check, key, where, message } of findings)
+    console.log(`${level.padEnd(4)}  ${check}  ${key}  ${where}: ${message}`)
+
+  const fails = findings.filter(finding => finding.level === 'fail').length
+  console.log(`${fails} fail, ${findings.length - fails} warn`)
+  return fails > 0 ? 1 : 0
+}
+
+function isAbout(block: string) {
+  return ({ key }: Finding) => key.startsWith(`${block}-`) || key === `basic/${block}`
+}
+
+/** The limits of a section over the part of it that stands in one block: a hint while the rest is being written. */
+function averagesSoFar(bank: Bank, block: string): Finding[] {
+  const items = itemsOf(bank).filter(entry => entry.block === block)
+  const sections = [...new Set(items.map(({ item }) => item.slot.section))]
+  return sections.flatMap(section => {
+    const part = items.flatMap(entry => {
+      const { form, number } = entry.item.slot
+      const slot = SLOTS.find(row => row.form === form && row.section === section && row.number === number)
+      return slot && entry.item.slot.section === section ? [{ ...entry, slot, section, number }] : []
+    })
+    return checkAverages(part, block, `${section} so far (${part.length})`).map(finding => ({
+      ...finding,
+      level: 'warn' as const,
+    }))
+  })
+}

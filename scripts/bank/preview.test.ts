@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { sampleBank } from '#engine/bank/sample-form.ts'
+import { printPreview } from './preview.ts'
+
+const bank = sampleBank('basic', 'technology')
+const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+afterEach(() => {
+  print.mockClear()
+  complain.mockClear()
+})
+
+function preview(words: readonly string[], options = {}): string {
+  expect(printPreview(bank, words, { keys: false, html: false, ...options })).toBe(0)
+  return print.mock.calls.join('\n')
+}
+
+it('a reader sees the words and no key', () => {
+  const shown = preview(['technology', 'ar'])
+  expect(shown).toContain('الدوافع والرغبات 1 · موقف')
+  expect(shown).not.toContain('invented')
+})
+
+it('a reviewer sees keys and reasons on request', () => {
+  expect(preview(['technology', 'en'], { keys: true })).toContain('1 · mastery · invented')
+})
+
+it('the page to print is whole and has the direction of its language', () => {
+  const page = preview(['technology', 'ar'], { html: true })
+  expect(page).toContain('<html lang="ar" dir="rtl">')
+  expect(page.match(/<article>/g)).toHaveLength(90)
+})
+
+it('a form that is not open says what is missing', () => {
+  expect(printPreview(bank, ['finance', 'ar'], { keys: false, html: false })).toBe(1)
+  expect(complain.mock.calls.join()).toContain('competency 25')
+  expect(printPreview(bank, ['finance', 'fr'], { keys: false, html: false })).toBe(2)
+})

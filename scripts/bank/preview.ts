@@ -1,0 +1,74 @@
+import type { Bank } from '#engine/bank/block.ts'
+import { type AssembledItem, assembleForm, type FormRequest } from '#engine/forms/assemble-form.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import { FIELD_IDS, ITEM_TYPE_NAMES, LOCALES, type Locale, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { type PreviewItem, previewHtml } from './preview-html.ts'
+import { previewText } from './preview-text.ts'
+
+interface Options {
+  readonly keys: boolean
+  readonly html: boolean
+}
+
+/** Prints a form as a reader sees it, with the keys and reasons on request, and answers the exit code. */
+export function printPreview(
+  bank: Bank,
+  [wanted, language]: readonly string[],
+  { keys, html }: Options,
+): number {
+  const request = requestFor(wanted)
+  const locale = LOCALES.find(known => known === language)
+  if (!request || !locale) {
+    console.error(
+      `usage: preview FIELD LANG [--keys] [--html]; FIELD: ${[...FIELD_IDS, ...TEMPLATE_IDS].join(', ')}`,
+    )
+    return 2
+  }
+  const assembled = assembleForm(bank, request)
+  if (assembled.kind === 'incomplete') {
+    const missing = assembled.missing.map(({ section, number }) => `${section} ${number}`)
+    console.error(`${wanted} is not open; without an item: ${missing.join(', ')}`)
+    return 1
+  }
+  const items = assembled.items.map(item => shown(item, locale, keys))
+  console.log(html ? previewHtml(items, locale, wanted ?? '') : previewText(items))
+  return 0
+}
+
+/** The name of a field asks for the core with it, the name of another form for that form. */
+function requestFor(wanted: string | undefined): FormRequest | undefined {
+  const field = FIELD_IDS.find(id => id === wanted)
+  if (field) return { form: 'basic', field }
+  const form = TEMPLATE_IDS.find(id => id === wanted)
+  return form && !FORMS[form].asksField ? { form, field: null } : undefined
+}
+
+function shown(
+  { key, number, slot, section, item, text }: AssembledItem,
+  locale: Locale,
+  keys: boolean,
+): PreviewItem {
+  const name = FORMS[slot.form].sections.find(({ id }) => id === section)?.name[locale] ?? section
+  const { story, question, options } = text[locale]
+  return {
+    heading: `${name} ${number} · ${ITEM_TYPE_NAMES[item.type][locale]}`,
+    about: keys
+      ? [key, item.facet, item.cell, item.status].filter(part => part !== undefined).join(' · ')
+      : '',
+    story,
+    question,
+    options: options.map((option, index) => ({
+      letter: 'ABCDE'.charAt(index),
+      text: option,
+      key: keys ? keyOf(item.options[index]) : '',
+    })),
+    solution: keys ? (item.solution ?? '') : '',
+  }
+}
+
+function keyOf(option: AssembledItem['item']['options'][number] | undefined): string {
+  if (!option) return ''
+  return [option.value, option.error, option.motive, option.rationale]
+    .filter(part => part !== undefined)
+    .join(' · ')
+}

@@ -1,0 +1,61 @@
+import { type Bank, itemsOf } from '#engine/bank/block.ts'
+import { checkBank, openAssemblies } from '#engine/bank/checks/check-bank.ts'
+import { type Unit, unitsOf } from '#engine/bank/checks/units.ts'
+import { assembleForm } from '#engine/forms/assemble-form.ts'
+import { minutesFor, readingTime } from '#engine/forms/reading-time.ts'
+import { LOCALES } from '#engine/vocabulary.ts'
+import { keyFigures, lengthFigures, strategyFigures } from './figures.ts'
+
+/** Prints how the bank stands: items, findings, and the figures of every open form by section. */
+export function printState(bank: Bank): void {
+  printItems(bank)
+  printFindingCounts(bank)
+  for (const { form, field } of openAssemblies(bank)) {
+    const assembled = assembleForm(bank, { form, field })
+    if (assembled.kind === 'assembled')
+      printForm(field ? `${form}, ${field}` : form, unitsOf(form, assembled.items))
+  }
+}
+
+function printItems(bank: Bank): void {
+  const items = itemsOf(bank)
+  console.log(`${items.length} items`)
+  table(Object.keys(bank), name => {
+    const own = items.filter(entry => entry.block === name)
+    const count = (status: string) => own.filter(({ item }) => item.status === status).length
+    return [
+      name,
+      { items: own.length, draft: count('draft'), released: count('released'), retired: count('retired') },
+    ]
+  })
+}
+
+function printFindingCounts(bank: Bank): void {
+  const findings = checkBank(bank)
+  console.log(`${findings.length} findings`)
+  if (findings.length === 0) return
+  table([...new Set(findings.map(({ check }) => check))].sort(), check => {
+    const count = (level: string) =>
+      findings.filter(finding => finding.check === check && finding.level === level).length
+    return [check, { fail: count('fail'), warn: count('warn') }]
+  })
+}
+
+function printForm(title: string, units: readonly Unit[]): void {
+  const items = units.flatMap(unit => unit.items)
+  const rows = units.flatMap(unit => LOCALES.map(locale => ({ ...unit, locale })))
+  const minutes = LOCALES.map(locale => `${locale} ${minutesFor(items, locale).toFixed(1)}`)
+  const { from, to } = readingTime(items)
+
+  console.log(`\nForm ${title}: ${items.length} items, ${from} to ${to} minutes (${minutes.join(', ')})`)
+  console.log('Lengths and readability (English grade; Arabic words a sentence, letters a word)')
+  table(rows, ({ name, items, locale }) => [`${name}, ${locale}`, lengthFigures(items, locale)])
+  console.log('Values 5 and 1 at each place, people, places')
+  table(units, ({ name, items }) => [name, keyFigures(items)])
+  console.log('Mean score of test-wise strategies (3 by chance)')
+  table(rows, ({ name, items, locale }) => [`${name}, ${locale}`, strategyFigures(items, locale)])
+}
+
+function table<T>(values: readonly T[], rowOf: (value: T) => [name: string, row: object]): void {
+  console.table(Object.fromEntries(values.map(rowOf)))
+}

@@ -1,0 +1,25 @@
+/** `npm run journeys`: the built app on a free port and a folder of its own, walked through in a real Chromium. */
+import { spawn } from 'node:child_process'
+import { findChromium } from '../tests/support/find-chromium.ts'
+import { removeData, startApp } from '../tests/support/start-app.ts'
+
+const chromium = await findChromium()
+// All visitors of the journeys come from one address.
+const app = await startApp({ variables: { RATE_LIMIT_FACTOR: '1000' } })
+const runner = spawn(
+  'playwright',
+  ['test', '--config', 'tests/journeys/playwright.config.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      APP_UNDER_TEST: app.url,
+      MAIL_FOLDER: `${app.dataDirectory}/mail`,
+      CHROMIUM_LAUNCH: JSON.stringify(chromium),
+    },
+  },
+)
+const code = await new Promise<number | null>(resolve => runner.once('exit', resolve))
+await app.stop()
+removeData(app)
+process.exit(code ?? 1)

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { type ErrorCode, problem } from '#contract/problem.ts'
+import { STATUS } from './errors.ts'
+
+/** The OpenAPI 3.1 document, from the same table that mounts the routes. */
+export function describeApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: describe(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Wijha', version: '1' },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, 'output') },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'wijha.session' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+    },
+  }
+}
+
+function describe(endpoint: Endpoint) {
+  const changes = endpoint.method !== 'GET'
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access === 'session'
+      ? { security: [{ session: [], ...(changes ? { csrf: [] } : {}) }] }
+      : {}),
+    parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body
+      ? { requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
+      : {}),
+    responses: {
+      ...(endpoint.answer
+        ? {
+            200: {
+              description: 'Done',
+              content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+            },
+          }
+        : { 204: { description: 'Done' } }),
+      ...refusalsOf(endpoint.errors ?? []),
+    },
+  }
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }))
+}
+
+function refusalsOf(codes: readonly ErrorCode[]) {
+  const byStatus = Object.groupBy(codes, code => STATUS[code])
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group]) => [
+      status,
+      {
+        description: (group ?? []).join(', '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,141 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { callerAddress, socketAddress } from './address.ts'
+import { describeApi } from './api-description.ts'
+import { renderApiDocs } from './api-docs.ts'
+import type { Deps } from './deps.ts'
+import { problemBody, Refusal, STATUS } from './errors.ts'
+import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
+import { assessmentRoutes } from './features/assessment/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { guard } from './guard.ts'
+import { type Call, parse, type Route, readJson } from './route.ts'
+import { readSession } from './session.ts'
+
+/** Every route of the API; the contract's table and this list must agree (app.test.ts). */
+export const routes: readonly Route[] = [...accountRoutes, ...profileRoutes, ...assessmentRoutes]
+
+/** The largest request of ours is a profile: about 2 KB. */
+const BODY_LIMIT_BYTES = 32 * 1024
+
+/**
+ * The API, without a port: `createApi(deps).request('/api/catalog')` answers.
+ */
+export function createApi(deps: Deps): Hono {
+  const app = new Hono()
+
+  app.onError((error, context) => refuse(deps, context, error))
+  app.notFound(context => refuse(deps, context, new Refusal('not_found')))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_LIMIT_BYTES,
+      onError: () => {
+        throw new Refusal('body_too_large')
+      },
+    }),
+  )
+  app.use('/api/*', async (context, next) => {
+    await next()
+    // What is answered here belongs to one person unless the route says otherwise.
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+    context.res.headers.set('X-Content-Type-Options', 'nosniff')
+  })
+
+  mountProviderCallbacks(app, deps)
+  for (const route of routes) {
+    app.on(route.endpoint.method, honoPath(route.endpoint), context => answer(deps, route, context))
+  }
+  for (const path of new Set(routes.map(({ endpoint }) => honoPath(endpoint)))) {
+    app.all(path, context => {
+      const methods = routes
+        .filter(({ endpoint }) => honoPath(endpoint) === path)
+        .map(({ endpoint }) => endpoint.method)
+      context.header('Allow', methods.join(', '))
+      throw new Refusal('method_not_allowed')
+    })
+  }
+  const description = describeApi()
+  app.get('/api/openapi.json', context => context.json(description))
+  app.get('/api/docs', context => context.html(renderApiDocs(localeOf(context))))
+  app.all('/api/*', () => {
+    throw new Refusal('not_found')
+  })
+  return app
+}
+
+/** Parse, guard, call one handler, answer. */
+async function answer(deps: Deps, route: Route, context: Context): Promise<Response> {
+  const { endpoint } = route
+  const locale = localeOf(context)
+  const request = context.req.raw
+  guard(deps, endpoint, request)
+  const session = route.ownSession ? null : await readSession(deps, request.headers)
+  if (endpoint.access === 'session' && !route.ownSession && !session) throw new Refusal('unauthenticated')
+  const headers = new Headers()
+  const call: Call<Endpoint> = {
+    deps,
+    locale,
+    session,
+    request,
+    headers,
+    address: callerAddress(socketAddress(context.env), request.headers, deps.environment.TRUSTED_PROXIES),
+    parameters: endpoint.parameters && parse(endpoint.parameters, context.req.param(), locale),
+    query: endpoint.query && parse(endpoint.query, context.req.query(), locale),
+    body: endpoint.body && parse(endpoint.body, await readJson(context), locale),
+  }
+  const result = await route.handle(call)
+  if (headers.has('ETag') && headers.get('ETag') === request.headers.get('if-none-match')) {
+    return new Response(null, { status: 304, headers })
+  }
+  if (result === undefined) return new Response(null, { status: 204, headers })
+  headers.set('Content-Type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(result), { headers })
+}
+
+/** Every refusal is problem JSON in the caller's language; what was not foreseen is logged and told apart by its code alone. */
+function refuse(deps: Deps, context: Context, error: unknown): Response {
+  const refusal = error instanceof Refusal ? error : unforeseen(deps, context, error)
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(refusal.retryAfter)))
+  const allow = context.res.headers.get('Allow')
+  if (allow) headers.set('Allow', allow)
+  const body = problemBody(refusal.code, localeOf(context), refusal.details)
+  return new Response(JSON.stringify(body), { status: STATUS[refusal.code], headers })
+}
+
+/** The database is away, or there is a mistake of ours. Neither the statement nor its values go to the log. */
+function unforeseen(deps: Deps, context: Context, error: unknown): Refusal {
+  const cause = (error as { cause?: { code?: string } }).cause ?? (error as { code?: string })
+  const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08...)$/.test(cause?.code ?? '')
+  const known = away || /timeout exceeded when trying to connect|Connection terminated/.test(String(error))
+  deps.log.error(
+    {
+      event: known ? 'database_unavailable' : 'unforeseen_error',
+      method: context.req.method,
+      path: context.req.routePath,
+      code: cause?.code,
+      stack: known ? undefined : (error as Error).stack?.split('\n').slice(1, 8).join('\n'),
+      name: (error as Error).name,
+    },
+    'request failed',
+  )
+  return known ? new Refusal('unavailable', {}, 2) : new Refusal('internal')
+}
+
+/** The language of an answer: the cookie that mirrors the person's choice, Arabic without one; Accept-Language is ignored. */
+export function localeOf(context: Context): Locale {
+  return getCookie(context, 'language') === 'en' ? 'en' : 'ar'
+}
+
+/** `/api/assessment/{id}` as Hono writes it. */
+function honoPath({ path }: Endpoint): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode, Problem } from '#contract/problem.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { PROBLEM_WORDS } from './text/problems.ts'
+
+/** The one table from error code to HTTP status. */
+export const STATUS = {
+  invalid_request: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  email_taken: 409,
+  invalid_token: 400,
+  csrf: 403,
+  forbidden_origin: 403,
+  too_many_requests: 429,
+  not_found: 404,
+  method_not_allowed: 405,
+  profile_required: 409,
+  attempt_open: 409,
+  field_required: 409,
+  field_not_open: 409,
+  field_locked: 409,
+  template_not_open: 400,
+  answer_conflict: 409,
+  not_current_question: 409,
+  already_completed: 409,
+  incomplete: 409,
+  locked: 402,
+  provider_not_configured: 404,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>
+
+/** What a route throws to refuse: a code, and what the client needs beside it (the state to catch up with). */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, unknown>>
+  /** Seconds until another try makes sense, for 429 and 503. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}, retryAfter?: number) {
+    super(code)
+    this.code = code
+    this.details = details
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The body of a refusal in the caller's language. */
+export function problemBody(
+  code: ErrorCode,
+  locale: Locale,
+  details: Readonly<Record<string, unknown>> = {},
+): Problem {
+  return {
+    ...details,
+    type: `/api/docs#${code}`,
+    title: code.replaceAll('_', ' '),
+    status: STATUS[code],
+    code,
+    message: PROBLEM_WORDS[code][locale],
+  }
+}

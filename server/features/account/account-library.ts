@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { betterAuth } from 'better-auth/minimal'
+import { cookieName, isSecure } from '#server/cookie.ts'
+import type { Database, Transaction } from '#server/db/connection.ts'
+import { accounts, sessions, users, verifications } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { SESSION_SECONDS } from '#server/session.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { providerSettings } from './provider-settings.ts'
+import { nameOf } from './social-name.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The library reads the address from this header alone, and only we set it. */
+const ADDRESS_HEADER = 'x-wijha-address'
+
+interface Use {
+  /** The open transaction, where what the library writes must stand or fall with what we write. */
+  readonly database: Database | Transaction
+  readonly visitor: Visitor
+  readonly remembered?: boolean
+  /** Made before the transaction opens, so that no connection waits for a slow hash. */
+  readonly passwordHash?: string
+  /** Called for each account and session that the library is about to make. */
+  readonly onUser?: (user: {
+    readonly id: string
+    readonly email: string
+    readonly emailVerified: boolean
+  }) => void
+  readonly onSession?: (session: { readonly userId: string; readonly token: string }) => void
+}
+
+/**
+ * better-auth, set up for one use: what it does well (passwords, sessions, social sign-in with state and PKCE) and nothing
+ * else. Its mailed tokens, limits, origin checks and cookies are replaced by ours (docs/decisions on accounts). Making one
+ * takes under a millisecond, and keeps nothing between requests.
+ */
+export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'clock'>, use: Use) {
+  const { environment, secret, clock } = deps
+  const secure = isSecure(environment)
+  const lifetime = use.remembered ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser
+  return betterAuth({
+    appName: 'Wijha',
+    baseURL: environment.APP_URL,
+    basePath: '/api/auth/provider',
+    secret,
+    database: drizzleAdapter(use.database, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    // It would log addresses.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    onAPIError: { errorURL: `${environment.APP_URL}/login` },
+    emailAndPassword: {
+      enabled: true,
+      // The contract holds the rules of a new password.
+      minPasswordLength: 1,
+      maxPasswordLength: 1024,
+      password: {
+        hash: password => (use.passwordHash ? Promise.resolve(use.passwordHash) : hashPassword(password)),
+        verify: verifyPassword,
+      },
+    },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false },
+        lastName: { type: 'string', required: false },
+        language: { type: ['ar', 'en'], required: false, defaultValue: use.visitor.locale },
+      },
+    },
+    // A provider's word joins an existing account only if both sides have confirmed the address.
+    account: {
+      accountLinking: { enabled: true, requireLocalEmailVerified: true, trustedProviders: [] },
+      updateAccountOnSignIn: false,
+    },
+    socialProviders: providerSettings(environment, clock()),
+    databaseHooks: {
+      user: {
+        create: {
+          before: async user => {
+            const data = { ...user, ...nameOf(user), image: null, createdAt: clock(), updatedAt: clock() }
+            return { data }
+          },
+          after: async user => use.onUser?.(user),
+        },
+      },
+      account: {
+        create: {
+          // We ask the providers nothing after signing in, so their keys to the person's data are not kept.
+          before: async account => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: async session => {
+            use.onSession?.(session)
+            const now = clock()
+            return {
+              data: { ...session, createdAt: now, expiresAt: new Date(now.getTime() + lifetime * 1000) },
+            }
+          },
+        },
+      },
+    },
+    advanced: {
+      database: { generateId: () => randomUUID(), validateSchema: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      useSecureCookies: false,
+      cookiePrefix: cookieName('', secure).slice(0, -1),
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+  })
+}
+
+/** The only headers of a request that the library sees. */
+export function libraryHeaders(visitor: Visitor, cookie?: string | null): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: visitor.address, 'user-agent': visitor.userAgent })
+  if (cookie) headers.set('cookie', cookie)
+  return headers
+}

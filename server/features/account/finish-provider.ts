@@ -1,0 +1,106 @@
+import { cookieName, isSecure } from '#server/cookie.ts'
+import type { Deps } from '#server/deps.ts'
+import { take } from '#server/limits.ts'
+import { accountLibrary, libraryHeaders } from './account-library.ts'
+import { recordAgreement } from './consents.ts'
+import { keepToken, newToken } from './mailed-token.ts'
+import { endSession } from './signed-in.ts'
+import type { Visitor } from './visitor.ts'
+
+interface FinishProviderResult {
+  /** An address of ours. */
+  readonly location: string
+  /** What unbinds the state from this browser. */
+  readonly cookies: readonly string[]
+  /** Of the new session, if the sign-in came to one. */
+  readonly sessionToken: string | null
+}
+
+/** What /login can say; anything else that a provider or the library reports is `provider_failed`. */
+const ERRORS: Readonly<Record<string, string>> = {
+  access_denied: 'provider_cancelled',
+  user_cancelled_authorize: 'provider_cancelled',
+  account_not_linked: 'account_not_linked',
+  signup_disabled: 'no_account',
+}
+
+/**
+ * The way back from Google or Apple. What the account library makes of it and what we add to a new account (the agreement, the
+ * verification mail) are one transaction. Apple posts a form from its own site, so no cookie of ours comes with it: the
+ * library turns that into a redirect to the same address, which the cookie that holds the state does accompany.
+ */
+export async function finishProvider(
+  deps: Deps,
+  input: { readonly request: Request; readonly visitor: Visitor },
+): Promise<FinishProviderResult> {
+  const { request, visitor } = input
+  const limited = await take(deps, 'provider', visitor.network)
+  if (limited) return failure(deps, 'too_many_requests')
+  let user: Parameters<NonNullable<Parameters<typeof accountLibrary>[1]['onUser']>>[0] | undefined
+  let sessionToken: string | null = null
+  const asked = await requestForLibrary(deps, request, visitor)
+  const response = await deps.database.transaction(async transaction => {
+    const library = accountLibrary(deps, {
+      database: transaction,
+      visitor,
+      onUser: made => {
+        user = made
+      },
+      onSession: made => {
+        sessionToken = made.token
+      },
+    })
+    const answer = await library.handler(asked)
+    if (user) await welcome(deps, transaction, user, visitor)
+    if (sessionToken) await endSession(transaction, visitor.sessionToken)
+    return answer
+  })
+  const location = ownLocation(deps, response.headers.get('location'))
+  if (!location) return failure(deps, 'provider_failed')
+  const state = `${cookieName('state', isSecure(deps.environment))}=`
+  const cookies = response.headers.getSetCookie().filter(cookie => cookie.startsWith(state))
+  return { location, cookies, sessionToken }
+}
+
+async function welcome(
+  deps: Deps,
+  transaction: Parameters<typeof recordAgreement>[0],
+  user: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
+  visitor: Visitor,
+): Promise<void> {
+  const now = deps.clock()
+  await recordAgreement(transaction, { userId: user.id, language: visitor.locale, givenAt: now })
+  if (user.emailVerified) return
+  const token = newToken()
+  await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token, now })
+  const mail = { to: user.email, firstName: '', locale: visitor.locale, token }
+  await deps.jobs.sendMail(transaction, { kind: 'verify_email', ...mail })
+}
+
+/** The call-back at our public address, whatever the request called us, with the headers that matter and no other. */
+async function requestForLibrary(
+  deps: Pick<Deps, 'environment'>,
+  request: Request,
+  visitor: Visitor,
+): Promise<Request> {
+  const { pathname, search } = new URL(request.url)
+  const headers = libraryHeaders(visitor, request.headers.get('cookie'))
+  const url = `${deps.environment.APP_URL}${pathname}${search}`
+  if (request.method !== 'POST') return new Request(url, { headers })
+  headers.set('content-type', request.headers.get('content-type') ?? '')
+  return new Request(url, { method: 'POST', headers, body: await request.text() })
+}
+
+/** Where the library wants to go, if that is ours; its error codes in our words. */
+function ownLocation({ environment }: Pick<Deps, 'environment'>, location: string | null): string | null {
+  if (!location || !URL.canParse(location, environment.APP_URL)) return null
+  const url = new URL(location, environment.APP_URL)
+  if (url.origin !== new URL(environment.APP_URL).origin) return null
+  const error = url.searchParams.get('error')
+  if (error === null || url.pathname !== '/login') return url.href
+  return `${environment.APP_URL}/login?error=${ERRORS[error] ?? 'provider_failed'}`
+}
+
+function failure({ environment }: Pick<Deps, 'environment'>, error: string): FinishProviderResult {
+  return { location: `${environment.APP_URL}/login?error=${error}`, cookies: [], sessionToken: null }
+}

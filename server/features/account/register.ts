@@ -1,0 +1,74 @@
+import { APIError } from 'better-auth/api'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { registration } from '#contract/account.ts'
+import { users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Limited, take } from '#server/limits.ts'
+import { accountLibrary, libraryHeaders } from './account-library.ts'
+import { recordAgreement } from './consents.ts'
+import { isCommonPassword } from './is-common-password.ts'
+import { keepToken, newToken } from './mailed-token.ts'
+import { hashPassword } from './password-hash.ts'
+import { contractUser, endSession, type SignedIn } from './signed-in.ts'
+import type { Visitor } from './visitor.ts'
+
+type RegisterResult =
+  | SignedIn
+  | Limited
+  | { readonly kind: 'email_taken' }
+  | { readonly kind: 'password_common' }
+
+/**
+ * Makes an account and signs in. The person, the way to sign in, the agreement, the session and the verification mail are one
+ * transaction: all of it happened, or nothing.
+ */
+export async function register(
+  deps: Deps,
+  input: z.output<typeof registration>,
+  visitor: Visitor,
+): Promise<RegisterResult> {
+  const limited = await take(deps, 'register', visitor.network)
+  if (limited) return limited
+  if (isCommonPassword(input.password)) return { kind: 'password_common' }
+  if (await isTaken(deps, input.email)) return { kind: 'email_taken' }
+  const passwordHash = await hashPassword(input.password)
+  try {
+    return await createAccount(deps, input, visitor, passwordHash)
+  } catch (error) {
+    // Someone else was faster: the library words that in more than one way, and the row is the truth.
+    if (error instanceof APIError && (await isTaken(deps, input.email))) return { kind: 'email_taken' }
+    throw error
+  }
+}
+
+function createAccount(
+  deps: Deps,
+  input: z.output<typeof registration>,
+  visitor: Visitor,
+  passwordHash: string,
+): Promise<SignedIn> {
+  const { email, password, firstName, lastName } = input
+  const now = deps.clock()
+  return deps.database.transaction(async transaction => {
+    const library = accountLibrary(deps, { database: transaction, visitor, passwordHash })
+    const name = `${firstName} ${lastName}`
+    const { token, user } = await library.api.signUpEmail({
+      body: { email, password, name, firstName, lastName, language: visitor.locale },
+      headers: libraryHeaders(visitor),
+    })
+    if (!token) throw new Error('the account library made no session')
+    await endSession(transaction, visitor.sessionToken)
+    await recordAgreement(transaction, { userId: user.id, language: visitor.locale, givenAt: now })
+    const mailed = newToken()
+    await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token: mailed, now })
+    const mail = { to: user.email, firstName, locale: visitor.locale, token: mailed }
+    await deps.jobs.sendMail(transaction, { kind: 'verify_email', ...mail })
+    return { kind: 'signed_in', sessionToken: token, remembered: false, user: contractUser(user) }
+  })
+}
+
+async function isTaken(deps: Deps, email: string): Promise<boolean> {
+  const found = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return found.length > 0
+}

@@ -1,0 +1,160 @@
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { accountEndpoints } from '#contract/account.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { validationMessage } from '#contract/messages.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { callerAddress, socketAddress } from '#server/address.ts'
+import { cookieName, isSecure, setCookie } from '#server/cookie.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import type { Limited } from '#server/limits.ts'
+import { type Call, route } from '#server/route.ts'
+import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/session.ts'
+import { finishProvider } from './finish-provider.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { DEVICE_SECONDS, newDevice } from './known-device.ts'
+import { logIn } from './log-in.ts'
+import { configuredProviders } from './provider-settings.ts'
+import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
+import { resetPassword } from './reset-password.ts'
+import { setLanguage } from './set-language.ts'
+import { contractUser, endSession, type SignedIn } from './signed-in.ts'
+import { startProvider } from './start-provider.ts'
+import { verifyEmail } from './verify-email.ts'
+import { readVisitor, visitorOf } from './visitor.ts'
+
+const ACCEPTED = { accepted: true } as const
+
+type AnyCall = Pick<Call<Endpoint>, 'deps' | 'headers' | 'locale'>
+
+export const accountRoutes = [
+  route(accountEndpoints.user, async ({ deps, session, headers }) => {
+    headers.set('X-CSRF-Token', csrfTokenFor(deps.secret, session.token))
+    return contractUser({ ...session, id: session.userId })
+  }),
+
+  route(accountEndpoints.register, async call => {
+    const result = await register(call.deps, call.body, visitorOf(call))
+    if (result.kind === 'signed_in') return startSession(call, result)
+    throw refusal(call, result)
+  }),
+
+  route(accountEndpoints.login, async call => {
+    const result = await logIn(call.deps, call.body, visitorOf(call))
+    if (result.kind === 'signed_in') return startSession(call, result)
+    throw refusal(call, result)
+  }),
+
+  // Finds the session by itself: logging out works however dead the session already is.
+  route(
+    accountEndpoints.logout,
+    async ({ deps, request, headers }) => {
+      const secure = isSecure(deps.environment)
+      await endSession(deps.database, sessionTokenFrom(deps.secret, request.headers, secure))
+      headers.append('Set-Cookie', endedSessionCookie(secure))
+      headers.set('Clear-Site-Data', '"cache"')
+      return undefined
+    },
+    { ownSession: true },
+  ),
+
+  route(accountEndpoints.verifyEmail, async call => {
+    const result = await verifyEmail(call.deps, call.body, visitorOf(call))
+    if (result.kind === 'verified') return ACCEPTED
+    throw refusal(call, result)
+  }),
+
+  route(accountEndpoints.resendVerification, async call => {
+    const result = await resendVerification(call.deps, call.session, visitorOf(call))
+    if (result.kind === 'accepted') return ACCEPTED
+    throw refusal(call, result)
+  }),
+
+  route(accountEndpoints.forgotPassword, async call => {
+    const result = await forgotPassword(call.deps, call.body, visitorOf(call))
+    if (result.kind === 'accepted') return ACCEPTED
+    throw refusal(call, result)
+  }),
+
+  route(accountEndpoints.resetPassword, async call => {
+    const result = await resetPassword(call.deps, call.body, visitorOf(call))
+    if (result.kind !== 'changed') throw refusal(call, result)
+    rememberDevice(call, result.email)
+    return ACCEPTED
+  }),
+
+  route(accountEndpoints.providers, async ({ deps }) => configuredProviders(deps.environment)),
+
+  route(accountEndpoints.startProvider, async call => {
+    const result = await startProvider(call.deps, { ...call.parameters, ...call.body }, visitorOf(call))
+    if (result.kind !== 'started') throw refusal(call, result)
+    for (const cookie of result.cookies) call.headers.append('Set-Cookie', cookie)
+    return { url: result.url }
+  }),
+
+  route(accountEndpoints.setLanguage, ({ deps, session, body }) =>
+    setLanguage(deps, { userId: session.userId, language: body.language }),
+  ),
+]
+
+/** Where Google and Apple send the browser back to. No calls of our contract: the providers decide what comes. */
+export function mountProviderCallbacks(app: Hono, deps: Deps): void {
+  const answer = async (context: Context) => {
+    const { headers } = context.req.raw
+    const address = callerAddress(socketAddress(context.env), headers, deps.environment.TRUSTED_PROXIES)
+    const locale: Locale = getCookie(context, 'language') === 'en' ? 'en' : 'ar'
+    const visitor = readVisitor(deps, { locale, address, headers })
+    const result = await finishProvider(deps, { request: context.req.raw, visitor })
+    for (const cookie of result.cookies) context.header('Set-Cookie', cookie, { append: true })
+    if (result.sessionToken) {
+      const cookie = sessionCookie(deps.secret, result.sessionToken, isSecure(deps.environment), false)
+      context.header('Set-Cookie', cookie, { append: true })
+    }
+    return context.redirect(result.location)
+  }
+  app.get('/api/auth/provider/callback/google', answer)
+  app.get('/api/auth/provider/callback/apple', answer)
+  app.post('/api/auth/provider/callback/apple', answer)
+}
+
+function startSession(call: AnyCall, { sessionToken, remembered, user }: SignedIn) {
+  const { deps, headers } = call
+  const secure = isSecure(deps.environment)
+  headers.append('Set-Cookie', sessionCookie(deps.secret, sessionToken, secure, remembered))
+  rememberDevice(call, user.email)
+  return { token: csrfTokenFor(deps.secret, sessionToken), user }
+}
+
+function rememberDevice({ deps, headers }: AnyCall, email: string): void {
+  const secure = isSecure(deps.environment)
+  const device = newDevice(deps.secret, email)
+  headers.append('Set-Cookie', setCookie(cookieName('device', secure), device, secure, DEVICE_SECONDS))
+}
+
+type Refused =
+  | Limited
+  | {
+      readonly kind:
+        | 'email_taken'
+        | 'invalid_credentials'
+        | 'invalid_token'
+        | 'password_common'
+        | 'not_configured'
+    }
+
+function refusal({ locale }: AnyCall, result: Refused): Refusal {
+  switch (result.kind) {
+    case 'limited':
+      return new Refusal('too_many_requests', {}, result.seconds)
+    case 'password_common': {
+      const message = validationMessage(result.kind, locale)
+      return new Refusal('invalid_request', { errors: [{ path: 'password', code: result.kind, message }] })
+    }
+    case 'not_configured':
+      return new Refusal('provider_not_configured')
+    default:
+      return new Refusal(result.kind)
+  }
+}

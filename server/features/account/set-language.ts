@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '#engine/vocabulary.ts'
+import { users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** The language in which mails to this person are written. */
+export async function setLanguage(
+  deps: Deps,
+  input: { readonly userId: string; readonly language: Locale },
+): Promise<{ readonly language: Locale }> {
+  const { userId, language } = input
+  await deps.database.update(users).set({ language, updatedAt: deps.clock() }).where(eq(users.id, userId))
+  return { language }
+}

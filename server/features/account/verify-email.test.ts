@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailedTokens } from '#server/db/schema.ts'
+import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let api: AccountsApi
+beforeAll(async () => {
+  api = await createAccountsApi()
+})
+afterAll(() => api.close())
+
+const verify = (token: string) => api.browser().call('POST', '/api/auth/verify-email', { token })
+
+describe('a verification link', () => {
+  test('confirms the address', async () => {
+    const browser = await api.registered()
+    expect((await verify(api.mailedToken('verify_email', browser.email))).json).toEqual({ accepted: true })
+    expect((await browser.call('GET', '/api/auth/user')).json.emailVerified).toBe(true)
+  })
+
+  test('signs nobody in', async () => {
+    const { email } = await api.registered()
+    const browser = api.browser()
+    await browser.call('POST', '/api/auth/verify-email', { token: api.mailedToken('verify_email', email) })
+    expect(browser.session).toBeUndefined()
+  })
+
+  test('works once', async () => {
+    const { email } = await api.registered()
+    const token = api.mailedToken('verify_email', email)
+    await verify(token)
+    const again = await verify(token)
+    expect([again.status, again.json.code]).toEqual([400, 'invalid_token'])
+  })
+
+  test('works once also when used 20 times at the same moment', async () => {
+    const { email } = await api.registered()
+    const token = api.mailedToken('verify_email', email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+  })
+
+  test('works for 24 hours', async () => {
+    const { email } = await api.registered()
+    api.clock.advance(24 * HOUR_MS - 1000)
+    expect((await verify(api.mailedToken('verify_email', email))).status).toBe(200)
+  })
+
+  test('works no second longer', async () => {
+    const { email } = await api.registered()
+    api.clock.advance(24 * HOUR_MS + 1000)
+    expect((await verify(api.mailedToken('verify_email', email))).status).toBe(400)
+  })
+
+  test('does not open a new password', async () => {
+    const { email } = await api.registered()
+    const body = { token: api.mailedToken('verify_email', email), password: 'another password' }
+    expect((await api.browser().call('POST', '/api/auth/reset-password', body)).status).toBe(400)
+  })
+
+  test('is kept as a hash alone', async () => {
+    const { email } = await api.registered()
+    const dump = JSON.stringify(await api.store.database.select().from(mailedTokens))
+    expect(dump).not.toContain(api.mailedToken('verify_email', email))
+  })
+})
+
+describe('asking for the link again', () => {
+  test('mails a new one, in the language of the account', async () => {
+    const browser = await api.registered()
+    await browser.call('PUT', '/api/account/language', { language: 'en' })
+    expect((await browser.call('POST', '/api/auth/resend-verification')).json).toEqual({ accepted: true })
+    expect(api.outbox.at(-1)).toMatchObject({ kind: 'verify_email', to: browser.email, locale: 'en' })
+  })
+
+  test('ends the earlier one', async () => {
+    const browser = await api.registered()
+    const earlier = api.mailedToken('verify_email', browser.email)
+    await browser.call('POST', '/api/auth/resend-verification')
+    expect((await verify(earlier)).status).toBe(400)
+    expect((await verify(api.mailedToken('verify_email', browser.email))).status).toBe(200)
+  })
+
+  test('twice at the same moment leaves one link', async () => {
+    const browser = await api.registered()
+    await Promise.all([1, 2, 3, 4].map(() => browser.call('POST', '/api/auth/resend-verification')))
+    const { json } = await browser.call('GET', '/api/auth/user')
+    const left = await api.store.database.$count(mailedTokens, sql`${mailedTokens.userId} = ${json.id}`)
+    expect(left).toBe(1)
+  })
+
+  test('mails nothing to a confirmed address', async () => {
+    const browser = await api.registered()
+    await verify(api.mailedToken('verify_email', browser.email))
+    const before = api.outbox.length
+    expect((await browser.call('POST', '/api/auth/resend-verification')).status).toBe(200)
+    expect(api.outbox.length).toBe(before)
+  })
+
+  test('needs a session', async () => {
+    expect((await api.browser().call('POST', '/api/auth/resend-verification')).status).toBe(401)
+  })
+
+  test('needs the anti-forgery token', async () => {
+    const browser = await api.registered()
+    browser.token = undefined
+    const { status, json } = await browser.call('POST', '/api/auth/resend-verification')
+    expect([status, json.code]).toEqual([403, 'csrf'])
+  })
+})

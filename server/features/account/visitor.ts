@@ -1,0 +1,41 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { limitSubject } from '#server/address.ts'
+import { cookieName, isSecure, readCookies } from '#server/cookie.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Call } from '#server/route.ts'
+import { sessionTokenFrom } from '#server/session.ts'
+
+/** Who asks to be let in: what is known of a caller before, and beside, the session. */
+export interface Visitor {
+  readonly locale: Locale
+  readonly address: string
+  /** What the address counts as in limits. */
+  readonly network: string
+  readonly userAgent: string
+  /** Of the session that came with the request; it ends where a new one starts. */
+  readonly sessionToken: string | null
+  /** The device cookies as sent, unchecked. */
+  readonly devices: readonly string[]
+}
+
+export function visitorOf(call: Pick<Call<Endpoint>, 'deps' | 'locale' | 'address' | 'request'>): Visitor {
+  const { deps, locale, address, request } = call
+  return readVisitor(deps, { locale, address, headers: request.headers })
+}
+
+export function readVisitor(
+  deps: Pick<Deps, 'secret' | 'environment'>,
+  input: { readonly locale: Locale; readonly address: string; readonly headers: Headers },
+): Visitor {
+  const { locale, address, headers } = input
+  const secure = isSecure(deps.environment)
+  return {
+    locale,
+    address,
+    network: limitSubject(address),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 256),
+    sessionToken: sessionTokenFrom(deps.secret, headers, secure),
+    devices: readCookies(headers, cookieName('device', secure)),
+  }
+}

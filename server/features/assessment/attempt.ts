@@ -1,0 +1,42 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { Assessment } from '#contract/assessment.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
+import type { attempts } from '#server/db/schema.ts'
+import { placeAt } from './place.ts'
+import { scoreStoredAttempt } from './score-stored-attempt.ts'
+
+/** A row of the table, with the closed lists in their types: only parsed values are ever written. */
+export type Attempt = Omit<InferSelectModel<typeof attempts>, 'form' | 'field'> & {
+  readonly form: TemplateId
+  readonly field: FieldId | null
+}
+
+/** The attempt as its owner sees it. */
+export function describeAttempt(attempt: Attempt): Assessment {
+  const form = FORMS[attempt.form]
+  const answered = attempt.answers.length
+  const place = placeAt(attempt.form, answered)
+  const scored = attempt.completedAt ? scoreStoredAttempt(attempt) : undefined
+  const sectionScore = (id: string) => scored?.sections.find(section => section.id === id)?.score ?? null
+  return {
+    id: attempt.id,
+    applicationNumber: attempt.applicationNumber,
+    templateId: attempt.form,
+    currentSection: attempt.itemVersions === '' ? 'fieldSelection' : place.section,
+    currentQuestion: attempt.itemVersions === '' ? 1 : place.number,
+    selectedField: attempt.field,
+    fieldLocked: answered > 0 || !form.asksField,
+    sections: form.sections.map(({ id, name, count }) => ({ id, name, questions: count })),
+    answered,
+    questions: form.count,
+    isCompleted: attempt.completedAt !== null,
+    isPaid: false,
+    totalScore: scored?.total.score ?? null,
+    motivationScore: sectionScore('motivation'),
+    competencyScore: sectionScore('competency'),
+    skillsScore: sectionScore('skills'),
+    startedAt: attempt.startedAt.toISOString(),
+    completedAt: attempt.completedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { BANK } from '#engine/bank/index.ts'
+import { openFields } from '#engine/forms/open.ts'
+import type { FieldId, Locale } from '#engine/vocabulary.ts'
+import { attempts, consents } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { type Attempt, describeAttempt } from './attempt.ts'
+import { findOwnAttempt } from './find-attempt.ts'
+import { latestVersions } from './pinned-items.ts'
+
+/** The wording of the consent that stands beside the button; a new wording is a new version. */
+export const AUTOMATED_SCORING_CONSENT = '2026-11'
+
+/**
+ * Sets the field and pins the items, until the first answer. The button that calls this carries the consent to automated
+ * scoring, so the consent is recorded by the same transaction.
+ */
+export async function chooseField(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  input: { userId: string; id: string; field: FieldId; locale: Locale },
+): Promise<Attempt> {
+  if (!openFields(BANK).includes(input.field)) throw new Refusal('field_not_open')
+  return database.transaction(async transaction => {
+    await findOwnAttempt(transaction, input)
+    const own = and(eq(attempts.userId, input.userId), eq(attempts.id, input.id))
+    // The conditions stand in the statement itself, so a first answer that arrives at the same moment wins or waits.
+    const now = clock()
+    const [row] = await transaction
+      .update(attempts)
+      .set({ field: input.field, itemVersions: latestVersions('basic', input.field), openedAt: now })
+      .where(and(own, eq(attempts.form, 'basic'), eq(attempts.answers, '')))
+      .returning()
+    if (!row) {
+      const current = await findOwnAttempt(transaction, input)
+      throw new Refusal('field_locked', { assessment: describeAttempt(current) })
+    }
+    await transaction.insert(consents).values({
+      userId: input.userId,
+      id: randomUUID(),
+      purpose: 'automated_scoring',
+      version: AUTOMATED_SCORING_CONSENT,
+      language: input.locale,
+      givenAt: now,
+    })
+    return row as Attempt
+  })
+}

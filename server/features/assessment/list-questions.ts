@@ -1,0 +1,27 @@
+import type { SectionQuestions } from '#contract/assessment.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import { publicQuestion } from '#engine/public-view.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { findOwnAttempt } from './find-attempt.ts'
+import { pinnedItems } from './pinned-items.ts'
+import { placeAt } from './place.ts'
+
+/** The questions of the section that is being answered, or of the one after it, for fetching ahead. */
+export async function listQuestions(
+  { database }: Pick<Deps, 'database'>,
+  input: { userId: string; id: string; section: string },
+): Promise<SectionQuestions> {
+  const attempt = await findOwnAttempt(database, input)
+  if (attempt.itemVersions === '') throw new Refusal('field_required')
+  const sections = FORMS[attempt.form].sections.map(section => section.id)
+  const current = sections.indexOf(placeAt(attempt.form, attempt.answers.length).section)
+  const asked = sections.indexOf(input.section)
+  if (asked === -1 || (asked !== current && asked !== current + 1)) throw new Refusal('not_found')
+  return {
+    section: input.section,
+    questions: pinnedItems(attempt.form, attempt.field, attempt.itemVersions)
+      .filter(item => item.section === input.section)
+      .map(publicQuestion),
+  }
+}

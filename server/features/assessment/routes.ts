@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { assessmentEndpoints } from '#contract/assessment.ts'
+import { isSecure } from '#server/cookie.ts'
+import { Refusal } from '#server/errors.ts'
+import { route } from '#server/route.ts'
+import { readSession, sessionTokenFrom } from '#server/session.ts'
+import { describeAttempt } from './attempt.ts'
+import { chooseField } from './choose-field.ts'
+import { findCurrentAttempt } from './find-attempt.ts'
+import { findResults } from './find-results.ts'
+import { listCatalog } from './list-catalog.ts'
+import { listQuestions } from './list-questions.ts'
+import { judgeUnstoredAnswer, storeAnswer } from './save-answer.ts'
+import { resetAttempt, startAttempt } from './start-attempt.ts'
+
+export const assessmentRoutes = [
+  route(assessmentEndpoints.catalog, async ({ headers }) => {
+    headers.set('Cache-Control', 'public, max-age=300')
+    return listCatalog()
+  }),
+  route(assessmentEndpoints.get, async ({ deps, session }) => {
+    const attempt = await findCurrentAttempt(deps.database, session.userId)
+    return attempt ? describeAttempt(attempt) : null
+  }),
+  route(assessmentEndpoints.start, async ({ deps, session, body }) =>
+    describeAttempt(
+      await startAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic' }),
+    ),
+  ),
+  route(assessmentEndpoints.reset, async ({ deps, session, body }) =>
+    describeAttempt(
+      await resetAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic' }),
+    ),
+  ),
+  route(assessmentEndpoints.field, async ({ deps, session, parameters, body, locale }) =>
+    describeAttempt(
+      await chooseField(deps, {
+        userId: session.userId,
+        id: parameters.id,
+        field: body.selectedField,
+        locale,
+      }),
+    ),
+  ),
+  route(assessmentEndpoints.questions, async ({ deps, session, parameters, query, headers }) => {
+    const questions = await listQuestions(deps, {
+      userId: session.userId,
+      id: parameters.id,
+      section: query.section,
+    })
+    // The texts of an attempt change only with its field: the browser asks again and is told so without a body.
+    const tag = createHash('sha256').update(JSON.stringify(questions)).digest('base64url').slice(0, 22)
+    headers.set('ETag', `"${tag}"`)
+    headers.set('Cache-Control', 'private, no-cache')
+    return questions
+  }),
+  route(
+    assessmentEndpoints.answer,
+    async ({ deps, request, parameters, body, locale }) => {
+      const input = { id: parameters.id, answer: body, locale, device: deviceOf(request) } as const
+      const token = sessionTokenFrom(deps.secret, request.headers, isSecure(deps.environment))
+      const stored = token ? await storeAnswer(deps, token, input) : undefined
+      if (stored) return { completed: stored.completedAt !== null, assessment: describeAttempt(stored) }
+
+      const session = await readSession(deps, request.headers)
+      if (!session) throw new Refusal('unauthenticated')
+      const judged = await judgeUnstoredAnswer(deps, session.userId, input)
+      if (judged.kind === 'unknown_question') throw new Refusal('invalid_request', { errors: [] })
+      const assessment = describeAttempt(judged.attempt)
+      if (judged.kind === 'refused') throw new Refusal(judged.reason, { assessment })
+      return { completed: assessment.isCompleted, assessment }
+    },
+    { ownSession: true },
+  ),
+  route(assessmentEndpoints.results, ({ deps, session, parameters }) =>
+    findResults(deps, { userId: session.userId, id: parameters.id }),
+  ),
+]
+
+/** For the operator's statistics (blueprint 5.1): coarse, and taken from what every browser says of itself. */
+function deviceOf(request: Request): 'phone' | 'desktop' {
+  return /\bMobi/i.test(request.headers.get('user-agent') ?? '') ? 'phone' : 'desktop'
+}

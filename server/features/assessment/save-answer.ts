@@ -1,0 +1,127 @@
+import type { QueryConfig } from 'pg'
+import type { z } from 'zod'
+import type { answerInput } from '#contract/assessment.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { attempts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Attempt } from './attempt.ts'
+import { findCurrentAttempt, findOwnAttempt, UUID } from './find-attempt.ts'
+import { positionOf } from './place.ts'
+
+export interface AnswerToSave {
+  readonly id: string
+  readonly answer: z.output<typeof answerInput>
+  readonly locale: Locale
+  readonly device: 'phone' | 'desktop'
+}
+
+export type SavedAnswer =
+  /** Stored now, or the very same answer was stored before. */
+  | { readonly kind: 'saved'; readonly attempt: Attempt }
+  | { readonly kind: 'refused'; readonly reason: Refused; readonly attempt: Attempt }
+  | { readonly kind: 'unknown_question' }
+
+type Refused = 'answer_conflict' | 'not_current_question' | 'already_completed' | 'field_required'
+
+/**
+ * Stores one answer, in one statement that checks the session, that the attempt is this person's and open, and that the
+ * question is the current one. It is durable when the statement returns. Of any number of simultaneous answers to one
+ * question one is stored; the last answer completes the attempt in the same statement.
+ *
+ * Item time (product.md): an answer that came alone counts the smaller of the device's time and the time since the one
+ * before; answers that waited on the device count theirs as long as the sum fits into the time since the last one that came
+ * alone; otherwise the time is null.
+ *
+ * @returns undefined when the session is not valid any more
+ */
+export async function storeAnswer(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  sessionToken: string,
+  { id, answer, locale, device }: AnswerToSave,
+): Promise<Attempt | undefined> {
+  const place = positionOf({ section: answer.section, number: answer.questionNumber })
+  if (!place || !UUID.test(id)) return undefined
+  const result = await database.$client.query({
+    ...STORE,
+    values: [
+      sessionToken,
+      id,
+      place.form,
+      place.position,
+      clock(),
+      String(answer.answer),
+      locale === 'en' ? 'e' : 'a',
+      device === 'phone' ? 'p' : 'd',
+      String(Math.min(9, answer.changes ?? 0)),
+      answer.responseTime,
+      answer.queuedMs === undefined,
+    ],
+  })
+  return result.rows[0] as Attempt | undefined
+}
+
+// Prepared once a connection. `previous` is the moment from which this item's time can have run at the earliest.
+const STORE: QueryConfig = {
+  name: 'store-answer',
+  text: `
+    update attempt set
+      answers = attempt.answers || $6::text,
+      languages = attempt.languages || $7::text,
+      devices = attempt.devices || $8::text,
+      changes = attempt.changes || $9::text,
+      item_milliseconds = array_append(attempt.item_milliseconds, case
+        when $11::boolean
+          then least($10::int, greatest(0, ${millisecondsSince('coalesce(last_answer_at, opened_at)')}))
+        when queued_milliseconds + $10::bigint <= ${millisecondsSince('coalesce(last_alone_at, opened_at)')}
+          then $10::int
+      end::int),
+      answered_after = array_append(attempt.answered_after,
+        greatest(0, extract(epoch from $5::timestamptz - started_at))::int),
+      last_answer_at = $5::timestamptz,
+      last_alone_at = case when $11::boolean then $5::timestamptz else last_alone_at end,
+      queued_milliseconds = case when $11::boolean then 0
+        else least(2147483647, queued_milliseconds + $10::bigint)::int end,
+      completed_at = case when length(attempt.answers) + 1 = questions then $5::timestamptz end
+    from session
+    where session.token = $1 and session.expires_at > $5::timestamptz
+      and attempt.user_id = session.user_id and attempt.id = $2::uuid and attempt.form = $3
+      and attempt.archived_at is null and attempt.completed_at is null
+      and length(attempt.item_versions) = questions and length(attempt.answers) = $4::int
+    returning ${returned()}`,
+}
+
+function millisecondsSince(moment: string): string {
+  return `least(2147483647, extract(epoch from $5::timestamptz - ${moment}) * 1000)`
+}
+
+/** Every column under the name that the schema gives it. */
+function returned(): string {
+  return Object.entries(attempts)
+    .flatMap(([property, column]) =>
+      typeof column === 'object' && column && 'name' in column
+        ? [`attempt.${column.name} as "${property}"`]
+        : [],
+    )
+    .join(', ')
+}
+
+/** What an answer that was not stored meets: a repeat is acknowledged again, all else is refused with the state. */
+export async function judgeUnstoredAnswer(
+  { database }: Pick<Deps, 'database'>,
+  userId: string,
+  { id, answer }: AnswerToSave,
+): Promise<SavedAnswer> {
+  const attempt = await findOwnAttempt(database, { userId, id })
+  const place = positionOf({ section: answer.section, number: answer.questionNumber })
+  if (!place || place.form !== attempt.form) return { kind: 'unknown_question' }
+  const refuse = (reason: Refused): SavedAnswer => ({ kind: 'refused', reason, attempt })
+  if (attempt.archivedAt) {
+    // Its person has begun anew elsewhere: the state to catch up with is the new attempt's.
+    const current = (await findCurrentAttempt(database, userId)) ?? attempt
+    return { kind: 'refused', reason: 'not_current_question', attempt: current }
+  }
+  if (attempt.answers[place.position] === String(answer.answer)) return { kind: 'saved', attempt }
+  if (attempt.completedAt) return refuse('already_completed')
+  if (attempt.itemVersions === '') return refuse('field_required')
+  return refuse(place.position < attempt.answers.length ? 'answer_conflict' : 'not_current_question')
+}

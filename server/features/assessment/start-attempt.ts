@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, max } from 'drizzle-orm'
+import { BANK } from '#engine/bank/index.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import { openFields, openForms } from '#engine/forms/open.ts'
+import { SCORING_VERSION } from '#engine/scoring/scoring-version.ts'
+import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import { attempts, profiles, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { newApplicationNumber } from './application-number.ts'
+import { type Attempt, describeAttempt } from './attempt.ts'
+import { findCurrentAttempt } from './find-attempt.ts'
+import { latestVersions } from './pinned-items.ts'
+
+type Input = { readonly userId: string; readonly templateId: TemplateId }
+
+/** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
+export function startAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
+  return oneAtATime(deps, input, async (transaction, current) => {
+    if (!current || current.completedAt) return insertAttempt(transaction, deps.clock(), input, null)
+    if (current.form === input.templateId) return current
+    throw new Refusal('attempt_open', { assessment: describeAttempt(current) })
+  })
+}
+
+/** Archives the open attempt, if there is one, and starts a new one that carries the field over. */
+export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
+  return oneAtATime(deps, input, async (transaction, current) => {
+    const now = deps.clock()
+    if (current && !current.completedAt) {
+      await transaction
+        .update(attempts)
+        .set({ archivedAt: now })
+        .where(
+          and(eq(attempts.userId, input.userId), eq(attempts.id, current.id), isNull(attempts.completedAt)),
+        )
+    }
+    return insertAttempt(transaction, now, input, current?.field ?? null)
+  })
+}
+
+/** Two tabs that start at once get the same attempt: the person's row is the lock. */
+function oneAtATime(
+  { database }: Pick<Deps, 'database'>,
+  { userId, templateId }: Input,
+  decide: (transaction: Transaction, current: Attempt | undefined) => Promise<Attempt>,
+): Promise<Attempt> {
+  if (!openForms(BANK).includes(templateId)) throw new Refusal('template_not_open')
+  return database.transaction(async transaction => {
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const [profile] = await transaction
+      .select({ id: profiles.userId })
+      .from(profiles)
+      .where(eq(profiles.userId, userId))
+    if (!profile) throw new Refusal('profile_required')
+    return decide(transaction, await findCurrentAttempt(transaction, userId))
+  })
+}
+
+async function insertAttempt(
+  transaction: Transaction,
+  now: Date,
+  { userId, templateId }: Input,
+  lastField: FieldId | null,
+): Promise<Attempt> {
+  const form = FORMS[templateId]
+  const field = form.asksField && lastField && openFields(BANK).includes(lastField) ? lastField : null
+  const settled = field !== null || !form.asksField
+  const [last] = await transaction
+    .select({ number: max(attempts.number) })
+    .from(attempts)
+    .where(eq(attempts.userId, userId))
+  const [row] = await transaction
+    .insert(attempts)
+    .values({
+      userId,
+      id: randomUUID(),
+      number: (last?.number ?? 0) + 1,
+      applicationNumber: newApplicationNumber(),
+      form: templateId,
+      formVersion: form.version,
+      scoringVersion: SCORING_VERSION,
+      field,
+      itemVersions: settled ? latestVersions(templateId, field) : '',
+      questions: form.count,
+      startedAt: now,
+      openedAt: settled ? now : null,
+    })
+    .returning()
+  return row as Attempt
+}

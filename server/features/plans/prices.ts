@@ -1,0 +1,2 @@
+/** The one price list. Halalas, VAT included. */
+export const UNLOCK_PRICE = 2900

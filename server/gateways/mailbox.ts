@@ -1,0 +1,38 @@
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildEml, type MailGateway, type Sender } from './message.ts'
+
+const NAME = /^[0-9a-f-]{36}$/
+
+/** The folder of the local mailbox. */
+export function mailboxFolder(environment: { readonly DATA_DIR: string }): string {
+  return join(environment.DATA_DIR, 'mail')
+}
+
+/** The offline twin of the SMTP server: each mail becomes `<id>.eml`, whole or not at all; the same mail again, the same file. */
+export function openMailbox(folder: string, sender: Sender): MailGateway {
+  return {
+    async deliver(message) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${message.id}.eml`)
+      await writeFile(`${path}.part`, await buildEml(message, sender), { mode: 0o600 })
+      await rename(`${path}.part`, path)
+      return { kind: 'accepted' }
+    },
+  }
+}
+
+/** The ids of the kept mails, the newest first. */
+export async function listKeptMails(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml'))
+  const dated = await Promise.all(
+    names.map(async name => ({ name, at: (await stat(join(folder, name))).mtimeMs })),
+  )
+  return dated.sort((a, b) => b.at - a.at).map(({ name }) => name.slice(0, -'.eml'.length))
+}
+
+/** A kept mail as it would have travelled, or null. */
+export async function readKeptMail(folder: string, id: string): Promise<Buffer | null> {
+  if (!NAME.test(id)) return null
+  return readFile(join(folder, `${id}.eml`)).catch(() => null)
+}

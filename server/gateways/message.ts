@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
+
+/** A mail that is ready to go: one recipient, both parts, an id that stays the same however often it is tried. */
+export interface Message {
+  /** A UUID; the Message-ID is made of it and of the sender's domain. */
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly date: Date
+}
+
+/** `refused` is final: the recipient's server will answer a repetition alike. What may pass is thrown instead. */
+export type Delivery = { readonly kind: 'accepted' } | { readonly kind: 'refused'; readonly code: number }
+
+/** How long a try may go on: when it is over, someone else has the mail in hand. */
+export interface Attempt {
+  readonly signal: AbortSignal
+  /** Asked at the last moment before the content leaves: a process that stood still learns it here before any timer fires. */
+  readonly isOver: () => boolean
+}
+
+/** Where mails go: an SMTP server, or the local mailbox. */
+export interface MailGateway {
+  deliver(message: Message, attempt: Attempt): Promise<Delivery>
+}
+
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/** The one sender that MAIL_FROM names. Throws, at the start, when it names none or several. */
+export function readSender(mailFrom: string | undefined): Sender {
+  const [sender, ...more] = addressparser(mailFrom ?? 'وجهة Wijha <no-reply@localhost>', { flatten: true })
+  if (!sender?.address.includes('@') || more.length > 0) {
+    throw new Error('MAIL_FROM must name one address, such as: Wijha <no-reply@example.com>')
+  }
+  return { name: sender.name, address: sender.address }
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/**
+ * The message as it travels (RFC 5322). The recipient stands as an address alone, so there is no display name to inject
+ * into; nothing in a message can make the server read a file or fetch an address.
+ */
+export async function buildEml(message: Message, sender: Sender): Promise<Buffer> {
+  const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
+  const { message: eml } = await composer.sendMail({
+    from: sender,
+    to: { name: '', address: message.to },
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    date: message.date,
+    messageId: `<${message.id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return eml as Buffer
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import type { Transaction } from '#server/db/connection.ts'
+import type { Deps, MailJob } from '#server/deps.ts'
+import { deliverMail } from '#server/features/mail/deliver-mail.ts'
+import type { MailGateway } from '#server/gateways/message.ts'
+import type { Pace } from './pace.ts'
+import { seal, unseal } from './sealed.ts'
+
+const QUEUE = 'mail'
+/** Mails that were refused for good or failed at every try; kept, sealed, for the operator to look into and drive again. */
+const DEAD_LETTERS = 'mail-dead-letters'
+
+/** Mails are sent side by side, so that one which hangs does not hold the others up. */
+const WORKERS = 4
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+interface Payload {
+  /** Becomes the Message-ID, so that a mail sent twice can be told from two mails. */
+  readonly id: string
+  readonly sealed: string
+}
+
+export async function createMailQueue(boss: PgBoss, pace: Pace): Promise<void> {
+  const options = {
+    expireInSeconds: pace.expire,
+    retryLimit: pace.retryLimit,
+    retryDelay: pace.retry,
+    retryBackoff: true,
+    retryDelayMax: pace.retryMax,
+    retentionSeconds: 14 * DAY,
+    deleteAfterSeconds: HOUR,
+  }
+  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY })
+  await boss.createQueue(QUEUE, { ...options, deadLetter: DEAD_LETTERS })
+  await boss.updateQueue(QUEUE, options)
+  // Fills the library's cache now: looked up inside a caller's transaction it would take a second connection.
+  await boss.findJobs(QUEUE, { id: randomUUID() })
+}
+
+/** Puts a mail in line within the caller's transaction: it exists exactly if that commits. */
+export async function enqueueMail(
+  boss: PgBoss,
+  secret: string,
+  transaction: Transaction,
+  mail: MailJob,
+): Promise<void> {
+  const payload: Payload = { id: randomUUID(), sealed: seal(secret, mail) }
+  const job = await boss.send(QUEUE, payload, { db: fromDrizzle(transaction, sql) })
+  if (!job) throw new Error('the mail was not put in line')
+}
+
+type WorkerDeps = Omit<Deps, 'jobs'> & { readonly mail: MailGateway }
+
+export async function workMail(boss: PgBoss, deps: WorkerDeps, pace: Pace): Promise<void> {
+  const options = {
+    pollingIntervalSeconds: pace.poll,
+    localConcurrency: WORKERS,
+    perJobResults: true,
+    includeMetadata: true,
+  } as const
+  await boss.work<Payload, unknown, typeof options>(QUEUE, options, jobs =>
+    Promise.all(jobs.map(job => runMailJob(deps, job))),
+  )
+}
+
+/** One try. A refusal for good goes straight to the dead letters; what is thrown is tried again, later and later. */
+async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
+  const started = performance.now()
+  const attempt = {
+    signal: job.signal,
+    isOver: () => job.signal.aborted || performance.now() - started >= job.expireInSeconds * 1000,
+  }
+  const mail = unseal<MailJob>(deps.secret, job.data.sealed)
+  const about = { job: job.id, kind: mail.kind, tries: job.retryCount + 1 }
+  try {
+    const result = await deliverMail(deps, { id: job.data.id, mail, attempt })
+    if (result.kind === 'refused') {
+      deps.log.warn({ event: 'mail_refused', ...about, code: result.code }, 'a mail was refused for good')
+      return { id: job.id, status: 'deadletter' as const, output: result }
+    }
+    deps.log.info({ event: 'mail_done', ...about, result: result.kind }, 'a mail is done')
+    return { id: job.id, status: 'completed' as const, output: result }
+  } catch (error) {
+    const last = job.retryCount >= job.retryLimit
+    const event = last ? 'mail_given_up' : 'mail_failed'
+    deps.log[last ? 'error' : 'warn']({ event, ...about, reason: (error as Error).message }, 'a mail failed')
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+/** How fast the queues move. All in seconds; tests use a quicker one. */
+export interface Pace {
+  /** How often a worker looks for work. */
+  readonly poll: number
+  /** A job that takes longer is taken from its worker and run again. */
+  readonly expire: number
+  /** How often jobs of dead workers are looked for. */
+  readonly monitor: number
+  /** The first wait after a failure; each further one is twice as long, with chance in it (1 to 2 times), up to `retryMax`. */
+  readonly retry: number
+  readonly retryMax: number
+  readonly retryLimit: number
+}
+
+/**
+ * A worker killed in the middle of a mail: its job expires after 120 s, is found within 30, waits up to 30, is taken within 1.
+ * The sum stays under the 5 minutes that are promised. Nine tries reach over about an hour and a half.
+ */
+export const PACE: Pace = { poll: 1, expire: 120, monitor: 30, retry: 15, retryMax: 1800, retryLimit: 8 }
+
+/** The longest wait between a worker's death and the next try of its first-time job. */
+export function longestWait(pace: Pace): number {
+  return pace.expire + pace.monitor + 2 * pace.retry + pace.poll
+}

@@ -1,0 +1,58 @@
+import { PgBoss } from 'pg-boss'
+import type { Deps, Jobs } from '#server/deps.ts'
+import { mailboxFolder, openMailbox } from '#server/gateways/mailbox.ts'
+import { readSender } from '#server/gateways/message.ts'
+import { connectSmtp } from '#server/gateways/smtp.ts'
+import { cleanUp } from './clean-up.ts'
+import { createMailQueue, enqueueMail, workMail } from './mail-queue.ts'
+import { PACE, type Pace } from './pace.ts'
+
+const CLEAN_UP = 'clean-up'
+const HOURLY = '17 * * * *'
+const HOUR = 60 * 60
+
+/** SIGTERM leaves 10 seconds; a mail under way gets half of them, then goes back in line. */
+const STOP_MS = 5000
+
+export interface RunningJobs extends Jobs {
+  /** Takes no more work, lets what runs finish, puts back what does not. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the queues in the `pgboss` schema of our own database, over our own pool, and a worker for each. Any number of
+ * processes may do so: a job goes to one of them, and to another if that one dies.
+ */
+export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Promise<RunningJobs> {
+  const { environment, database, log, secret } = deps
+  const sender = readSender(environment.MAIL_FROM)
+  const mail = environment.SMTP_URL
+    ? connectSmtp(environment.SMTP_URL, sender)
+    : openMailbox(mailboxFolder(environment), sender)
+  const pool = database.$client
+
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    superviseIntervalSeconds: pace.monitor,
+    monitorIntervalSeconds: pace.monitor,
+    maintenanceIntervalSeconds: HOUR,
+  })
+  // Only what kind of trouble: a database's message may quote what a statement carried.
+  boss.on('error', (error: Error & { code?: string; queue?: string }) =>
+    log.error({ event: 'jobs_error', code: error.code, name: error.name, queue: error.queue }, 'jobs: error'),
+  )
+  boss.on('warning', ({ message }) => log.warn({ event: 'jobs_warning', message }, 'jobs: warning'))
+
+  await boss.start()
+  await createMailQueue(boss, pace)
+  await workMail(boss, { ...deps, mail }, pace)
+  await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
+  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () => cleanUp(deps))
+  await boss.schedule(CLEAN_UP, HOURLY)
+
+  return {
+    sendMail: (transaction, job) => enqueueMail(boss, secret, transaction, job),
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+  }
+}

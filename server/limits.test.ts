@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type AccountsApi, createAccountsApi, PASSWORD } from '../tests/support/accounts.ts'
+import { rateLimits } from './db/schema.ts'
+
+let api: AccountsApi
+afterEach(() => api.close())
+
+const wrong = (address: string, email: string, headers: Record<string, string> = {}) =>
+  api.browser({ address }).call('POST', '/api/auth/login', { email, password: 'a wrong password' }, headers)
+
+/** How often a call was refused for its content, not for its number. */
+const counted = (answers: { status: number }[]) => answers.filter(({ status }) => status !== 429).length
+
+describe('with the limits of a deployment', () => {
+  beforeEach(async () => {
+    api = await createAccountsApi({ RATE_LIMIT_FACTOR: '1' })
+  })
+
+  test('one address gets 10 wrong passwords a minute, however many it sends at once', async () => {
+    const { email } = await api.registered({ address: '203.0.113.99' })
+    const answers = await Promise.all(Array.from({ length: 150 }, () => wrong('203.0.113.5', email)))
+    expect(counted(answers)).toBe(10)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(refused?.json.code).toBe('too_many_requests')
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50)
+    expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  })
+
+  test('one account gets 100 wrong passwords a day, from however many addresses', async () => {
+    const { email } = await api.registered({ address: '203.0.113.99' })
+    const answers = []
+    for (let address = 1; address <= 150; address++) answers.push(await wrong(`198.51.100.${address}`, email))
+    expect(counted(answers)).toBe(100)
+  })
+
+  test('an account that is being guessed at opens to the right password on its own device', async () => {
+    const owner = await api.registered({ address: '203.0.113.99' })
+    const { email } = owner
+    for (let address = 1; address <= 101; address++) await wrong(`198.51.100.${address}`, email)
+    const stranger = api.browser({ address: '203.0.113.5' })
+    const body = { email, password: PASSWORD }
+    expect((await stranger.call('POST', '/api/auth/login', body)).status).toBe(429)
+    await owner.call('POST', '/api/auth/logout')
+    expect((await owner.call('POST', '/api/auth/login', body)).status).toBe(200)
+  })
+
+  test('the device of one account is a stranger to another', async () => {
+    const owner = await api.registered({ address: '203.0.113.98' })
+    const attacker = await api.registered({ address: '203.0.113.99' })
+    for (let address = 1; address <= 101; address++) await wrong(`198.51.100.${address}`, owner.email)
+    const body = { email: owner.email, password: PASSWORD }
+    expect((await attacker.call('POST', '/api/auth/login', body)).status).toBe(429)
+  })
+
+  test('a device guesses at its own account 30 times a day', async () => {
+    const owner = await api.registered()
+    const body = { email: owner.email, password: 'a wrong password' }
+    const answers = []
+    for (let time = 0; time < 40; time++) answers.push(await owner.call('POST', '/api/auth/login', body))
+    expect(counted(answers)).toBe(30)
+  })
+
+  test('a new password opens an account that was guessed at', async () => {
+    const { email } = await api.registered({ address: '203.0.113.99' })
+    for (let address = 1; address <= 101; address++) await wrong(`198.51.100.${address}`, email)
+    const browser = api.browser({ address: '203.0.113.5' })
+    await browser.call('POST', '/api/auth/forgot-password', { email })
+    const token = api.mailedToken('reset_password', email)
+    await browser.call('POST', '/api/auth/reset-password', { token, password: 'the new password 7' })
+    const stranger = api.browser({ address: '203.0.113.6' })
+    const answer = await stranger.call('POST', '/api/auth/login', { email, password: 'the new password 7' })
+    expect(answer.status).toBe(200)
+  })
+
+  test('right passwords are not counted', async () => {
+    const { email } = await api.registered({ address: '203.0.113.99' })
+    for (let time = 0; time < 15; time++) {
+      const browser = api.browser({ address: '203.0.113.5' })
+      expect((await browser.call('POST', '/api/auth/login', { email, password: PASSWORD })).status).toBe(200)
+    }
+  })
+
+  test.each([
+    ['x-forwarded-for', (time: number) => `10.0.0.${time}`],
+    ['x-real-ip', (time: number) => `10.0.0.${time}`],
+    ['forwarded', (time: number) => `for=10.0.0.${time}`],
+  ])('a new %s each time is still one address', async (name, value) => {
+    const answers = []
+    for (let time = 0; time < 15; time++) {
+      answers.push(await wrong('203.0.113.5', 'someone@example.com', { [name]: value(time) }))
+    }
+    expect(counted(answers)).toBe(10)
+  })
+
+  test.each([
+    ['the addresses of one /64', (time: number) => `2001:db8:1:2::${(time + 1).toString(16)}`],
+    ['both forms of an IPv4 address', (time: number) => (time % 2 ? '203.0.113.5' : '::ffff:203.0.113.5')],
+  ])('%s are one', async (_, address) => {
+    const answers = []
+    for (let time = 0; time < 15; time++) answers.push(await wrong(address(time), 'someone@example.com'))
+    expect(counted(answers)).toBe(10)
+  })
+
+  test('an unknown account is limited like a known one', async () => {
+    const answers = []
+    for (let address = 1; address <= 105; address++) {
+      answers.push(await wrong(`198.51.100.${address}`, 'nobody@example.com'))
+    }
+    expect(counted(answers)).toBe(100)
+  })
+
+  test.each([
+    ['register', 10, { email: 'no-address', password: PASSWORD, firstName: 'Sara', lastName: 'Saad' }, 400],
+    [
+      'register',
+      10,
+      { email: 'x@example.com', password: 'password1', firstName: 'Sara', lastName: 'Saad' },
+      400,
+    ],
+    ['forgot-password', 5, { email: 'x@example.com' }, 200],
+    ['verify-email', 30, { token: 'made-up' }, 400],
+    ['reset-password', 30, { token: 'made-up', password: PASSWORD }, 400],
+  ])('%s is answered %i times', async (path, times, body, status) => {
+    const answers = []
+    for (let time = 0; time < times + 5; time++)
+      answers.push(await api.browser().call('POST', `/api/auth/${path}`, body))
+    // What the contract refuses costs nothing, so it is not counted.
+    const expected = 'email' in body && body.email === 'no-address' ? times + 5 : times
+    expect(counted(answers)).toBe(expected)
+    expect(answers[0]?.status).toBe(status)
+  })
+
+  test('the verification mail is sent again 3 times in 10 minutes', async () => {
+    const browser = await api.registered()
+    const answers = []
+    for (let time = 0; time < 6; time++)
+      answers.push(await browser.call('POST', '/api/auth/resend-verification'))
+    expect(counted(answers)).toBe(3)
+    expect(api.outbox).toHaveLength(4)
+  })
+
+  test('neither addresses nor accounts can be read from what is kept', async () => {
+    await wrong('203.0.113.5', 'canary@example.com')
+    const rows = await api.store.database.select().from(rateLimits)
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0|canary/)
+  })
+})
+
+test('behind a trusted proxy the forwarded address counts', async () => {
+  api = await createAccountsApi({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '192.0.2.1' })
+  const answers = []
+  for (let time = 0; time < 24; time++) {
+    answers.push(
+      await wrong('192.0.2.1', 'x@example.com', { 'x-forwarded-for': `evil, 198.51.100.${time % 2}` }),
+    )
+  }
+  expect(counted(answers)).toBe(20)
+})
+
+test('the factor of the deployment multiplies the limits', async () => {
+  api = await createAccountsApi({ RATE_LIMIT_FACTOR: '3' })
+  const answers = []
+  for (let time = 0; time < 40; time++) answers.push(await wrong('203.0.113.5', 'x@example.com'))
+  expect(counted(answers)).toBe(30)
+})

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { localeOf } from './app.ts'
+
+/** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
+const KEY = Symbol.for('wijha.app-context')
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/**
+ * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`.
+ */
+export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Fetch) {
+  const handle = createRequestHandler(
+    loadBuild,
+    process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  )
+  return async (context: Context): Promise<Response> => {
+    // The first load of the built pages defines the key.
+    await loadBuild()
+    const nonce = randomBytes(16).toString('base64')
+    const locale = localeOf(context)
+    const cookie = context.req.header('cookie')
+    const provider = new RouterContextProvider()
+    provider.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof provider.set>[0], {
+      locale,
+      nonce,
+      call: (path: string) =>
+        Promise.resolve(
+          callApi(new Request(new URL(path, 'http://pages.internal'), { headers: cookie ? { cookie } : {} })),
+        ),
+    })
+    const response = await handle(context.req.raw, provider)
+    response.headers.set('Cache-Control', 'no-store')
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+    response.headers.set('X-Content-Type-Options', 'nosniff')
+    response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    return response
+  }
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  const development = process.env.NODE_ENV === 'development'
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self' ${development ? 'ws:' : ''}`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}

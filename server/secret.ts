@@ -1,0 +1,75 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Environment } from './env.ts'
+
+/**
+ * The secret that signs sessions and anti-forgery tokens and seals queued mails: AUTH_SECRET, or one made at the first start
+ * and kept in `DATA_DIR/auth-secret`. Processes that start together agree: the first whole file to get the name wins.
+ */
+export function readSecret(environment: Pick<Environment, 'AUTH_SECRET' | 'DATA_DIR'>): string {
+  if (environment.AUTH_SECRET) return environment.AUTH_SECRET
+  const path = join(environment.DATA_DIR, 'auth-secret')
+  return readKept(path) ?? keep(path, randomBytes(48).toString('base64url'))
+}
+
+/** A key of its own for each purpose, so that what is signed for one can never be shown for another. */
+export function keyFor(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`wijha:${purpose}`).digest()
+}
+
+/** HMAC-SHA256 in base64url, 43 characters. */
+export function sign(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', keyFor(secret, purpose)).update(value).digest('base64url')
+}
+
+/** Compares in a time that does not depend on where two strings differ. */
+export function isSame(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function readKept(path: string): string | undefined {
+  let kept: string
+  try {
+    kept = readFileSync(path, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  // A file cut short or emptied by hand must not become a weak key, nor silently end every session.
+  if (kept.length < 32) throw new Error(`${path} does not hold a secret of 32 characters or more.`)
+  chmodSync(path, 0o600)
+  return kept
+}
+
+function keep(path: string, secret: string): string {
+  mkdirSync(join(path, '..'), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  try {
+    const file = openSync(draft, 'wx', 0o600)
+    try {
+      writeSync(file, `${secret}\n`)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    // A link fails where the name is taken; a rename would replace the secret another process already signs with.
+    linkSync(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readKept(path) ?? secret
+}

@@ -1,0 +1,104 @@
+import type { ErrorCode } from '#contract/problem.ts'
+import type { Words } from '#engine/vocabulary.ts'
+
+/** What a refusal says: what happened, what is safe, what comes next. */
+export const PROBLEM_WORDS = {
+  invalid_request: {
+    ar: 'في الطلب قيمة غير صحيحة، ولم يتغير شيء.',
+    en: 'A value in the request is not valid; nothing was changed.',
+  },
+  body_too_large: {
+    ar: 'حجم الطلب أكبر من المسموح، ولم يتغير شيء.',
+    en: 'The request is larger than allowed; nothing was changed.',
+  },
+  unsupported_media_type: {
+    ar: 'نوع محتوى الطلب غير مقبول؛ المقبول JSON.',
+    en: 'This content type is not accepted; send JSON.',
+  },
+  unauthenticated: {
+    ar: 'انتهت الجلسة أو لم تبدأ بعد. تسجيل الدخول يعيد كل شيء إلى مكانه.',
+    en: 'You are not signed in, or the session has ended. Signing in brings everything back.',
+  },
+  invalid_credentials: {
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    en: 'Email or password is incorrect',
+  },
+  email_taken: {
+    ar: 'لهذا البريد الإلكتروني حساب من قبل. يمكن تسجيل الدخول به أو استعادة كلمة المرور.',
+    en: 'This email already has an account. Sign in with it, or reset the password.',
+  },
+  invalid_token: {
+    ar: 'الرابط غير صالح أو انتهت صلاحيته. يمكن طلب رابط جديد.',
+    en: 'The link is invalid or has expired. A new one can be requested.',
+  },
+  csrf: {
+    ar: 'تعذر التحقق من مصدر الطلب، ولم يتغير شيء. تحديث الصفحة يعالج ذلك.',
+    en: 'The origin of the request could not be verified; nothing was changed. Reloading the page solves this.',
+  },
+  forbidden_origin: {
+    ar: 'جاء الطلب من موقع آخر، فلم يُقبل.',
+    en: 'The request came from another site and was refused.',
+  },
+  too_many_requests: {
+    ar: 'المحاولات كثيرة في وقت قصير. يمكن إعادة المحاولة بعد قليل.',
+    en: 'Too many tries in a short time. Please try again shortly.',
+  },
+  not_found: { ar: 'المطلوب غير موجود.', en: 'What was asked for does not exist.' },
+  method_not_allowed: {
+    ar: 'هذا العنوان لا يقبل هذه الطريقة.',
+    en: 'This address does not accept that method.',
+  },
+  profile_required: {
+    ar: 'المعلومات الأساسية مطلوبة قبل بدء التقييم.',
+    en: 'Basic information is needed before the assessment starts.',
+  },
+  attempt_open: {
+    ar: 'توجد محاولة مفتوحة في نموذج آخر: تُتابَع، أو تُحفظ غير مكتملة وتبدأ محاولة جديدة.',
+    en: 'An attempt at another form is open: continue it, or archive it unfinished and start a new one.',
+  },
+  field_required: {
+    ar: 'يجب اختيار المجال المهني أولاً.',
+    en: 'The professional field must be chosen first.',
+  },
+  field_not_open: {
+    ar: 'أسئلة هذا المجال قيد الإعداد، ويمكن الآن اختيار مجال آخر.',
+    en: 'The questions of this field are in preparation; another field can be chosen now.',
+  },
+  field_locked: {
+    ar: 'لا يتغير المجال بعد الإجابة الأولى. يمكن بدء محاولة جديدة بمجال آخر.',
+    en: 'The field cannot change after the first answer. A new attempt can be started with another field.',
+  },
+  template_not_open: {
+    ar: 'هذا النموذج قيد الإعداد، والنموذج الأساسي متاح الآن.',
+    en: 'This form is in preparation; the basic form is available now.',
+  },
+  answer_conflict: {
+    ar: 'لهذا السؤال إجابة محفوظة من قبل، وبقيت كما هي.',
+    en: 'This question already has a saved answer, which was kept.',
+  },
+  not_current_question: {
+    ar: 'انتقل التقييم إلى سؤال آخر، وكل إجابة محفوظة في مكانها.',
+    en: 'The assessment has moved to another question; every saved answer is in place.',
+  },
+  already_completed: {
+    ar: 'اكتمل هذا التقييم، ولا تتغير إجاباته.',
+    en: 'This assessment is complete; its answers do not change.',
+  },
+  incomplete: {
+    ar: 'لم يكتمل التقييم بعد، وتظهر النتيجة بعد آخر سؤال.',
+    en: 'The assessment is not complete yet; the result appears after the last question.',
+  },
+  locked: { ar: 'هذا الجزء من التقرير مقفل.', en: 'This part of the report is locked.' },
+  provider_not_configured: {
+    ar: 'هذه الطريقة لتسجيل الدخول غير متاحة بعد.',
+    en: 'This way to sign in is not available yet.',
+  },
+  unavailable: {
+    ar: 'الخدمة غير متاحة للحظات. ما حُفظ آمن، ويمكن إعادة المحاولة بعد قليل.',
+    en: 'The service is briefly unavailable. What was saved is safe; please try again shortly.',
+  },
+  internal: {
+    ar: 'حدث خطأ غير متوقع. ما حُفظ آمن، ويمكن إعادة المحاولة.',
+    en: 'Something unexpected went wrong. What was saved is safe; please try again.',
+  },
+} as const satisfies Record<ErrorCode, Words>

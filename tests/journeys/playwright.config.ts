@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import type { Chromium } from '../support/find-chromium.ts'
+
+const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH ?? '{}') as Chromium
+const PHONE = { viewport: { width: 360, height: 760 }, isMobile: true, hasTouch: true }
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+
+/** Every journey runs in Arabic and in English, on a phone and on a desktop; the locale is the project's name's first part. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['../support/playwright-closing-line.ts']],
+  use: {
+    ...(process.env.APP_UNDER_TEST ? { baseURL: process.env.APP_UNDER_TEST } : {}),
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: [...(chromium.args ?? [])],
+      env: { ...(process.env as Record<string, string>), ...chromium.env },
+    },
+    timezoneId: 'Asia/Riyadh',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'ar-phone', use: PHONE },
+    { name: 'ar-desktop', use: DESKTOP },
+    { name: 'en-phone', use: PHONE },
+    { name: 'en-desktop', use: DESKTOP },
+  ],
+})

@@ -1,0 +1,14 @@
+/** A worker of its own process, to be killed: `node tests/support/mail-worker.ts DATABASE_URL SMTP_URL SECRET PACE`. */
+import { Pool } from 'pg'
+import pino from 'pino'
+import { openDatabase } from '#server/db/connection.ts'
+import { readEnvironment } from '#server/env.ts'
+import type { Pace } from '#server/jobs/pace.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
+
+const [url, smtp = '', secret = '', pace = ''] = process.argv.slice(2)
+const database = openDatabase(new Pool({ connectionString: url, max: 5 }))
+const environment = readEnvironment({ NODE_ENV: 'test', SMTP_URL: smtp })
+const log = pino({ level: 'silent' })
+await startJobs({ database, environment, secret, log, clock: () => new Date() }, JSON.parse(pace) as Pace)
+process.send?.('working')

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedMail extends Email {
+  readonly recipients: readonly string[]
+  readonly sender: string
+  readonly raw: string
+}
+
+export interface TestSmtpServer {
+  readonly url: string
+  /** Complete mails, in the order of their arrival. */
+  readonly received: ReceivedMail[]
+  /** When each conversation reached its recipient. */
+  readonly tries: { readonly at: number; readonly to: string }[]
+  /** What the next recipients are answered: an SMTP code, or nothing for yes. Asked once for each. */
+  answerRecipient: (to: string) => number | undefined | Promise<number | undefined>
+  /** The same once the content is in. */
+  answerContent: (to: string) => number | undefined | Promise<number | undefined>
+  until(count: number, milliseconds?: number): Promise<ReceivedMail[]>
+  close(): Promise<void>
+}
+
+/** A real SMTP conversation on the loopback address. */
+export async function startSmtpServer(): Promise<TestSmtpServer> {
+  const received: ReceivedMail[] = []
+  const tries: { at: number; to: string }[] = []
+  const no = (code: number, to: string) =>
+    Object.assign(new Error(`<${to}> no, says the test`), { responseCode: code })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    async onRcptTo({ address }, _, done) {
+      tries.push({ at: Date.now(), to: address })
+      const code = await test.answerRecipient(address)
+      done(code ? no(code, address) : undefined)
+    },
+    async onData(stream, { envelope }, done) {
+      // A client that breaks off in the middle has sent no mail.
+      const raw = await buffer(stream).catch(() => null)
+      if (!raw) return
+      const recipients = envelope.rcptTo.map(({ address }) => address)
+      const code = await test.answerContent(recipients[0] ?? '')
+      if (code) return done(no(code, recipients[0] ?? ''))
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
+      received.push({ ...(await PostalMime.parse(raw)), recipients, sender, raw: raw.toString('latin1') })
+      done()
+    },
+  })
+  server.on('error', () => {})
+  const listener = await new Promise<AddressInfo>(resolve => {
+    const socket = server.listen(0, '127.0.0.1', () => resolve(socket.address() as AddressInfo))
+  })
+  const test: TestSmtpServer = {
+    url: `smtp://127.0.0.1:${listener.port}`,
+    received,
+    tries,
+    answerRecipient: () => undefined,
+    answerContent: () => undefined,
+    async until(count, milliseconds = 15_000) {
+      for (const end = Date.now() + milliseconds; received.length < count; ) {
+        if (Date.now() > end) throw new Error(`${received.length} of ${count} mails arrived`)
+        await new Promise(resolve => setTimeout(resolve, 25))
+      }
+      return received
+    },
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+  return test
+}
