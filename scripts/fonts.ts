@@ -8,8 +8,9 @@ import subset from 'subset-font'
 const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = subset
 
 /**
- * Cuts the two faces to the letters that the product can show, into web/fonts. Arabic and Latin stay apart (unicode-range
- * in web/styles/fonts.css), because the sources are apart and a page in one language then needs half of them.
+ * Cuts the two faces to the letters that the product can show, into web/fonts. Three scripts apart (unicode-range in
+ * web/styles/fonts.css): Arabic letters, Latin letters, and what both use, so that an Arabic page fetches no Latin letters
+ * for its digits and full stops. The variable Markazi is cut to the weights in use: a page seldom shows two.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -20,7 +21,8 @@ const characters = (from: number, to: number) =>
 
 /** Letters with tatweel and the marks that our sentences and people's names use, Persian letters of names included. */
 const ARABIC = `${characters(0x0621, 0x063a)}${characters(0x0640, 0x0652)}ٰپچژڤکگی،؛؟٪٫٬\u200c\u200d`
-const LATIN = `${characters(0x20, 0x7e)}\u00a0«»·×°±²©éèêçüöäñ–—‘’“”…•−`
+const COMMON = `${characters(0x20, 0x40)}${characters(0x5b, 0x60)}${characters(0x7b, 0x7e)}\u00a0«»·×°±–—‘’“”•…−`
+const LATIN = `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)}©²éèêçüöäñ`
 
 /** What shaping needs; stylistic sets, small capitals and fractions go. */
 const FEATURES = [
@@ -33,13 +35,28 @@ const plex = (script: string, weight: number) =>
 const markazi = (script: string) =>
   `@fontsource-variable/markazi-text/files/markazi-text-${script}-wght-normal.woff2`
 
-const CUTS = [
-  { name: 'plex-arabic-400', source: plex('arabic', 400), text: ARABIC },
-  { name: 'plex-arabic-600', source: plex('arabic', 600), text: ARABIC },
-  { name: 'plex-latin-400', source: plex('latin', 400), text: LATIN },
-  { name: 'plex-latin-600', source: plex('latin', 600), text: LATIN },
-  { name: 'markazi-arabic', source: markazi('arabic'), text: ARABIC },
-  { name: 'markazi-latin', source: markazi('latin'), text: LATIN },
+const PLEX_WEIGHTS = [400, 600]
+/** 400 prose, 500 large figures (digits alone), 600 titles. */
+const MARKAZI_WEIGHTS = [400, 600]
+
+interface Cut {
+  readonly name: string
+  readonly source: string
+  readonly text: string
+  readonly weight?: number
+}
+const CUTS: readonly Cut[] = [
+  ...PLEX_WEIGHTS.flatMap(weight => [
+    { name: `plex-arabic-${weight}`, source: plex('arabic', weight), text: ARABIC },
+    { name: `plex-latin-${weight}`, source: plex('latin', weight), text: LATIN },
+    { name: `plex-common-${weight}`, source: plex('latin', weight), text: COMMON },
+  ]),
+  ...MARKAZI_WEIGHTS.flatMap(weight => [
+    { name: `markazi-arabic-${weight}`, source: markazi('arabic'), text: ARABIC, weight },
+    { name: `markazi-latin-${weight}`, source: markazi('latin'), text: LATIN, weight },
+    { name: `markazi-common-${weight}`, source: markazi('latin'), text: COMMON, weight },
+  ]),
+  { name: 'markazi-common-500', source: markazi('latin'), text: COMMON, weight: 500 },
 ]
 
 /** Returns the bytes of each file; does nothing when the last cut was of the same fonts with the same letters. */
@@ -54,14 +71,14 @@ export async function cutFonts(): Promise<Record<string, number>> {
   if (!cut || (await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
     await rm(target, { recursive: true, force: true })
     await mkdir(target, { recursive: true })
-    for (const [index, { name, text }] of CUTS.entries()) {
+    for (const [index, { name, text, weight }] of CUTS.entries()) {
       const source = sources[index]
       if (!source) continue
       const font = await subsetFont(source, text, {
         targetFormat: 'woff2',
         keepFeatures: FEATURES,
         noHinting: true,
-        ...(name.startsWith('markazi') ? { variationAxes: { wght: { min: 400, max: 600 } } } : {}),
+        ...(weight ? { variationAxes: { wght: weight } } : {}),
       })
       await writeFile(join(target, `${name}.woff2`), font)
     }

@@ -88,12 +88,16 @@ async function answer(deps: Deps, route: Route, context: Context): Promise<Respo
     body: endpoint.body && parse(endpoint.body, await readJson(context), locale),
   }
   const result = await route.handle(call)
-  if (headers.has('ETag') && headers.get('ETag') === request.headers.get('if-none-match')) {
+  // What was compressed on the way came back as a weak tag.
+  const known = request.headers.get('if-none-match')?.replace(/^W\//, '')
+  if (known && headers.get('ETag') === known) {
     return new Response(null, { status: 304, headers })
   }
   if (result === undefined) return new Response(null, { status: 204, headers })
+  const body = new TextEncoder().encode(JSON.stringify(result))
   headers.set('Content-Type', 'application/json; charset=utf-8')
-  return new Response(JSON.stringify(result), { headers })
+  headers.set('Content-Length', String(body.length))
+  return new Response(body, { headers })
 }
 
 /** Every refusal is problem JSON in the caller's language; what was not foreseen is logged and told apart by its code alone. */
@@ -115,19 +119,29 @@ function refuse(deps: Deps, context: Context, error: unknown): Response {
 function unforeseen(deps: Deps, context: Context, error: unknown): Refusal {
   const cause = (error as { cause?: { code?: string } }).cause ?? (error as { code?: string })
   const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08...)$/.test(cause?.code ?? '')
-  const known = away || /timeout exceeded when trying to connect|Connection terminated/.test(String(error))
+  const known =
+    away || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(cause))
   deps.log.error(
     {
       event: known ? 'database_unavailable' : 'unforeseen_error',
       method: context.req.method,
       path: context.req.routePath,
       code: cause?.code,
-      stack: known ? undefined : (error as Error).stack?.split('\n').slice(1, 8).join('\n'),
+      stack: known ? undefined : stackOf(error as Error),
       name: (error as Error).name,
     },
     'request failed',
   )
   return known ? new Refusal('unavailable', {}, 2) : new Refusal('internal')
+}
+
+/** Where it happened, without the message: the database layer's holds the statement and its values, over several lines. */
+function stackOf(error: Error): string | undefined {
+  return error.stack
+    ?.split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .slice(0, 7)
+    .join('\n')
 }
 
 /** The language of an answer: the cookie that mirrors the person's choice, Arabic without one; Accept-Language is ignored. */

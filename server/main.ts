@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { Pool } from 'pg'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -31,6 +32,7 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../build/client', import.meta.url))
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url)
 /** SIGTERM: what has been accepted is finished within this time. */
 const STOP_LIMIT_MS = 10_000
+const COMPRESS_FROM_BYTES = 2048
 
 const started = performance.now()
 const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
@@ -51,6 +53,8 @@ async function main(): Promise<void> {
 
   const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5000 })
   pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
+  // One that breaks inside a transaction has no other listener, and would end the process; its statement fails as well.
+  pool.on('connect', client => client.on('error', () => {}))
   const database = openDatabase(pool)
   const world = { environment, database, clock: () => new Date(), log, secret: await readSecret(environment) }
   const jobs = await startJobs(world)
@@ -69,6 +73,8 @@ async function main(): Promise<void> {
       ))
     return context.text(ready ? 'ready' : 'not ready', ready ? 200 : 503)
   })
+  // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
+  app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   app.route('/', api)
   mountMailbox(app, deps)
 

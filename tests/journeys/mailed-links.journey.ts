@@ -1,0 +1,74 @@
+import { expect, inventPerson, linkInMailTo, logIn, register, sees, test } from './support.ts'
+
+test('the link in the verification mail confirms the address, once', async ({ page, text }) => {
+  const person = await register(page, text)
+  await sees(page, text.dashboard.verifyTitle)
+  const link = await linkInMailTo(person.email, '/verify-email')
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await sees(page, text.account.verifyDone)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
+  await expect(page.getByText(text.dashboard.verifyTitle)).toHaveCount(0)
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await sees(page, text.account.verifyFailed)
+})
+
+test('a verification link without a token, or with an invented one, fails with a way on', async ({
+  page,
+  text,
+}) => {
+  for (const address of ['/verify-email', '/verify-email?token=invented']) {
+    await page.goto(address)
+    await sees(page, text.account.verifyFailed)
+    await expect(page.getByRole('link', { name: text.account.backToRegister })).toBeVisible()
+  }
+})
+
+test('a forgotten password is set anew through the mailed link, and every session ends', async ({
+  page,
+  text,
+}) => {
+  const person = await register(page, text)
+  await page.goto('/forgot-password')
+  const send = page.getByRole('button', { name: text.account.sendLink })
+  await expect(send).toBeDisabled()
+  await page.locator('[name=email]').fill(person.email)
+  await send.click()
+  await sees(page, text.account.linkSent)
+  await expect(page).toHaveURL(/\/login$/, { timeout: 6000 })
+
+  const link = await linkInMailTo(person.email, '/reset-password')
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  const changed = { ...person, password: 'A new Passphrase 9' }
+  await page.locator('[name=password]').fill('short')
+  await expect(page.getByRole('listitem').filter({ hasText: text.account.ruleLength })).toContainText(
+    text.account.ruleUnmet,
+  )
+  await page.locator('[name=password]').fill(changed.password)
+  for (const rule of [
+    text.account.ruleLength,
+    text.account.ruleUpper,
+    text.account.ruleLower,
+    text.account.ruleDigit,
+  ]) {
+    await expect(page.getByRole('listitem').filter({ hasText: rule })).toContainText(text.account.ruleMet)
+  }
+  await page.locator('[name=confirmPassword]').fill(changed.password)
+  await page.getByRole('button', { name: text.account.reset, exact: true }).click()
+  await sees(page, text.account.resetDone)
+  await expect(page).toHaveURL(/\/login$/, { timeout: 6000 })
+  await logIn(page, text, changed)
+})
+
+test('an address without an account is answered like any other', async ({ page, text }) => {
+  await page.goto('/forgot-password')
+  await page.locator('[name=email]').fill(inventPerson().email)
+  await page.getByRole('button', { name: text.account.sendLink }).click()
+  await sees(page, text.account.linkSent)
+})
+
+test('a reset page without a token says so and leads to a new link', async ({ page, text }) => {
+  await page.goto('/reset-password')
+  await sees(page, text.account.invalidLink)
+  await expect(page).toHaveURL(/\/forgot-password$/)
+})

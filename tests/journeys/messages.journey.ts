@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import {
+  beginAssessment,
+  expect,
+  fillRegistration,
+  inventPerson,
+  logIn,
+  register,
+  sees,
+  seesQuestion,
+  test,
+} from './support.ts'
+
+// The specification's part 5 quotes each message in one language; these are both, letter for letter.
+
+const submit = (page: Page) => page.locator('form button[type=submit]').first().click()
+const said = (language: 'ar' | 'en', ar: string, en: string) => (language === 'ar' ? ar : en)
+
+test.describe('registration', () => {
+  for (const [what, change, ar, en] of [
+    [
+      'a short first name',
+      { firstName: 'ن' },
+      'الاسم الأول يتكون من حرفين على الأقل',
+      'First name must be at least 2 characters',
+    ],
+    [
+      'a short last name',
+      { lastName: 'س' },
+      'اسم العائلة يتكون من حرفين على الأقل',
+      'Last name must be at least 2 characters',
+    ],
+    ['an address that is none', { email: 'noura@' }, 'البريد الإلكتروني غير صحيح', 'Invalid email'],
+    [
+      'a short password',
+      { password: '1234567' },
+      'كلمة المرور تتكون من 8 أحرف على الأقل',
+      'Password must be at least 8 characters',
+    ],
+    [
+      'two different passwords',
+      { confirmPassword: 'something else' },
+      'كلمتا المرور غير متطابقتين',
+      'Passwords do not match',
+    ],
+  ] as const) {
+    test(`says what is wrong with ${what}, beside the field, and sends nothing`, async ({
+      page,
+      language,
+    }) => {
+      const sent: string[] = []
+      page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
+      await page.goto('/register')
+      await fillRegistration(page, inventPerson())
+      for (const [name, value] of Object.entries(change)) await page.locator(`[name=${name}]`).fill(value)
+      await submit(page)
+      const [field = ''] = Object.keys(change)
+      await sees(page, said(language, ar, en))
+      await expect(page.locator(`[name=${field}]`)).toHaveAttribute('aria-invalid', 'true')
+      expect(sent).toEqual([])
+    })
+  }
+
+  test('asks for the terms', async ({ page, language }) => {
+    await page.goto('/register')
+    await fillRegistration(page, inventPerson())
+    await page.getByRole('checkbox').uncheck()
+    await submit(page)
+    await sees(
+      page,
+      said(language, 'الموافقة على الشروط والأحكام مطلوبة', 'You must agree to the terms and conditions'),
+    )
+  })
+
+  test('says that an address is taken, under the specified title', async ({
+    page,
+    text,
+    browser,
+    baseURL,
+  }) => {
+    const person = await register(page, text)
+    const other = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      storageState: {
+        cookies: (await page.context().cookies()).filter(({ name }) => name === 'language'),
+        origins: [],
+      },
+    })
+    const again = await other.newPage()
+    await again.goto('/register')
+    await fillRegistration(again, person)
+    await submit(again)
+    await sees(again, text.account.registerFailed)
+    await sees(again, /لهذا البريد الإلكتروني حساب من قبل|This email already has an account/)
+    await other.close()
+  })
+})
+
+test.describe('signing in', () => {
+  test('says what is wrong with an address and a short password', async ({ page, language }) => {
+    await page.goto('/login')
+    await page.locator('[name=email]').fill('noura')
+    await page.locator('[name=password]').fill('short')
+    await submit(page)
+    await sees(page, said(language, 'البريد الإلكتروني غير صحيح', 'Invalid email address'))
+    await sees(
+      page,
+      said(language, 'كلمة المرور تتكون من 8 أحرف على الأقل', 'Password must be at least 8 characters'),
+    )
+  })
+
+  test('with a wrong password fails under the specified title', async ({ page, language }) => {
+    await page.goto('/login')
+    await page.locator('[name=email]').fill('nobody@example.test')
+    await page.locator('[name=password]').fill('not the password')
+    await submit(page)
+    await sees(page, said(language, 'تعذّر تسجيل الدخول', 'Login failed'))
+    await sees(
+      page,
+      said(language, 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'Email or password is incorrect'),
+    )
+  })
+
+  test('with Google or Apple is coming soon where no credentials are set', async ({ page, text }) => {
+    await page.goto('/login')
+    for (const provider of ['Google', 'Apple']) {
+      await page.getByRole('button', { name: new RegExp(provider) }).click()
+      await sees(page, text.account.comingSoon)
+      await sees(page, text.account.comingSoonWith(provider))
+    }
+  })
+
+  test('leads back to the page that asked for it, and only within this site', async ({ page, text }) => {
+    const person = await register(page, text)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: text.dashboard.logout }).click()
+    await page.goto('/assessment-selection')
+    await expect(page).toHaveURL(/\/login\?redirectTo=%2Fassessment-selection$/)
+    await page.locator('[name=email]').fill(person.email)
+    await page.locator('[name=password]').fill(person.password)
+    await submit(page)
+    await expect(page).toHaveURL(/\/assessment-selection$/)
+    for (const elsewhere of [
+      '//example.test',
+      '/\\example.test',
+      'https://example.test',
+      'javascript:alert(1)',
+    ]) {
+      await page.goto('/profile')
+      await page.getByRole('button', { name: text.dashboard.logout }).click()
+      await expect(page).toHaveURL(/\/login/)
+      await page.goto(`/login?redirectTo=${encodeURIComponent(elsewhere)}`)
+      await logIn(page, text, person)
+      expect(new URL(page.url()).pathname).toBe('/')
+    }
+  })
+})
+
+test.describe('the profile form', () => {
+  test('names each required field that is empty', async ({ page, text, language }) => {
+    await register(page, text)
+    await page.goto('/assessment')
+    await page.locator('[name=fullName]').fill('')
+    await page.getByRole('button', { name: text.profile.save }).click()
+    for (const [ar, en] of [
+      ['الاسم الكامل مطلوب', 'Full name is required'],
+      ['المؤهل العلمي مطلوب', 'Education is required'],
+      ['المدينة مطلوبة', 'City is required'],
+      ['سنوات الخبرة مطلوبة', 'Years of experience are required'],
+      ['يجب اختيار مجال واحد على الأقل', 'At least one field must be chosen'],
+    ] as const) {
+      await sees(page, said(language, ar, en))
+    }
+  })
+
+  test('takes a salary in Arabic-Indic digits and saves it', async ({ page, text }) => {
+    const { fillProfile } = await import('./support.ts')
+    await register(page, text)
+    await page.goto('/assessment')
+    await fillProfile(page)
+    await page.locator('[name=expectedSalary]').fill('٨٥٠٠')
+    await page.getByRole('button', { name: text.profile.save }).click()
+    await sees(page, text.profile.saved)
+    await sees(page, text.profile.savedBody)
+    await page.goto('/profile')
+    await expect(page.locator('[name=expectedSalary]')).toHaveValue('8500')
+  })
+
+  test('shows what the server says when saving fails, and keeps what was typed', async ({ page, text }) => {
+    const { fillProfile } = await import('./support.ts')
+    await register(page, text)
+    await page.goto('/assessment')
+    await fillProfile(page)
+    await page.locator('[name=fullName]').fill('Noura\u202EAlsalem')
+    await page.getByRole('button', { name: text.profile.save }).click()
+    await sees(page, /رموز خفية|hidden characters/)
+    await expect(page.locator('[name=city]')).toHaveValue('الرياض')
+  })
+})
+
+test.describe('the questions', () => {
+  test('ask for an answer before going on', async ({ page, text }) => {
+    await beginAssessment(page, text)
+    // Right after a question appears, a press still means the one before.
+    await expect(async () => {
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(text.assessment.answerMissing).first()).toBeVisible({ timeout: 200 })
+    }).toPass()
+    await sees(page, text.assessment.answerMissingBody)
+    await seesQuestion(page, text, 1)
+  })
+
+  test('answered in under two seconds bring the advice to read on, which blocks nothing', async ({
+    page,
+    text,
+    phone,
+  }) => {
+    const { answer } = await import('./support.ts')
+    await beginAssessment(page, text)
+    await answer(page, 1)
+    await answer(page, 2)
+    await sees(page, text.assessment.fast)
+    if (phone) {
+      await page.getByRole('button', { name: text.assessment.understood }).click()
+      await expect(page.getByText(text.assessment.fast)).toHaveCount(0)
+    }
+    await answer(page, 3)
+    await seesQuestion(page, text, 4)
+  })
+
+  test('that cannot be loaded say so and lead home', async ({ page, text }) => {
+    await beginAssessment(page, text)
+    await page.route('**/questions?**', route => route.abort())
+    await page.goto('/')
+    await page.getByRole('link', { name: text.dashboard.continue }).first().click()
+    await page.getByRole('button', { name: text.selection.continue }).click()
+    await sees(page, text.assessment.questionFailed)
+    await page.unroute('**/questions?**')
+    await page.getByRole('button', { name: text.common.retry }).click()
+    await expect(page.locator('[data-question="1"]')).toBeVisible()
+  })
+})

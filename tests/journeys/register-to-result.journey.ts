@@ -1,0 +1,107 @@
+import {
+  answer,
+  expect,
+  fillProfile,
+  fillRegistration,
+  inventPerson,
+  sees,
+  seesQuestion,
+  test,
+} from './support.ts'
+
+test('from the landing page to a scored result, with all 90 answers', async ({
+  page,
+  text,
+  language,
+  phone,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+  await page.getByRole('link', { name: text.landing.start }).first().click()
+
+  const person = inventPerson()
+  await expect(page).toHaveURL(/\/register$/)
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: text.account.register, exact: true }).click()
+  await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
+  await sees(page, text.dashboard.noProfileTitle)
+  await page.getByRole('link', { name: text.dashboard.completeNow }).click()
+
+  await expect(page).toHaveURL(/\/assessment-selection$/)
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await page.getByRole('button', { name: text.selection.start }).click()
+
+  await expect(page).toHaveURL(/\/assessment$/)
+  await fillProfile(page)
+  await page.getByRole('button', { name: text.profile.save }).click()
+  await sees(page, text.profile.saved)
+
+  const start = page.getByRole('button', { name: text.assessment.fieldStart })
+  await expect(start).toBeVisible()
+  await sees(page, text.assessment.fieldConsent)
+  await page.getByRole('radio', { name: /التقنية والمعلومات|Technology/ }).check()
+  await sees(page, text.assessment.fieldChosen)
+  await start.click()
+  await sees(page, text.assessment.fieldSaved)
+
+  for (let number = 1; number <= 89; number++) await answer(page, 1, phone ? 'finger' : 'keys')
+  await expect(page.getByRole('button', { name: text.assessment.finish })).toBeVisible()
+  await page.locator('[data-answer]').first().click()
+  await page.getByRole('button', { name: text.assessment.finish }).click()
+
+  // The first position holds every value six times in thirty: 3 on average.
+  await expect(page).toHaveURL(/\/results$/)
+  await sees(page, '270')
+  await sees(page, /WJ-[0-9A-Z]{10}/)
+  await sees(page, language === 'ar' ? 'جيد إلى جيد جداً' : 'Good to very good')
+  await sees(page, /ثماني نتائج من كل عشر|eight results in ten/)
+  await expect(page.getByRole('heading', { name: text.results.chart })).toBeVisible()
+  // One position throughout is a pattern, and the result says so before anything else.
+  await sees(page, /مؤشرات جودة الإجابة ضعيفة|The quality signs are weak/)
+
+  await page.goto('/')
+  await sees(page, text.dashboard.completed)
+  await page.goto('/assessment')
+  await expect(page.getByRole('link', { name: text.assessment.viewResults })).toBeVisible()
+})
+
+test('a new assessment after a completed one starts at question 1 with the same field', async ({
+  page,
+  text,
+}) => {
+  test.setTimeout(120_000)
+  const { beginAssessment } = await import('./support.ts')
+  await beginAssessment(page, text)
+  await answerAllByCall(page)
+  await page.goto('/assessment')
+  await page.getByRole('button', { name: text.assessment.startNew }).click()
+  await page.getByRole('dialog').getByRole('button', { name: text.assessment.resetConfirm }).click()
+  await sees(page, text.assessment.resetDone)
+  await sees(page, text.assessment.resetDoneBody)
+  await seesQuestion(page, text, 1)
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { name: text.results.incompleteTitle })).toBeVisible()
+})
+
+/** The open questions, answered by the calls that the page itself would make: for journeys that begin at the end. */
+async function answerAllByCall(page: import('@playwright/test').Page): Promise<void> {
+  await page.evaluate(async () => {
+    const token = localStorage.getItem('token') ?? ''
+    const assessment = await (await fetch('/api/assessment')).json()
+    const sections = ['motivation', 'competency', 'skills']
+    for (let position = assessment.answered; position < 90; position++) {
+      const response = await fetch(`/api/assessment/${assessment.id}/answer`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
+        body: JSON.stringify({
+          section: sections[Math.floor(position / 30)],
+          questionNumber: (position % 30) + 1,
+          answer: (position % 5) + 1,
+          responseTime: 9000,
+        }),
+      })
+      if (!response.ok) throw new Error(`answer ${position}: ${response.status}`)
+    }
+  })
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import type { Locale } from '#engine/vocabulary.ts'
+import { ar, type Text } from '#web/text/ar.ts'
+import { en } from '#web/text/en.ts'
+
+interface Fixtures {
+  readonly language: Locale
+  readonly phone: boolean
+  /** The words of the language that this run is in. */
+  readonly text: Text
+  /** Fails the test when a page logs an error or throws. */
+  readonly quiet: undefined
+}
+
+/** A journey runs once for each language and size; the project's name says which. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  language: async ({}, use, info) => use(info.project.name.startsWith('en') ? 'en' : 'ar'),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  phone: async ({}, use, info) => use(info.project.name.endsWith('phone')),
+  text: async ({ language }, use) => use(language === 'en' ? en : ar),
+  context: async ({ context, language, baseURL }, use) => {
+    await speak(context, language, baseURL)
+    await use(context)
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', error => complaints.push(String(error)))
+      page.on('console', message => {
+        // The browser reports every refused call as an error, and so does the page; what it makes of it is tested.
+        if (message.type() === 'error' && !/Failed to load resource|^ApiError: 4/.test(message.text()))
+          complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** As if the person had chosen the language on an earlier visit. */
+export async function speak(
+  context: BrowserContext,
+  locale: Locale,
+  baseURL: string | undefined,
+): Promise<void> {
+  if (!baseURL) throw new Error('Run the journeys with "npm run journeys".')
+  await context.addCookies([{ name: 'language', value: locale, url: baseURL }])
+}
+
+export interface NewPerson {
+  readonly firstName: string
+  readonly email: string
+  readonly password: string
+}
+
+/** An invented person whom no other journey knows. */
+export function inventPerson(): NewPerson {
+  const name = randomBytes(5).toString('hex')
+  return { firstName: 'نورة', email: `journey-${name}@example.test`, password: `كلمة سرّ ${name}` }
+}
+
+/** Fills the registration form and leaves the page on the dashboard. */
+export async function register(page: Page, text: Text, person = inventPerson()): Promise<NewPerson> {
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: text.account.register, exact: true }).click()
+  await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
+  return person
+}
+
+export async function fillRegistration(page: Page, person: NewPerson): Promise<void> {
+  await page.locator('[name=firstName]').fill(person.firstName)
+  await page.locator('[name=lastName]').fill('السالم')
+  await page.locator('[name=email]').fill(person.email)
+  await page.locator('[name=password]').fill(person.password)
+  await page.locator('[name=confirmPassword]').fill(person.password)
+  await page.getByRole('checkbox').check()
+}
+
+export async function logIn(page: Page, text: Text, person: NewPerson): Promise<void> {
+  await page.locator('[name=email]').fill(person.email)
+  await page.locator('[name=password]').fill(person.password)
+  await page.getByRole('button', { name: text.account.login, exact: true }).click()
+  await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
+}
+
+export async function fillProfile(page: Page): Promise<void> {
+  await page.locator('[name=fullName]').fill('نورة السالم')
+  await page.locator('[name=education]').selectOption('بكالوريوس')
+  await page.locator('[name=city]').fill('الرياض')
+  await page.locator('[name=experienceYears]').selectOption('3-5 سنوات')
+  await page.locator('[name=preferredFields]').first().check()
+}
+
+/** Registration, profile and field: the page is on question 1. */
+export async function beginAssessment(page: Page, text: Text): Promise<NewPerson> {
+  const person = await register(page, text)
+  await page.goto('/assessment')
+  await fillProfile(page)
+  await page.getByRole('button', { name: text.profile.save }).click()
+  await page.getByRole('radio', { name: /التقنية والمعلومات|Technology/ }).check()
+  await page.getByRole('button', { name: text.assessment.fieldStart }).click()
+  await seesQuestion(page, text, 1)
+  return person
+}
+
+export async function seesQuestion(page: Page, text: Text, number: number): Promise<void> {
+  await expect(
+    page.getByRole('heading', { name: text.assessment.question(number, 30), exact: true }),
+  ).toBeVisible()
+}
+
+/** Answers the question on screen with the option at a place from 1 to 5, by finger or by key, and sees the next one. */
+export async function answer(page: Page, place: number, by: 'finger' | 'keys' = 'finger'): Promise<void> {
+  const question = page.locator('[data-question]')
+  const [section, number] = await question.evaluate(element => [
+    element.getAttribute('data-section'),
+    element.getAttribute('data-question'),
+  ])
+  if (by === 'keys') {
+    await page.keyboard.press(String(place))
+    await page.keyboard.press('Enter')
+  } else {
+    await page
+      .locator('[data-answer]')
+      .nth(place - 1)
+      .click()
+    await question.locator('button[type=submit]').click()
+  }
+  await expect(page.locator(`[data-section="${section}"][data-question="${number}"]`)).toHaveCount(0)
+}
+
+/** The link in the newest mail to an address, from the folder where the server keeps its mails. */
+export async function linkInMailTo(email: string, path: string): Promise<string> {
+  const folder = process.env.MAIL_FOLDER ?? ''
+  let link: string | undefined
+  await expect
+    .poll(async () => {
+      for (const name of readdirSync(folder, { encoding: 'utf8' }).sort()) {
+        if (!name.endsWith('.eml')) continue
+        const mail = await PostalMime.parse(readFileSync(join(folder, name)))
+        if (mail.to?.some(to => to.address === email)) {
+          link = new RegExp(`https?://\\S*${path}\\?token=[\\w-]+`).exec(mail.text ?? '')?.[0] ?? link
+        }
+      }
+      return link
+    })
+    .toBeDefined()
+  return link ?? ''
+}
+
+/** A sentence is on screen; it may also be announced, so it may be there twice. */
+export async function sees(
+  page: Page,
+  sentence: string | RegExp,
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await expect(page.getByText(sentence).first()).toBeVisible(options)
+}
+
+export { expect }

@@ -1,0 +1,47 @@
+import type { ErrorCode, Problem } from '#contract/problem.ts'
+
+/**
+ * What an unsuccessful answer raises. `message` is, as specified, the status, a colon, a space, and the body or else the
+ * status text. `problem` is the body when it is one of ours; its `message` is the sentence for the person.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly problem: Problem | null
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.problem = parseProblem(body)
+  }
+
+  get code(): ErrorCode | null {
+    return this.problem?.code ?? null
+  }
+}
+
+/** No answer came: no network, a server that is away, a request that was cut off. Trying again is safe for a reader. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+function parseProblem(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && 'code' in value && 'message' in value
+      ? (value as Problem)
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** The server's sentence, if it sent one. @example description: serverMessage(error) ?? text.account.loginFallback */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.message : undefined
+}
+
+/** No network, or the server is away: nothing was refused. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
+}

@@ -1,0 +1,89 @@
+import {
+  type DataTag,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryFunction,
+} from '@tanstack/react-query'
+import type { User } from '#contract/account.ts'
+import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
+import { addressOf, get, type Input } from './client.ts'
+import { ApiError } from './error.ts'
+import { account, assessment, profile, type Row } from './rows.ts'
+
+type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
+
+/** As specified: never stale, no refetch on focus or interval, no retry; a GET of the first element of the key. */
+export function createQueryClient(fetcher: Fetcher = get): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: error => noticeEnd(client, error) }),
+    mutationCache: new MutationCache({ onError: error => noticeEnd(client, error) }),
+    defaultOptions: {
+      queries: {
+        queryFn: async ({ queryKey, signal }) =>
+          answerOf(String(queryKey[0]), fetcher(String(queryKey[0]), signal)),
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        // A query runs without a network too and fails at once: the page then says so.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+  return client
+}
+
+/** The session has ended elsewhere: AppShell then leads to the login page and back. */
+function noticeEnd(client: QueryClient, error: unknown): void {
+  if (error instanceof ApiError && error.code === 'unauthenticated') {
+    client.setQueryData(queries.user.queryKey, null)
+  }
+}
+
+/** Nobody signed in is an answer, not an error. */
+async function answerOf(path: string, answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return (await answer) ?? null
+  } catch (error) {
+    if (path === account.user.path && error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+let inBrowser: QueryClient | undefined
+
+/** The page's one cache; on the server a new one for each request. */
+export function getQueryClient(): QueryClient {
+  if (typeof document === 'undefined') return createQueryClient()
+  inBrowser ??= createQueryClient()
+  return inBrowser
+}
+
+/** A query whose function is the client's: in process on the server, fetch in the browser. */
+export interface QueryFor<Data> {
+  readonly queryKey: DataTag<readonly [string], Data, Error>
+  /** Never given: it carries the type to useQuery. */
+  readonly queryFn?: QueryFunction<Data>
+}
+
+const query = <Data>(path: string): QueryFor<Data> => ({ queryKey: [path] as never })
+
+/** The query of a GET row. @example queryOf(assessment.results, { parameters: { id } }) */
+export const queryOf = <E extends Endpoint>(row: Row<E>, input?: Pick<Input<E>, 'parameters' | 'query'>) =>
+  query<AnswerOf<E>>(addressOf(row, input))
+
+export const queries = {
+  /** null when signed out. */
+  user: query<User | null>(account.user.path),
+  providers: queryOf(account.providers),
+  profile: queryOf(profile.get),
+  catalog: queryOf(assessment.catalog),
+  assessment: queryOf(assessment.get),
+  questions: (id: string, section: string) =>
+    queryOf(assessment.questions, { parameters: { id }, query: { section } }),
+  results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
+}

@@ -1,0 +1,44 @@
+/** The specification's keys of local storage. A browser that refuses storage only forgets. */
+
+const KEPT_AFTER_LOGOUT = ['language', 'selectedAssessmentTemplate']
+
+export type StorageKey = 'language' | 'selectedAssessmentTemplate' | 'currentAssessmentId' | 'token' | 'user'
+
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function store(key: StorageKey, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Full or forbidden: the page works without.
+  }
+}
+
+export const readToken = () => readStored('token')
+export const storeToken = (token: string) => store('token', token)
+
+/** After a sign-in: the anti-forgery token, and of the person the first name alone. */
+export function storeSession(session: {
+  readonly token: string
+  readonly user: { readonly firstName: string }
+}) {
+  store('token', session.token)
+  store('user', JSON.stringify({ firstName: session.user.firstName }))
+}
+
+/** After logout only the language and the chosen form stay. */
+export function forgetSession(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!KEPT_AFTER_LOGOUT.includes(key)) localStorage.removeItem(key)
+    }
+  } catch {
+    // Nothing was kept, then.
+  }
+}

@@ -1,0 +1,17 @@
+import { createContext, type RouterContext } from 'react-router'
+import type { Locale } from '#engine/vocabulary.ts'
+
+/** What the server hands to the loaders of one request. */
+export interface AppContext {
+  readonly locale: Locale
+  /** For every inline script of this response (Content-Security-Policy). */
+  readonly nonce: string
+  /** Calls our own API in the process, as the visitor: same cookies, same language. */
+  readonly call: (path: `/api/${string}`) => Promise<Response>
+}
+
+// The server and the built pages are two module graphs; both must hold the same key.
+const key = Symbol.for('wijha.app-context')
+const global = globalThis as { [key]?: RouterContext<AppContext> }
+global[key] ??= createContext<AppContext>()
+export const appContext: RouterContext<AppContext> = global[key]

@@ -1,0 +1,67 @@
+import { isbot } from 'isbot'
+import { preload, preloadModule } from 'react-dom'
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Locale } from '#engine/vocabulary.ts'
+import { appContext } from './context.ts'
+import proseArabic from './fonts/markazi-arabic-400.woff2'
+import titlesArabic from './fonts/markazi-arabic-600.woff2'
+import proseLatin from './fonts/markazi-latin-400.woff2'
+import titlesLatin from './fonts/markazi-latin-600.woff2'
+import plexArabic from './fonts/plex-arabic-400.woff2'
+import plexLatin from './fonts/plex-latin-400.woff2'
+import { TEXT } from './text/both.server.ts'
+import { LocaleProvider } from './text/locale.tsx'
+
+const FONTS = {
+  ar: { interface: plexArabic, titles: titlesArabic, prose: proseArabic },
+  en: { interface: plexLatin, titles: titlesLatin, prose: proseLatin },
+} as const satisfies Readonly<Record<Locale, object>>
+
+/** Renders a page in the visitor's language; the loaders have run. */
+export default async function handleRequest(
+  request: Request,
+  responseStatus: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { locale, nonce } = loadContext.get(appContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  let status = responseStatus
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const words = routerContext.manifest.routes[`words-${locale}`]
+  const chunks = import.meta.env.PROD && words ? [...(words.imports ?? [])] : []
+  const fonts = FONTS[locale]
+  // The question screen is the one page whose largest text is a story and not a title.
+  const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as
+    | { first?: unknown }
+    | undefined
+  const story = Boolean(loaded?.first)
+  // A component around the router, not one beside it: a sibling would shift every useId against the browser's.
+  function Page() {
+    for (const font of [fonts.interface, story ? fonts.prose : fonts.titles]) {
+      preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+    }
+    for (const chunk of chunks) preloadModule(chunk, { as: 'script' })
+    return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  }
+
+  const stream = await renderToReadableStream(
+    <LocaleProvider initial={{ locale, text: TEXT[locale] }}>
+      <Page />
+    </LocaleProvider>,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
+      onError(error) {
+        if (request.signal.aborted) return
+        status = 500
+        console.error(error)
+      },
+    },
+  )
+  if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#web/api/client.ts'
+import { account } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Input } from '#web/ui/input.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { reportFailure } from './report-failure.ts'
+
+/** The confirmation stands so long, then the login page opens. */
+const REDIRECT_DELAY = 3000
+
+export function ForgotForm() {
+  const text = useText()
+  const words = text.account
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const [email, setEmail] = useState('')
+  const send = useMutation({
+    mutationFn: () => call(account.forgotPassword, { body: { email } }),
+    onError: error => reportFailure(error, text, words.linkFailed, words.linkFallback),
+  })
+  const sent = send.isSuccess
+  useEffect(() => {
+    if (!sent) return
+    const timer = setTimeout(() => navigate('/login'), REDIRECT_DELAY)
+    return () => clearTimeout(timer)
+  }, [sent, navigate])
+
+  if (sent) {
+    return (
+      <Note tone='ok' title={words.linkSent} role='status'>
+        <p>{words.linkSentTo}</p>
+        <p className='mt-2'>{words.linkSentNext}</p>
+        <TextLink to='/login' className='inline-flex min-h-12 items-center'>
+          {words.backToLogin}
+        </TextLink>
+      </Note>
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (email.trim() && !send.isPending) send.mutate()
+  }
+  return (
+    <form method='post' noValidate onSubmit={submit} className='grid gap-5'>
+      <Field label={words.email}>
+        {control => (
+          <Input
+            {...control}
+            name='email'
+            ltr
+            type='email'
+            autoComplete='email'
+            autoCapitalize='none'
+            spellCheck={false}
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        type='submit'
+        wide
+        disabled={email.trim() === '' || send.isPending}
+        waiting={!hydrated}
+        saving={send.isPending && text.common.sending}
+      >
+        {words.sendLink}
+      </Button>
+      <p className='text-center'>
+        <TextLink to='/login' className='inline-flex min-h-12 items-center'>
+          {words.backToLogin}
+        </TextLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+/** Title and one line under it, above a form. */
+export function FormHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className='mb-7'>
+      <h1 className='type-h1'>{title}</h1>
+      <p className='type-body text-soft mt-1'>{lead}</p>
+    </div>
+  )
+}

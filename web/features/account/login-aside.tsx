@@ -1,0 +1,40 @@
+import { claims } from '#web/content/claims.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Path } from '#web/ui/path/path.tsx'
+
+/** The specified figures. The number of questions is the test's own; the others are the operator's. */
+export function LoginAside() {
+  const { account } = useText()
+  const figures = [
+    { figure: '90+', words: account.statQuestions },
+    { figure: claims.usersShort, words: account.statUsers },
+    { figure: claims.companies, words: account.statCompanies },
+    { figure: claims.satisfaction, words: account.statSatisfaction },
+  ].filter(({ figure }) => figure !== null)
+  return (
+    <div className='flex h-full flex-col'>
+      <p className='type-small text-soft'>{account.statsLead}</p>
+      <dl className='mt-6'>
+        {figures.map(({ figure, words }) => (
+          <div key={words} className='border-line flex flex-col-reverse border-t py-5'>
+            <dt className='type-small text-soft text-[17px]'>{words}</dt>
+            <dd className='type-h1'>
+              <bdi dir='ltr'>{figure}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className='mt-auto pt-12'>
+        <Path
+          size='m'
+          name=''
+          stations={[
+            { section: 1, state: 'done' },
+            { section: 2, state: 'done' },
+            { section: 3, state: 'done' },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

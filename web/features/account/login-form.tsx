@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call } from '#web/api/client.ts'
+import { lazyResolver } from '#web/api/lazy-resolver.ts'
+import { account } from '#web/api/rows.ts'
+import { enterSession } from '#web/api/session.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Input, PasswordInput } from '#web/ui/input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { markRefused, reportFailure } from './report-failure.ts'
+import { useSentence } from './use-sentence.ts'
+
+const { resolver, prepare } = lazyResolver(() =>
+  import('./login-schema.ts').then(module => module.loginSchema),
+)
+
+export function LoginForm({ redirectTo }: { redirectTo: string }) {
+  const text = useText()
+  const words = text.account
+  const sentence = useSentence()
+  const navigate = useNavigate()
+  const { register, formState, handleSubmit, setError } = useForm({ resolver })
+  const { errors } = formState
+  const submit = useMutation({
+    mutationFn: (body: Parameters<Parameters<typeof handleSubmit>[0]>[0]) => call(account.login, { body }),
+    onSuccess: session => {
+      enterSession(session)
+      toast({ title: words.loggedIn, description: words.welcome(session.user.firstName) })
+      return navigate(redirectTo)
+    },
+    onError: error => {
+      reportFailure(error, text, words.loginFailed, words.loginFallback)
+      markRefused(error, setError, ['email', 'password'])
+    },
+  })
+  return (
+    <>
+      <form
+        method='post'
+        noValidate
+        onFocus={prepare}
+        onSubmit={handleSubmit(values => submit.mutate(values))}
+        className='grid gap-5'
+      >
+        <Field label={words.email} error={sentence(errors.email)}>
+          {control => (
+            <Input
+              {...control}
+              {...register('email')}
+              ltr
+              type='email'
+              autoComplete='username'
+              autoCapitalize='none'
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label={words.password} error={sentence(errors.password)}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              autoComplete='current-password'
+              showLabel={words.showPassword}
+              hideLabel={words.hidePassword}
+            />
+          )}
+        </Field>
+        <div className='flex flex-wrap items-center justify-between gap-x-6'>
+          <Checkbox {...register('rememberMe')}>{words.rememberMe}</Checkbox>
+          <TextLink to='/forgot-password' className='flex min-h-12 items-center'>
+            {words.forgot}
+          </TextLink>
+        </div>
+        <Button
+          type='submit'
+          wide
+          waiting={!useHydrated()}
+          saving={(submit.isPending || submit.isSuccess) && words.loggingIn}
+        >
+          {words.login}
+        </Button>
+      </form>
+      <ProviderButtons redirectTo={redirectTo} />
+      <p className='mt-6 text-center'>
+        {words.noAccount}{' '}
+        <TextLink
+          to={redirectTo === '/' ? '/register' : `/register?redirectTo=${encodeURIComponent(redirectTo)}`}
+        >
+          {words.registerTitle}
+        </TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { credentials as loginSchema } from '#contract/account.ts'

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { call } from '#web/api/client.ts'
+import { lazyResolver } from '#web/api/lazy-resolver.ts'
+import { account } from '#web/api/rows.ts'
+import { enterSession } from '#web/api/session.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Input, PasswordInput } from '#web/ui/input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { markRefused, reportFailure } from './report-failure.ts'
+import { useSentence } from './use-sentence.ts'
+
+/** Long enough to read that it worked; then a full page load, as specified. */
+const REDIRECT_DELAY = 500
+
+const { resolver, prepare } = lazyResolver(() =>
+  import('./register-schema.ts').then(module => module.registerSchema),
+)
+
+export function RegisterForm({ redirectTo }: { redirectTo: string }) {
+  const text = useText()
+  const words = text.account
+  const sentence = useSentence()
+  const form = useForm({ resolver })
+  const { register, formState, handleSubmit, getValues, setError, setFocus } = form
+  const { errors } = formState
+  const submit = useMutation({
+    // What the form asks beyond the payload stays here.
+    mutationFn: ({
+      email,
+      password,
+      firstName,
+      lastName,
+    }: Parameters<Parameters<typeof handleSubmit>[0]>[0]) =>
+      call(account.register, { body: { email, password, firstName, lastName } }),
+    onSuccess: session => {
+      enterSession(session)
+      toast({ title: words.registered, description: words.registeredBody })
+      setTimeout(() => location.assign(redirectTo), REDIRECT_DELAY)
+    },
+    onError: error => {
+      reportFailure(error, text, words.registerFailed, words.registerFallback)
+      markRefused(error, setError, ['firstName', 'lastName', 'email', 'password'])
+    },
+  })
+  const sending = submit.isPending || submit.isSuccess
+  const refuseTerms = () => {
+    setError('agreeToTerms', { type: 'required', message: 'terms_required' })
+    setFocus('agreeToTerms')
+  }
+  return (
+    <>
+      <form
+        method='post'
+        noValidate
+        onFocus={prepare}
+        onSubmit={handleSubmit(values => submit.mutate(values))}
+        className='grid gap-5'
+      >
+        <div className='grid grid-cols-2 gap-3 md:gap-4'>
+          <Field label={words.firstName} error={sentence(errors.firstName)}>
+            {control => <Input {...control} {...register('firstName')} autoComplete='given-name' />}
+          </Field>
+          <Field label={words.lastName} error={sentence(errors.lastName)}>
+            {control => <Input {...control} {...register('lastName')} autoComplete='family-name' />}
+          </Field>
+        </div>
+        <Field label={words.email} error={sentence(errors.email)}>
+          {control => (
+            <Input
+              {...control}
+              {...register('email')}
+              ltr
+              type='email'
+              autoComplete='email'
+              autoCapitalize='none'
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label={words.password} hint={words.passwordHint} error={sentence(errors.password)}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('password')}
+              autoComplete='new-password'
+              showLabel={words.showPassword}
+              hideLabel={words.hidePassword}
+            />
+          )}
+        </Field>
+        <Field label={words.confirmPassword} error={sentence(errors.confirmPassword)}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...register('confirmPassword')}
+              autoComplete='new-password'
+              showLabel={words.showPassword}
+              hideLabel={words.hidePassword}
+            />
+          )}
+        </Field>
+        <Checkbox {...register('agreeToTerms')} error={sentence(errors.agreeToTerms)}>
+          {words.agree.before}
+          <Link to='/terms' target='_blank' className='text-link'>
+            {words.agree.terms}
+          </Link>
+          {words.agree.and}
+          <Link to='/privacy' target='_blank' className='text-link'>
+            {words.agree.privacy}
+          </Link>
+          {words.agree.after}
+        </Checkbox>
+        <Button type='submit' wide waiting={!useHydrated()} saving={sending && words.registering}>
+          {words.register}
+        </Button>
+      </form>
+      <ProviderButtons
+        redirectTo={redirectTo}
+        agreement={{ given: () => getValues('agreeToTerms') === true, refuse: refuseTerms }}
+      />
+      <p className='mt-6 text-center'>
+        {words.haveAccount}{' '}
+        <TextLink to={redirectTo === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(redirectTo)}`}>
+          {words.login}
+        </TextLink>
+      </p>
+    </>
+  )
+}

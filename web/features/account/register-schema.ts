@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { registration } from '#contract/account.ts'
+
+/** The contract's registration, and what only the form asks: the repeated password and the agreement. */
+export const registerSchema = registration
+  .extend({
+    confirmPassword: z.string().transform(value => value.normalize('NFC')),
+    agreeToTerms: z.literal(true, { error: 'terms_required' }),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'passwords_differ',
+    when: () => true,
+  })

@@ -1,0 +1,26 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
+import type { Text } from '#web/text/ar.ts'
+import { toast } from '#web/ui/toast/store.ts'
+
+/** The specified toast: its title, and the server's sentence or the default; without a network, that. */
+export function reportFailure(error: unknown, text: Text, title: string, fallback: string): void {
+  console.error(error)
+  const away = isUnreachable(error) ? unreachableSentence(text) : undefined
+  toast({ title, description: serverMessage(error) ?? away ?? fallback, tone: 'error' })
+}
+
+const unreachableSentence = ({ common }: Text) => (navigator.onLine ? common.serverDown : common.offline)
+
+/** Puts what the server refused beside the fields that it names; `setError` focuses the first. */
+export function markRefused<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+): void {
+  if (!(error instanceof ApiError)) return
+  for (const issue of error.problem?.errors ?? []) {
+    const field = fields.find(name => name === issue.path)
+    if (field) setError(field, { type: 'server', message: issue.code }, { shouldFocus: true })
+  }
+}

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import { Check, Circle } from 'lucide-react'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call } from '#web/api/client.ts'
+import { lazyResolver } from '#web/api/lazy-resolver.ts'
+import { account } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { PasswordInput } from '#web/ui/input.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+import { PASSWORD_RULES } from './password-rules.ts'
+import { markRefused, reportFailure } from './report-failure.ts'
+import { useSentence } from './use-sentence.ts'
+
+const REDIRECT_DELAY = 2000
+
+const { resolver, prepare } = lazyResolver(() =>
+  import('./reset-schema.ts').then(module => module.resetSchema),
+)
+
+export function ResetForm({ token }: { token: string | null }) {
+  const text = useText()
+  const words = text.account
+  const sentence = useSentence()
+  const navigate = useNavigate()
+  const { register, control, formState, handleSubmit, setError } = useForm({ resolver })
+  const { errors } = formState
+  const password = useWatch({ control, name: 'password' }) ?? ''
+  const hydrated = useHydrated()
+  const reset = useMutation({
+    mutationFn: (value: string) =>
+      call(account.resetPassword, { body: { token: token ?? '', password: value } }),
+    onSuccess: () => toast({ title: words.resetDone, description: words.resetDoneBody }),
+    onError: error => {
+      reportFailure(error, text, words.resetFailed, words.resetFallback)
+      markRefused(error, setError, ['password'])
+    },
+  })
+  const done = reset.isSuccess
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => navigate('/login'), REDIRECT_DELAY)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+  useEffect(() => {
+    if (token) return
+    toast({ title: words.invalidLink, description: words.invalidLinkBody, tone: 'error' })
+    navigate('/forgot-password', { replace: true })
+  }, [token])
+
+  const toggle = {
+    showLabel: words.showPassword,
+    hideLabel: words.hidePassword,
+    autoComplete: 'new-password',
+  }
+  return (
+    <form
+      method='post'
+      noValidate
+      onFocus={prepare}
+      onSubmit={handleSubmit(values => reset.mutate(values.password))}
+      className='grid gap-5'
+    >
+      <Field label={words.newPassword} hint={words.passwordAge} error={sentence(errors.password)}>
+        {field => <PasswordInput {...field} {...register('password')} {...toggle} />}
+      </Field>
+      <Rules password={password} />
+      <Field label={words.confirmPassword} error={sentence(errors.confirmPassword)}>
+        {field => <PasswordInput {...field} {...register('confirmPassword')} {...toggle} />}
+      </Field>
+      <Button
+        type='submit'
+        wide
+        disabled={!token}
+        waiting={!hydrated}
+        saving={(reset.isPending || done) && text.common.saving}
+      >
+        {words.reset}
+      </Button>
+    </form>
+  )
+}
+
+function Rules({ password }: { password: string }) {
+  const words = useText().account
+  return (
+    <div className='on-tint rounded-card px-[18px] py-4'>
+      <p className='type-label' id='password-rules'>
+        {words.rules}
+      </p>
+      <ul aria-labelledby='password-rules' className='mt-2 grid gap-1 md:grid-cols-2'>
+        {PASSWORD_RULES.map(({ key, met }) => {
+          const done = met(password)
+          return (
+            <li
+              key={key}
+              className={`type-small flex items-center gap-2.5 ${done ? 'text-ok' : 'text-soft'}`}
+            >
+              <Icon of={done ? Check : Circle} size={18} />
+              <span>
+                {words[key]}
+                <span className='sr-only'>: {done ? words.ruleMet : words.ruleUnmet}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className='type-caption text-soft mt-2'>{words.rulesNote}</p>
+    </div>
+  )
+}

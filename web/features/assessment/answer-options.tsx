@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import type { Question } from '#contract/assessment.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { OptionCard } from '#web/ui/choice.tsx'
+import { OPTION_LETTERS } from './question-keys.ts'
+
+interface AnswerOptionsProps {
+  readonly question: Question
+  readonly locale: Locale
+  readonly chosen: number | undefined
+  readonly onChoose: (answer: number) => void
+}
+
+/** The five options as one group of native radios; its legend is the question, its description the story. */
+export const AnswerOptions = memo(function AnswerOptions(props: AnswerOptionsProps) {
+  const { question, locale, chosen, onChoose } = props
+  return (
+    <fieldset aria-describedby='story'>
+      <legend className='type-question mb-3'>{question.question[locale]}</legend>
+      <div className='grid gap-2.5'>
+        {question.options.map(({ answer, text }) => (
+          <OptionCard
+            key={answer}
+            letter={OPTION_LETTERS[locale][answer - 1] ?? ''}
+            name='answer'
+            value={answer}
+            data-answer={answer}
+            checked={chosen === answer}
+            onChange={() => onChoose(answer)}
+          >
+            {text[locale]}
+          </OptionCard>
+        ))}
+      </div>
+    </fieldset>
+  )
+})

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Assessment } from '#contract/assessment.ts'
+import { call } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { assessment as rows } from '#web/api/rows.ts'
+import { store } from '#web/api/storage.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { Path } from '#web/ui/path/path.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+
+/** As specified: time to read the toast. */
+const TO_RESULTS_AFTER = 1500
+
+interface CompletionProps {
+  readonly assessment: Assessment
+  /** The last answer was given on this page just now: the result opens by itself, unless something else is chosen. */
+  readonly justNow: boolean
+}
+
+export function Completion({ assessment, justNow }: CompletionProps) {
+  const { assessment: text, common } = useText()
+  const [asking, setAsking] = useState(false)
+  const reset = useReset(() => setAsking(false))
+  useResults(justNow && !asking)
+  const stations = assessment.sections.map((_, index) => ({
+    section: (index + 1) as SectionNumber,
+    state: 'done' as const,
+  }))
+  return (
+    <div className='column column-read py-8 md:py-16'>
+      <Card className='px-5 py-8 md:px-10 md:py-12'>
+        {stations.length <= 3 && <Path size='m' name={text.completed} stations={stations} />}
+        <h1 className='type-h1 mt-8'>{text.completed}</h1>
+        <p className='type-body text-soft mt-2'>
+          {text.completedBody(common.questions(assessment.questions))}
+        </p>
+        <div className='mt-8 flex flex-wrap gap-3'>
+          <ButtonLink to='/results' icon={ChartNoAxesColumn} prefetch='render'>
+            {text.viewResults}
+          </ButtonLink>
+          <Button variant='secondary' onClick={() => setAsking(true)}>
+            {text.startNew}
+          </Button>
+        </div>
+      </Card>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.resetTitle}
+        actions={
+          <>
+            <Button saving={reset.isPending && common.saving} onClick={() => reset.mutate(assessment)}>
+              {text.resetConfirm}
+            </Button>
+            <Button variant='secondary' onClick={() => setAsking(false)}>
+              {common.cancel}
+            </Button>
+          </>
+        }
+      >
+        {text.resetBody}
+      </Dialog>
+    </div>
+  )
+}
+
+function useResults(wanted: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!wanted) return
+    const timer = setTimeout(() => navigate('/results'), TO_RESULTS_AFTER)
+    return () => clearTimeout(timer)
+  }, [wanted, navigate])
+}
+
+/** A new attempt at the same form. */
+function useReset(onSettled: () => void) {
+  const client = useQueryClient()
+  const { assessment: text, common } = useText()
+  return useMutation({
+    mutationFn: ({ templateId }: Assessment) => call(rows.reset, { body: { templateId } }),
+    onSuccess: fresh => {
+      client.setQueryData(queries.assessment.queryKey, fresh)
+      store('currentAssessmentId', fresh.id)
+      toast({ title: text.resetDone, description: text.resetDoneBody })
+    },
+    onError: () => toast({ title: common.error, description: text.resetFailed, tone: 'error' }),
+    onSettled,
+  })
+}

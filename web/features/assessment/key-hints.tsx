@@ -1,0 +1,22 @@
+import { useText } from '#web/text/locale.tsx'
+
+const KEYCAP =
+  'font-ui border-edge rounded-badge text-ink min-w-6 border px-1.5 text-center text-[12.5px] leading-[22px]'
+
+/** For those who have a keyboard and a screen beside it. */
+export function KeyHints() {
+  const { keys } = useText().assessment
+  const [from, to] = keys.range
+  return (
+    <p className='type-caption text-soft hidden items-center gap-1.5 md:flex' aria-hidden='true'>
+      <kbd className={KEYCAP}>{from}</kbd>
+      <span>–</span>
+      <kbd className={KEYCAP}>{to}</kbd>
+      <span className='me-1'>{keys.choose}</span>
+      <kbd className={KEYCAP} lang='en'>
+        Enter
+      </kbd>
+      <span>{keys.confirm}</span>
+    </p>
+  )
+}

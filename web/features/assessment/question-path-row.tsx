@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import { percent } from '#web/text/format.ts'
+import { useText } from '#web/text/locale.tsx'
+import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { QuestionPath } from '#web/ui/path/path.tsx'
+import { pageProgress } from './flow-step.ts'
+
+interface QuestionPathRowProps {
+  readonly sectionIndex: number
+  readonly sections: number
+  readonly number: number
+  readonly of: number
+  /** Answered of all questions, for the progress of the page. */
+  readonly answered: number
+  readonly questions: number
+  readonly waiting: boolean
+}
+
+/** The path with 30 ticks, and under it where the person is. The heading takes the focus when the question changes. */
+export const QuestionPathRow = memo(function QuestionPathRow(props: QuestionPathRowProps) {
+  const { sectionIndex, sections, number, of, answered, questions, waiting } = props
+  const text = useText().assessment
+  const done = Math.round(pageProgress('questions', { answered, questions }))
+  return (
+    <div>
+      {sections <= 3 && (
+        <QuestionPath
+          name={text.path(sectionIndex + 1, sections, number, of)}
+          section={(sectionIndex + 1) as SectionNumber}
+          sections={sections as SectionNumber}
+          answered={number - 1}
+          questions={of}
+          waiting={waiting}
+        />
+      )}
+      <div className='mt-1 flex items-baseline justify-between gap-4'>
+        <h1 tabIndex={-1} id='question-title' className='type-label md:text-[17px]'>
+          {text.question(number, of)}
+        </h1>
+        <p className='type-small text-soft'>
+          {text.section(sectionIndex + 1, sections)}
+          <span
+            role='progressbar'
+            aria-label={text.progress}
+            aria-valuenow={done}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className='border-line ms-3 border-s ps-3'
+          >
+            {percent(done)}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+})

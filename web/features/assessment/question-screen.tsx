@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import type { Assessment, Question } from '#contract/assessment.ts'
+import { FinishingCard } from './finishing-card.tsx'
+import { SectionScreen } from './section-screen.tsx'
+import { useSectionIndex } from './use-position.ts'
+import { useSectionQuestions } from './use-section-questions.ts'
+
+/** A question that came with the page itself, before those of its section. */
+export interface FirstQuestion {
+  readonly section: string
+  readonly question: Question
+}
+
+interface QuestionScreenProps {
+  readonly assessment: Pick<Assessment, 'id' | 'answered' | 'sections' | 'questions' | 'selectedField'>
+  readonly first: FirstQuestion | null
+  /** Given while the field may still be changed. */
+  readonly onChangeField: (() => void) | undefined
+}
+
+/** Knows the section and its questions; which of them is at hand is the business of what is inside. */
+export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreenProps) {
+  const { assessment, first, onChangeField } = props
+  const index = useSectionIndex(assessment)
+  const section = assessment.sections[index]
+  const { questions, failed, refetch } = useSectionQuestions(assessment.id, section?.id)
+  if (!section) return <FinishingCard sections={assessment.sections} />
+  const early = first?.section === section.id ? [first.question] : undefined
+  return (
+    <SectionScreen
+      assessment={assessment}
+      questions={questions ?? early}
+      failed={failed}
+      onRetry={refetch}
+      onChangeField={onChangeField}
+    />
+  )
+})

@@ -1,0 +1,99 @@
+import { Check, CloudOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Assessment } from '#contract/assessment.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Nuqta } from '#web/ui/nuqta.tsx'
+import type { QueueStatus } from './answer-queue.ts'
+import { placeAt } from './place.ts'
+import { tabQueue } from './tab-queue.ts'
+import { useQueueState } from './use-position.ts'
+
+/** Shorter than this is not worth a word. */
+const SAVING_SHOWN_AFTER = 500
+
+/**
+ * Saved, saving, not saved yet. Readers are told of trouble and of its end, not of each answer.
+ */
+export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
+  const text = useText().assessment
+  const { common } = useText()
+  const { answered, waiting, status } = useQueueState()
+  const slow = useSlow(status === 'saving')
+  const trouble = status === 'delayed' || status === 'signed_out'
+  const count = waiting.length
+  const offline = typeof navigator !== 'undefined' && !navigator.onLine
+  const delayed = trouble ? (offline ? text.offline(count) : text.delayed(count)) : ''
+  const said = useSaid(status, delayed, text.recovered)
+  return (
+    <div className='type-caption min-w-0'>
+      {trouble ? (
+        <p className='text-amber flex items-start gap-2'>
+          <Icon of={CloudOff} size={18} className='mt-0.5' />
+          <span>
+            {delayed}{' '}
+            <button
+              type='button'
+              className='-my-3 py-3 underline underline-offset-4'
+              onClick={() => tabQueue().retry()}
+            >
+              {common.retry}
+            </button>
+          </span>
+        </p>
+      ) : slow ? (
+        <p className='text-soft flex items-center gap-2'>
+          <Nuqta />
+          {common.saving}
+        </p>
+      ) : (
+        <p className='text-soft flex items-center gap-2'>
+          <Icon of={Check} size={18} className='text-ok' />
+          {savedWords(sections, answered, text)}
+        </p>
+      )}
+      <p role='status' className='sr-only'>
+        {said}
+      </p>
+    </div>
+  )
+}
+
+function savedWords(
+  sections: Assessment['sections'],
+  answered: number,
+  text: ReturnType<typeof useText>['assessment'],
+): string {
+  const place = answered > 0 && placeAt(sections, answered - 1)
+  if (!place) return text.autosave
+  return place.number === place.section.questions
+    ? text.savedSection(place.sectionIndex + 1)
+    : text.savedUpTo(place.number)
+}
+
+/** True once something has gone on for a while. */
+function useSlow(on: boolean): boolean {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!on) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), SAVING_SHOWN_AFTER)
+    return () => clearTimeout(timer)
+  }, [on])
+  return slow && on
+}
+
+/** For readers: the trouble as long as it lasts, then once that it is over. */
+function useSaid(status: QueueStatus, trouble: string, recovered: string): string {
+  const [said, setSaid] = useState('')
+  const troubled = useRef(false)
+  useEffect(() => {
+    if (trouble) {
+      troubled.current = true
+      setSaid(trouble)
+    } else if (troubled.current && status === 'saved') {
+      troubled.current = false
+      setSaid(recovered)
+    }
+  }, [status, trouble, recovered])
+  return said
+}

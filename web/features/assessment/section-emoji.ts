@@ -1,0 +1,6 @@
+/** Before the section's name in the heading of the desktop (specification part 2). */
+export const SECTION_EMOJI: Readonly<Record<string, string>> = {
+  motivation: '🎯',
+  competency: '🛠️',
+  skills: '🔬',
+}

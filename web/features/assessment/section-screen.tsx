@@ -1,0 +1,69 @@
+import type { Assessment, Question } from '#contract/assessment.ts'
+import { useLocale } from '#web/text/locale.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { FieldLine } from './field-line.tsx'
+import { placeAt } from './place.ts'
+import { QuestionMissing } from './question-missing.tsx'
+import { QuestionPathRow } from './question-path-row.tsx'
+import { SectionBreak } from './section-break.tsx'
+import { SignedOutNote } from './signed-out-note.tsx'
+import { StoryBox } from './story-box.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useDelayed, usePosition } from './use-position.ts'
+import { questionAt, useNextSection } from './use-section-questions.ts'
+
+interface SectionScreenProps {
+  readonly assessment: Pick<Assessment, 'id' | 'answered' | 'sections' | 'questions' | 'selectedField'>
+  readonly questions: readonly Question[] | undefined
+  readonly failed: boolean
+  readonly onRetry: () => void
+  readonly onChangeField: (() => void) | undefined
+}
+
+/** One question of the section: the path to it, its story, its options, and what comes after. */
+export function SectionScreen(props: SectionScreenProps) {
+  const { assessment, questions, failed, onRetry, onChangeField } = props
+  const { sections } = assessment
+  const { locale } = useLocale()
+  const position = usePosition(assessment)
+  const waiting = useDelayed()
+  const arriving = useArrival(position)
+  useNextSection(assessment, position)
+  const place = placeAt(sections, position)
+  if (!place) return null
+  const question = questionAt(questions, place.number)
+  return (
+    <div className='column column-read pt-5 pb-8 md:pt-8'>
+      <QuestionPathRow
+        sectionIndex={place.sectionIndex}
+        sections={sections.length}
+        number={place.number}
+        of={place.section.questions}
+        answered={position}
+        questions={assessment.questions}
+        waiting={waiting}
+      />
+      <SignedOutNote />
+      {question ? (
+        <article data-question={place.number} data-section={place.section.id} className='mt-4 md:mt-8'>
+          {place.number === 1 && place.sectionIndex > 0 && (
+            <SectionBreak name={sections[place.sectionIndex - 1]?.name[locale] ?? ''} />
+          )}
+          {position === 0 && onChangeField && assessment.selectedField && (
+            <FieldLine field={assessment.selectedField} onChange={onChangeField} />
+          )}
+          <AnswerForm
+            assessment={assessment}
+            position={position}
+            place={place}
+            question={question}
+            arriving={arriving}
+            story={<StoryBox question={question} section={place.sectionIndex + 1} locale={locale} />}
+          />
+        </article>
+      ) : (
+        <QuestionMissing number={place.number} failed={failed} onRetry={onRetry} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Assessment } from '#contract/assessment.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { SECTION_EMOJI } from './section-emoji.ts'
+import { useSectionIndex } from './use-position.ts'
+
+interface SectionTitleProps {
+  readonly assessment: Pick<Assessment, 'id' | 'answered' | 'sections' | 'currentSection'>
+  /** From 768 px up. */
+  readonly emoji?: boolean
+}
+
+/** The section being answered, in the bar of the question screen. */
+export function SectionTitle({ assessment, emoji = false }: SectionTitleProps) {
+  const { locale } = useLocale()
+  const text = useText().assessment
+  const index = useSectionIndex(assessment)
+  const section = assessment.currentSection === 'fieldSelection' ? undefined : assessment.sections[index]
+  const sign = emoji && section && SECTION_EMOJI[section.id]
+  return (
+    <>
+      {sign && (
+        <span aria-hidden='true' className='me-2'>
+          {sign}
+        </span>
+      )}
+      {section?.name[locale] ?? text.title}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import type { Question } from '#contract/assessment.ts'
+import { ITEM_TYPE_NAMES, type Locale } from '#engine/vocabulary.ts'
+import { SectionMark, type SectionNumber } from '#web/ui/nuqta.tsx'
+
+interface StoryBoxProps {
+  readonly question: Question
+  readonly section: number
+  readonly locale: Locale
+}
+
+export const StoryBox = memo(function StoryBox({ question, section, locale }: StoryBoxProps) {
+  return (
+    <div className='on-tint rounded-card px-5 py-4 md:px-8 md:py-6'>
+      <p className='type-caption text-soft flex items-center gap-1'>
+        {section <= 3 && <SectionMark section={section as SectionNumber} className='-ms-1.5' />}
+        {ITEM_TYPE_NAMES[question.type][locale]}
+      </p>
+      <p id='story' className='type-story mt-1'>
+        {question.story[locale]}
+      </p>
+    </div>
+  )
+})

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Assessment } from '#contract/assessment.ts'
+import type { QueueState } from './answer-queue.ts'
+import { placeAt } from './place.ts'
+import { tabQueue } from './tab-queue.ts'
+
+type Attempt = Pick<Assessment, 'id' | 'answered'>
+
+const subscribe = (listener: () => void) => tabQueue().subscribe(listener)
+
+/** Past what the server has and what waits on this device. */
+function positionOf({ id, answered }: Attempt): number {
+  const state = tabQueue().state()
+  // Until the queue has taken this attempt up, and after another one began elsewhere, the server's word counts.
+  return state.assessmentId === id ? state.answered + state.waiting.length : answered
+}
+
+/** The 0-based position of the question to show. */
+export function usePosition(attempt: Attempt): number {
+  const { id, answered } = attempt
+  const read = useCallback(() => positionOf({ id, answered }), [id, answered])
+  const onServer = useCallback(() => answered, [answered])
+  return useSyncExternalStore(subscribe, read, onServer)
+}
+
+/** The section of that question; rests while the question changes within it. -1 when all is answered. */
+export function useSectionIndex(attempt: Attempt & Pick<Assessment, 'sections'>): number {
+  const { id, answered, sections } = attempt
+  const read = useCallback(
+    () => placeAt(sections, positionOf({ id, answered }))?.sectionIndex ?? -1,
+    [id, answered, sections],
+  )
+  const onServer = useCallback(() => placeAt(sections, answered)?.sectionIndex ?? -1, [answered, sections])
+  return useSyncExternalStore(subscribe, read, onServer)
+}
+
+const NOTHING: QueueState = { assessmentId: '', answered: 0, waiting: [], status: 'saved' }
+
+export function useQueueState(): QueueState {
+  return useSyncExternalStore(subscribe, readState, readNothing)
+}
+const readState = () => tabQueue().state()
+const readNothing = () => NOTHING
+
+/** Answers wait for the network. */
+export function useDelayed(): boolean {
+  return useSyncExternalStore(subscribe, readDelayed, readNoDelay)
+}
+const readDelayed = () => tabQueue().state().status === 'delayed'
+const readNoDelay = () => false
+
+/** Hands the server's state of an attempt to the queue, and what the queue learns since stays. */
+export function useBegin({ id, answered }: Attempt): void {
+  useEffect(() => tabQueue().begin({ id, answered }), [id, answered])
+}

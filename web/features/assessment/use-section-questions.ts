@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Assessment, Question } from '#contract/assessment.ts'
+import { queries } from '#web/api/queries.ts'
+import { placeAt } from './place.ts'
+
+/** How many questions before the end of a section the next one is fetched. */
+const AHEAD = 8
+
+/** The questions of a section, fetched as a whole, so that the next question is there before it is wanted. */
+export function useSectionQuestions(id: string, section: string | undefined) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queries.questions(id, section ?? ''),
+    enabled: section !== undefined,
+  })
+  useEffect(() => {
+    if (!isError) return
+    const again = () => void refetch()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isError, refetch])
+  return { questions: data?.questions, failed: isError && !isFetching, refetch }
+}
+
+/** Near the end of a section fetches the next one; again with every question while that fails. */
+export function useNextSection(
+  { id, sections }: Pick<Assessment, 'id' | 'sections'>,
+  position: number,
+): void {
+  const client = useQueryClient()
+  const next = placeAt(sections, position + AHEAD)
+  const ahead = next && next.number <= AHEAD ? next.section.id : undefined
+  useEffect(() => {
+    if (ahead && position > 0) void client.prefetchQuery(queries.questions(id, ahead))
+  }, [client, id, ahead, position])
+}
+
+export const questionAt = (questions: readonly Question[] | undefined, number: number) =>
+  questions?.find(question => question.number === number)

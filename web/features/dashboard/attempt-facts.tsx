@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Assessment } from '#contract/assessment.ts'
+import { FIELDS } from '#engine/vocabulary.ts'
+import { queries } from '#web/api/queries.ts'
+import { useLogout } from '#web/api/session.ts'
+import { date } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The number and the dates of the attempt, and the way out. */
+export function AttemptFacts({ assessment }: { assessment: Assessment | null }) {
+  const text = useText().dashboard
+  const { locale } = useLocale()
+  const logOut = useLogout()
+  const { data: catalog } = useQuery(queries.catalog)
+  const form = catalog?.templates.find(({ id }) => id === assessment?.templateId)
+  return (
+    <section>
+      {assessment && (
+        <>
+          <h2 className='type-h3'>{text.attempt}</h2>
+          <dl className='type-small mt-1'>
+            <Fact name={text.number}>
+              <bdi>{assessment.applicationNumber}</bdi>
+            </Fact>
+            {form && <Fact name={text.form}>{form.name[locale]}</Fact>}
+            <Fact name={text.field}>
+              {assessment.selectedField ? FIELDS[assessment.selectedField].name[locale] : text.noField}
+            </Fact>
+            <Fact name={text.startedOn}>{date(assessment.startedAt, locale)}</Fact>
+            {assessment.completedAt && (
+              <Fact name={text.completedOn}>{date(assessment.completedAt, locale)}</Fact>
+            )}
+          </dl>
+        </>
+      )}
+      <button
+        type='button'
+        onClick={() => void logOut()}
+        className='type-small text-soft hover:text-ink flex min-h-12 items-center gap-2 text-[16px]'
+      >
+        <Icon of={LogOut} mirrored />
+        {text.logout}
+      </button>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className='border-line flex justify-between gap-4 border-b py-2.5'>
+      <dt className='text-soft'>{name}</dt>
+      <dd className='text-end'>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { queries } from '#web/api/queries.ts'
+import { useUser } from '#web/api/session.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { AttemptFacts } from './attempt-facts.tsx'
+import { NoProfileNote } from './no-profile-note.tsx'
+import { PageRows } from './page-rows.tsx'
+import { StatusCard } from './status-card.tsx'
+import { UnverifiedNote } from './unverified-note.tsx'
+
+/** The home screen of a signed-in person; `/profile` is the same with the form of the basic information on it. */
+export function Dashboard({ information }: { information?: ReactNode }) {
+  const { dashboard: text, common } = useText()
+  const user = useUser()
+  const profile = useQuery(queries.profile)
+  const assessment = useQuery(queries.assessment)
+  if (!user) return null
+  const failed = profile.isError || assessment.isError
+  const loaded = profile.data !== undefined && assessment.data !== undefined
+  const number = assessment.data?.applicationNumber
+  return (
+    <div className='column pt-6 pb-14 md:pt-12'>
+      <h1 className='type-h1'>{text.hello(user.firstName || user.email)}</h1>
+      {number && (
+        <p className='type-small text-soft md:hidden'>
+          {text.number} <bdi className='text-ink'>{number}</bdi>
+        </p>
+      )}
+      {loaded ? (
+        <div className='mt-5 grid gap-5 md:mt-8 md:gap-10'>
+          {profile.data === null && <NoProfileNote />}
+          {information}
+          <StatusCard assessment={assessment.data} />
+          <div className='grid gap-5 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8'>
+            {!user.emailVerified && <UnverifiedNote email={user.email} />}
+            <div className='lg:col-start-1 lg:row-span-2 lg:row-start-1'>
+              <PageRows assessment={assessment.data} />
+            </div>
+            <AttemptFacts assessment={assessment.data} />
+          </div>
+        </div>
+      ) : failed ? (
+        <StatePanel
+          line='broken'
+          title={text.loadFailed}
+          role='alert'
+          className='mt-8'
+          actions={
+            <Button size='small' onClick={() => Promise.all([profile.refetch(), assessment.refetch()])}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {text.loadFailedBody}
+        </StatePanel>
+      ) : (
+        <div className='mt-8'>
+          <Loading label={common.loading}>
+            <Skeleton className='h-80' />
+            <Skeleton className='h-20' />
+          </Loading>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useText } from '#web/text/locale.tsx'
+
+/** On /profile: the basic information, open for editing. */
+export function InformationSection({ children }: { children: ReactNode }) {
+  const text = useText().dashboard
+  return (
+    <section aria-labelledby='information' className='max-w-read'>
+      <h2 id='information' className='type-h2'>
+        {text.information}
+      </h2>
+      <p className='type-small text-soft mb-5 text-[16px]'>{text.informationLead}</p>
+      {children}
+    </section>
+  )
+}

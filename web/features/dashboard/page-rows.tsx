@@ -1,0 +1,53 @@
+import { ChartNoAxesColumn, ChevronRight, Lock, LockOpen } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Assessment } from '#contract/assessment.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const ROW = 'border-line flex min-h-19 items-center gap-5 border-t py-3 md:min-h-[86px]'
+
+/** The other pages as rows: dimmed and without a link until they can be used. */
+export function PageRows({ assessment }: { assessment: Assessment | null }) {
+  const text = useText().dashboard
+  const ready = assessment?.isCompleted ?? false
+  return (
+    <nav aria-label={text.more}>
+      <ul className='border-line border-b'>
+        <li>
+          {ready ? (
+            <Link to='/results' className={`${ROW} hover:bg-tint group`}>
+              <ResultsWords ready />
+              {assessment?.isPaid && (
+                <Badge tone='ok' icon={LockOpen}>
+                  {text.unlocked}
+                </Badge>
+              )}
+              <Icon of={ChevronRight} mirrored />
+            </Link>
+          ) : (
+            <div aria-disabled='true' className={`${ROW} text-soft`}>
+              <ResultsWords ready={false} />
+              <Badge tone='outline' icon={Lock}>
+                {text.later}
+              </Badge>
+            </div>
+          )}
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function ResultsWords({ ready }: { ready: boolean }) {
+  const text = useText().dashboard
+  return (
+    <>
+      <Icon of={ChartNoAxesColumn} size={24} />
+      <span className='min-w-0 grow'>
+        <span className={ready ? 'type-h3 block text-[18px]' : 'block text-[18px]'}>{text.results}</span>
+        <span className='type-small text-soft block'>{ready ? text.resultsReady : text.resultsLater}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { MailWarning } from 'lucide-react'
+import { call } from '#web/api/client.ts'
+import { serverMessage } from '#web/api/error.ts'
+import { account } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+
+/** The address is not confirmed yet; the link can be had again. */
+export function UnverifiedNote({ email }: { email: string }) {
+  const { dashboard: text, common } = useText()
+  const resend = useMutation({
+    mutationFn: () => call(account.resendVerification),
+    onSuccess: () => toast({ title: text.resent, description: text.resentBody(email) }),
+    onError: error =>
+      toast({
+        title: text.resendFailed,
+        description: serverMessage(error) ?? common.serverDown,
+        tone: 'error',
+      }),
+  })
+  return (
+    <Note tone='amber' icon={MailWarning} title={text.verifyTitle}>
+      {text.verifyBody}{' '}
+      <button
+        type='button'
+        className='text-link -my-3 py-3'
+        aria-disabled={resend.isPending}
+        onClick={() => !resend.isPending && resend.mutate()}
+      >
+        {resend.isPending ? text.resending : text.resend}
+      </button>
+    </Note>
+  )
+}

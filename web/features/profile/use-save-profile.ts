@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ProfileInput } from '#contract/profile.ts'
+import { call } from '#web/api/client.ts'
+import { serverMessage } from '#web/api/error.ts'
+import { queries } from '#web/api/queries.ts'
+import { profile as rows } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+
+/** Saves the profile, refreshes it and the assessment, and says so. */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  const { profile: text, common } = useText()
+  return useMutation({
+    mutationFn: (body: ProfileInput) => call(rows.save, { body }),
+    onSuccess: async saved => {
+      await client.refetchQueries(queries.assessment)
+      toast({ title: text.saved, description: text.savedBody })
+      client.setQueryData(queries.profile.queryKey, saved)
+    },
+    onError: error =>
+      toast({
+        title: common.error,
+        description: serverMessage(error) ?? common.serverDown,
+        tone: 'error',
+      }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { Results } from '#contract/assessment.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+/** How far a claim reaches stands in the margin beside it; R6 stands under the total's line already. */
+const MARGIN = ['R5', 'R7', 'R9']
+const ELSEWHERE = ['R6', 'R8']
+
+/** The professional profile: the quality line first if there is one, the claims, and beside them their limits. */
+export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
+  const text = useText().results
+  const { locale } = useLocale()
+  const quality = narrative.filter(line => line.rule === 'R8')
+  const caveats = narrative.filter(line => MARGIN.includes(line.rule))
+  const claims = narrative.filter(line => ![...MARGIN, ...ELSEWHERE].includes(line.rule))
+  return (
+    <section className='mt-14 md:mt-20'>
+      <h2 className='type-h2'>{text.profile}</h2>
+      {quality.map(line => (
+        <Note key={line.text.en} tone='amber' className='mt-4 max-w-read'>
+          {line.text[locale]}
+        </Note>
+      ))}
+      <div className='mt-3 grid gap-8 lg:grid-cols-[1fr_330px] lg:gap-14'>
+        <p className='type-narrative'>{claims.map(line => line.text[locale]).join(' ')}</p>
+        <aside
+          aria-label={text.caveats}
+          className='type-small text-soft border-line grid content-start gap-1.5 lg:border-t lg:pt-3'
+        >
+          {caveats.map(line => (
+            <p key={line.rule}>{line.text[locale]}</p>
+          ))}
+        </aside>
+      </div>
+    </section>
+  )
+}

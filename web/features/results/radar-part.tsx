@@ -1,0 +1,64 @@
+import type { Results } from '#contract/assessment.ts'
+import { percent, range } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Radar, type RadarAxis } from '#web/ui/chart/radar.tsx'
+import { SectionMark } from '#web/ui/nuqta.tsx'
+import { sectionNumber } from './section-number.ts'
+
+/** The chart, where there are three axes, and always the table beside it. */
+export function RadarPart({ sections }: Pick<Results, 'sections'>) {
+  const text = useText().results
+  const { locale } = useLocale()
+  const max = sections[0]?.max ?? 150
+  const axes = sections.map(
+    (section, index): RadarAxis => ({
+      section: sectionNumber(index),
+      label: (text.axes as Readonly<Record<string, string>>)[section.id] ?? section.name[locale],
+      value: section.score,
+      low: section.range.from,
+      high: section.range.to,
+    }),
+  )
+  const [first, second, third] = axes
+  const drawn = axes.length === 3 && first && second && third
+  return (
+    <section className='mt-14 md:mt-20'>
+      <h2 className='type-h2'>{text.chart}</h2>
+      <div className='mt-4 grid items-center gap-8 lg:grid-cols-[440px_1fr] lg:gap-20'>
+        {drawn && (
+          <div className='mx-auto w-full max-w-[340px] md:max-w-[440px]'>
+            <Radar axes={[first, second, third]} max={max} step={max / 5} name={text.chartName} />
+          </div>
+        )}
+        <div>
+          <table className='table max-md:text-[15px] [&_.number]:whitespace-nowrap [&_tbody_:is(th,td)]:align-middle [&_thead_th]:whitespace-nowrap'>
+            <thead>
+              <tr>
+                <th scope='col'>{text.columnSection}</th>
+                <th scope='col'>{text.columnScore}</th>
+                <th scope='col'>{text.columnRange}</th>
+                <th scope='col'>{text.columnShare(max)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sections.map((section, index) => (
+                <tr key={section.id}>
+                  <th scope='row'>
+                    <span className='flex items-center gap-2'>
+                      <SectionMark section={sectionNumber(index)} className='-ms-1' />
+                      {section.name[locale]}
+                    </span>
+                  </th>
+                  <td className='number font-semibold'>{section.score}</td>
+                  <td className='number'>{range(section.range.from, section.range.to, locale)}</td>
+                  <td className='number'>{percent(section.percent)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {drawn && <p className='type-small text-soft mt-4'>{text.chartNote(max)}</p>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Results } from '#contract/assessment.ts'
+import { FIELDS } from '#engine/vocabulary.ts'
+import { useUser } from '#web/api/session.ts'
+import { date } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+
+/** Whose result, of what, from when. */
+export function ResultsHeader({ results: { assessment } }: { results: Results }) {
+  const text = useText().results
+  const { locale } = useLocale()
+  const user = useUser()
+  const field = assessment.selectedField && text.field(FIELDS[assessment.selectedField].name[locale])
+  const day = assessment.completedAt && date(assessment.completedAt, locale)
+  const comma = locale === 'ar' ? '، ' : ', '
+  return (
+    <header>
+      <h1 className='type-h1'>{text.title}</h1>
+      <p className='type-small text-soft flex flex-wrap gap-x-5'>
+        <span>
+          {user && (
+            <span className='max-md:hidden'>
+              <bdi>{`${user.firstName} ${user.lastName}`.trim()}</bdi>
+              {comma}
+            </span>
+          )}
+          {[field, day].filter(Boolean).join(comma)}
+        </span>
+        <span>
+          {text.number} <bdi className='text-ink'>{assessment.applicationNumber}</bdi>
+        </span>
+      </p>
+    </header>
+  )
+}

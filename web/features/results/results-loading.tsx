@@ -1,0 +1,15 @@
+import { useText } from '#web/text/locale.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+export function ResultsLoading() {
+  const text = useText().results
+  return (
+    <div className='column py-8 md:py-14'>
+      <Loading label={text.loading}>
+        <Skeleton className='h-14 w-2/3' />
+        <Skeleton className='h-44' />
+        <Skeleton className='h-32' />
+      </Loading>
+    </div>
+  )
+}

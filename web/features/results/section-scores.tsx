@@ -1,0 +1,52 @@
+import type { Results } from '#contract/assessment.ts'
+import { RATINGS } from '#engine/vocabulary.ts'
+import { range } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { ScoreLine } from '#web/ui/chart/score-line.tsx'
+import { RuleLine } from '#web/ui/path/rule-line.tsx'
+import { sectionNumber } from './section-number.ts'
+
+/** Each section under its tooth: score, rating, and the line with its range. */
+export function SectionScores({ sections }: Pick<Results, 'sections'>) {
+  const text = useText().results
+  const { locale } = useLocale()
+  return (
+    <section
+      aria-label={text.sections}
+      className='mt-10 grid gap-x-12 gap-y-8 md:mt-14 md:grid-cols-3 md:gap-x-8 lg:gap-x-12'
+    >
+      {sections.map((section, index) => {
+        const number = sectionNumber(index)
+        const name = section.name[locale]
+        const spoken = range(section.range.from, section.range.to, locale)
+        return (
+          <div key={section.id}>
+            <RuleLine section={number} />
+            <div className='mt-3 flex flex-wrap items-baseline justify-between gap-2'>
+              <h2 className='type-h3'>{name}</h2>
+              <Badge tone={`s${number}`}>{RATINGS[section.rating][locale]}</Badge>
+            </div>
+            <div className='max-md:mt-3 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-4'>
+              <p className='flex items-baseline gap-2.5 md:mt-6'>
+                <span className='type-score ltr'>{section.score}</span>
+                <span className='type-small text-soft'>{text.of(section.max)}</span>
+              </p>
+              <div className='md:mt-5'>
+                <ScoreLine
+                  max={section.max}
+                  value={section.score}
+                  low={section.range.from}
+                  high={section.range.to}
+                  color={number}
+                  name={text.sectionLine(name, section.score, section.max, spoken)}
+                />
+              </div>
+            </div>
+            <p className='type-small text-soft mt-2'>{text.range(spoken)}</p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Compass } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Catalog } from '#contract/assessment.ts'
+import { queries } from '#web/api/queries.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { OpenAttemptDialog } from './open-attempt-dialog.tsx'
+import { TemplateList } from './template-list.tsx'
+import { TemplateSummary } from './template-summary.tsx'
+import { useChosenTemplate } from './use-chosen-template.ts'
+import { startOf, useReset } from './use-start.ts'
+
+export function SelectionPage() {
+  const { selection: text, common } = useText()
+  const { data: catalog, isError, refetch } = useQuery(queries.catalog)
+  return (
+    <div className='column pt-6 pb-16 md:pt-12'>
+      <h1 className='type-h1'>{text.title}</h1>
+      <p className='type-body text-soft mt-1 max-w-read'>{text.lead}</p>
+      <div className='mt-6 md:mt-9'>
+        {catalog ? (
+          <Forms templates={catalog.templates} />
+        ) : isError ? (
+          <StatePanel
+            line='broken'
+            title={text.loadFailed}
+            role='alert'
+            actions={
+              <Button size='small' onClick={() => refetch()}>
+                {common.retry}
+              </Button>
+            }
+          >
+            {text.loadFailedBody}
+          </StatePanel>
+        ) : (
+          <Loading label={text.loading}>
+            <Skeleton className='h-80' />
+          </Loading>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Forms({ templates }: Pick<Catalog, 'templates'>) {
+  const text = useText().selection
+  const navigate = useNavigate()
+  const { data: assessment = null } = useQuery(queries.assessment)
+  const { chosen, choose } = useChosenTemplate(templates)
+  const [asking, setAsking] = useState(false)
+  const reset = useReset()
+  const template = templates.find(({ id }) => id === chosen) ?? templates[0]
+  if (!template) return null
+  const start = startOf(assessment, chosen)
+
+  function begin() {
+    if (start === 'ask') return setAsking(true)
+    if (start === 'reset') return reset.mutate(chosen)
+    void navigate('/assessment')
+  }
+
+  return (
+    <div className='grid gap-6 lg:grid-cols-[1fr_360px] lg:gap-10'>
+      <div className='grid content-start gap-5'>
+        <TemplateList templates={templates} chosen={chosen} onChoose={choose} />
+        <Note icon={Compass} title={text.helpTitle}>
+          {text.helpBody}
+        </Note>
+      </div>
+      <div className='lg:sticky lg:top-6 lg:self-start'>
+        <TemplateSummary
+          template={template}
+          continues={assessment !== null && start === 'go'}
+          replaces={start === 'reset'}
+          pending={reset.isPending}
+          onStart={begin}
+        />
+      </div>
+      {assessment && (
+        <OpenAttemptDialog
+          open={asking}
+          assessment={assessment}
+          templates={templates}
+          pending={reset.isPending}
+          onClose={() => setAsking(false)}
+          onArchive={() => reset.mutate(chosen)}
+        />
+      )}
+    </div>
+  )
+}

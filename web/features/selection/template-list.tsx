@@ -1,0 +1,67 @@
+import type { Catalog } from '#contract/assessment.ts'
+import { DIFFICULTIES, type TemplateId } from '#engine/vocabulary.ts'
+import { range } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { RadioCell, RadioList } from '#web/ui/choice.tsx'
+
+type Template = Catalog['templates'][number]
+
+interface TemplateListProps {
+  readonly templates: readonly Template[]
+  readonly chosen: TemplateId
+  readonly onChoose: (id: TemplateId) => void
+}
+
+/** The four forms as one surface; those without questions yet say so and cannot be chosen. */
+export function TemplateList({ templates, chosen, onChoose }: TemplateListProps) {
+  const text = useText().selection
+  const { locale } = useLocale()
+  return (
+    <RadioList label={text.forms} columns={2}>
+      {templates.map(template => (
+        <RadioCell
+          key={template.id}
+          name='template'
+          value={template.id}
+          disabled={!template.open}
+          checked={chosen === template.id}
+          onChange={() => onChoose(template.id)}
+          title={template.name[locale]}
+          badge={
+            template.open ? (
+              template.recommended && <Badge>{text.recommended}</Badge>
+            ) : (
+              <Badge tone='outline'>{text.soon}</Badge>
+            )
+          }
+          description={<Description template={template} />}
+        />
+      ))}
+    </RadioList>
+  )
+}
+
+function Description({ template }: { template: Template }) {
+  const text = useText().selection
+  const { locale } = useLocale()
+  const facts = [
+    text.questions(template.questionsCount),
+    text.minutes(range(template.minutes.from, template.minutes.to, locale)),
+    DIFFICULTIES[template.difficulty][locale],
+  ]
+  // The basic card counts a section's questions, as specified, and says so.
+  if (template.questionsCount !== template.total) {
+    facts[0] = text.perSection(facts[0] ?? '', template.sections.length)
+  }
+  return (
+    <>
+      <span className='block'>{template.description[locale]}</span>
+      <span className='type-caption mt-2 flex flex-wrap gap-x-4'>
+        {facts.map(fact => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowRight, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Catalog } from '#contract/assessment.ts'
+import { range } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface TemplateSummaryProps {
+  readonly template: Catalog['templates'][number]
+  /** An attempt at this form is open. */
+  readonly continues: boolean
+  /** A completed attempt makes way for a new one. */
+  readonly replaces: boolean
+  readonly pending: boolean
+  readonly onStart: () => void
+}
+
+/** The chosen form in figures, and the start. */
+export function TemplateSummary(props: TemplateSummaryProps) {
+  const { template, continues, replaces, pending, onStart } = props
+  const text = useText().selection
+  const { locale } = useLocale()
+  return (
+    <Card className='p-5 md:p-7'>
+      <h2 className='type-h2'>{text.summary(template.name[locale])}</h2>
+      <dl className='type-small mt-2 text-[16px]'>
+        <Figure name={text.totalQuestions}>{template.total}</Figure>
+        <Figure name={text.sections}>{template.sections.length}</Figure>
+        <Figure name={text.time}>
+          {text.minutes(range(template.minutes.from, template.minutes.to, locale))}
+        </Figure>
+      </dl>
+      <ul className='type-small mt-4 grid gap-1.5'>
+        {template.features.map(feature => (
+          <li key={feature.en} className='flex gap-2.5'>
+            <Icon of={Check} size={18} className='text-ok mt-1' />
+            {feature[locale]}
+          </li>
+        ))}
+      </ul>
+      <Button wide iconEnd={ArrowRight} className='mt-6' saving={pending && text.starting} onClick={onStart}>
+        {continues ? text.continue : text.start}
+      </Button>
+      <p className='type-caption text-soft mt-3'>{replaces ? text.replaces : text.note}</p>
+    </Card>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className='border-line flex items-baseline justify-between gap-4 border-b py-2.5'>
+      <dt className='text-soft'>{name}</dt>
+      <dd className='font-semibold'>{children}</dd>
+    </div>
+  )
+}

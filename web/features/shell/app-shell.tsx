@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { loginPath } from '#web/api/redirect.ts'
+import { useUser } from '#web/api/session.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Frame } from './frame.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { MainMenu, TabBar } from './main-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface AppShellProps {
+  readonly children: ReactNode
+  /** Another bar in place of the menu (the question screen). */
+  readonly bar?: ReactNode
+  /** The tab bar of phones; the question screen has its own foot there. */
+  readonly tabs?: boolean
+}
+
+/**
+ * The frame of the signed-in pages. When the session is gone it leads to the login page and back.
+ *
+ * @example <AppShell><PageTitle>{text.results.title}</PageTitle><div className='column py-10'>…</div></AppShell>
+ */
+export function AppShell({ children, bar, tabs = true }: AppShellProps) {
+  const user = useUser()
+  const { pathname, search } = useLocation()
+  if (!user) return <Navigate to={loginPath(pathname + search)} replace />
+  return (
+    <Frame
+      bar={
+        bar ?? (
+          <TopBar
+            end={
+              <>
+                <LanguageToggle />
+                <UserAvatar />
+              </>
+            }
+          >
+            <MainMenu />
+          </TopBar>
+        )
+      }
+      foot={tabs ? <TabBar /> : undefined}
+      {...(tabs ? { className: 'above-tabs' } : {})}
+    >
+      {children}
+    </Frame>
+  )
+}
+
+/** The person's picture or first letter, leading to the profile. */
+export function UserAvatar() {
+  const user = useUser()
+  const { shell } = useText()
+  if (!user) return null
+  const name = user.firstName || user.email
+  return (
+    <Link
+      to='/profile'
+      aria-label={shell.account(name)}
+      className='grid size-12 place-items-center rounded-full'
+    >
+      <Avatar image={user.profileImageUrl} letter={[...name][0]?.toLocaleUpperCase() ?? 'و'} />
+    </Link>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Wordmark } from '#web/ui/wordmark.tsx'
+
+/** The name, leading home. It stays Arabic in English pages, with its Latin form after it. */
+export function Brand() {
+  const { locale } = useLocale()
+  const { shell } = useText()
+  return (
+    <Link to='/' aria-label={shell.toHome} className='flex h-12 items-center gap-3 rounded-control'>
+      <Wordmark className='h-8 w-auto md:h-9' />
+      {locale === 'en' && (
+        <span className='font-prose text-[22px] leading-none font-semibold max-[480px]:hidden'>Wijha</span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { isUnreachable } from '#web/api/error.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { StateLine } from '#web/ui/path/state-line.tsx'
+import { Frame } from './frame.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { PageTitle } from './page-title.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** What a page shows when it cannot be shown: says what is safe, and tries again. */
+export function BrokenPage({ error }: { error: unknown }) {
+  const { shell, common } = useText()
+  useEffect(() => console.error(error), [error])
+  const offline = isUnreachable(error) || (typeof navigator !== 'undefined' && !navigator.onLine)
+  const title = offline ? shell.offlineTitle : shell.brokenTitle
+  return (
+    <Frame bar={<TopBar end={<LanguageToggle />} />}>
+      <PageTitle>{title}</PageTitle>
+      <StateLine kind={offline ? 'offline' : 'broken'} page className='mt-10' />
+      <div className='column column-read pt-6 pb-16'>
+        <h1 className='type-h1'>{title}</h1>
+        <p className='type-body text-soft mt-3'>{offline ? shell.offlineBody : shell.brokenBody}</p>
+        <div className='mt-8 flex flex-wrap gap-3'>
+          <Button onClick={() => location.reload()}>{common.retry}</Button>
+          <a href='/' className='button button-quiet'>
+            {common.home}
+          </a>
+        </div>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+
+/** The other language, in its own words; changes the page in place and loses nothing that was typed. */
+export function LanguageToggle() {
+  const { locale, setLocale } = useLocale()
+  const { shell, common } = useText()
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const change = () =>
+    setLocale(other).catch(() =>
+      toast({ title: common.error, description: shell.languageFailed, tone: 'error' }),
+    )
+  return (
+    <button
+      type='button'
+      lang={other}
+      aria-label={shell.switchLanguage}
+      onClick={change}
+      className='type-small text-soft hover:text-ink min-h-12 min-w-12 px-2 text-[16px]'
+    >
+      <span className='md:hidden'>{shell.otherLanguageShort}</span>
+      <span className='max-md:hidden'>{shell.otherLanguage}</span>
+    </button>
+  )
+}

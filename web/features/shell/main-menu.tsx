@@ -1,0 +1,64 @@
+import { Link, useLocation } from 'react-router'
+import { useText } from '#web/text/locale.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { ENTRIES, isActive } from './sections.ts'
+
+/** In the top bar, from 768 px up. */
+export function MainMenu() {
+  const { shell } = useText()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={shell.mainMenu} className='ms-4 flex h-full gap-1 lg:ms-8'>
+      {ENTRIES.map(({ to, name }) => {
+        const active = isActive(to, pathname)
+        return (
+          <Link
+            key={to}
+            to={to}
+            aria-current={active ? 'page' : undefined}
+            className={classes(
+              'type-small relative flex items-center px-3 text-[16px] whitespace-nowrap',
+              active ? 'menu-active font-semibold' : 'text-soft hover:text-ink',
+            )}
+          >
+            {name(shell)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** At the foot of the phone, below 768 px. */
+export function TabBar() {
+  const { shell } = useText()
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label={shell.mainMenu}
+      className='tab-bar screen-only on-surface border-line fixed inset-x-0 bottom-0 z-30 border-t md:hidden'
+    >
+      <ul className='flex'>
+        {ENTRIES.map(({ to, icon, name, short = name }) => {
+          const active = isActive(to, pathname)
+          return (
+            <li key={to} className='min-w-0 flex-1'>
+              <Link
+                to={to}
+                aria-current={active ? 'page' : undefined}
+                className={classes(
+                  'type-tab relative flex h-[67px] flex-col items-center justify-center gap-1',
+                  active ? 'tab-active text-brand font-semibold' : 'text-soft',
+                )}
+              >
+                <Icon of={icon} size={22} />
+                <span className='truncate'>{short(shell)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { ChartNoAxesColumn, House, type LucideIcon, Route, User } from 'lucide-react'
+import type { Text } from '#web/text/ar.ts'
+
+interface Entry {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly name: (shell: Text['shell']) => string
+  readonly short?: (shell: Text['shell']) => string
+}
+
+/** The screens of the signed-in menu; one that does not exist yet has no entry (companies). */
+export const ENTRIES: readonly Entry[] = [
+  { to: '/', icon: House, name: shell => shell.navHome },
+  { to: '/assessment', icon: Route, name: shell => shell.navAssessment },
+  { to: '/results', icon: ChartNoAxesColumn, name: shell => shell.navResults },
+  { to: '/profile', icon: User, name: shell => shell.navProfile, short: shell => shell.navProfileShort },
+]
+
+/** Active by path prefix; home only as itself. */
+export const isActive = (to: string, pathname: string) =>
+  to === '/' ? pathname === '/' : pathname.startsWith(to)

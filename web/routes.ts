@@ -1,0 +1,24 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** The site map. */
+export default [
+  index('routes/home.tsx'),
+  route('profile', 'routes/profile.tsx'),
+  route('assessment-selection', 'routes/assessment-selection.tsx'),
+  route('assessment', 'routes/assessment.tsx'),
+  route('results', 'routes/results.tsx'),
+
+  route('register', 'routes/register.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('*', 'routes/not-found.tsx'),
+
+  // Without a path and without children a layout matches nothing; entry.server.tsx reads the chunk's name from the manifest.
+  layout('routes/words-ar.ts', { id: 'words-ar' }, []),
+  layout('routes/words-en.ts', { id: 'words-en' }, []),
+] satisfies RouteConfig

@@ -1,0 +1,27 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
+import { safeRedirect } from '#web/api/redirect.ts'
+import { FormHead } from '#web/features/account/form-head.tsx'
+import { LoginAside } from '#web/features/account/login-aside.tsx'
+import { LoginForm } from '#web/features/account/login-form.tsx'
+import { AuthShell } from '#web/features/shell/auth-shell.tsx'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { useText } from '#web/text/locale.tsx'
+
+const needs: Needs = ({ get }) => get(queries.providers)
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+
+export default function Login() {
+  const { account } = useText()
+  const [query] = useSearchParams()
+  return (
+    <AuthShell aside={<LoginAside />}>
+      <PageTitle>{account.loginTitle}</PageTitle>
+      <FormHead title={account.loginTitle} lead={account.loginLead} />
+      <LoginForm redirectTo={safeRedirect(query.get('redirectTo'))} />
+    </AuthShell>
+  )
+}

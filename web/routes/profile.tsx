@@ -1,0 +1,34 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
+import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
+import { InformationSection } from '#web/features/dashboard/information-section.tsx'
+import { LazyProfileForm } from '#web/features/profile/lazy-profile-form.tsx'
+import { AppShell } from '#web/features/shell/app-shell.tsx'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { useText } from '#web/text/locale.tsx'
+
+const needs: Needs = async ({ get, requireSession }) => {
+  await requireSession()
+  await Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog)])
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+
+/** The home screen with the form of the basic information open on it. */
+export default function Profile() {
+  const { dashboard } = useText()
+  return (
+    <AppShell>
+      <PageTitle>{dashboard.profileTitle}</PageTitle>
+      <Dashboard
+        information={
+          <InformationSection>
+            <LazyProfileForm />
+          </InformationSection>
+        }
+      />
+    </AppShell>
+  )
+}

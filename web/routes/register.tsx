@@ -1,0 +1,27 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
+import { safeRedirect } from '#web/api/redirect.ts'
+import { FormHead } from '#web/features/account/form-head.tsx'
+import { RegisterAside } from '#web/features/account/register-aside.tsx'
+import { RegisterForm } from '#web/features/account/register-form.tsx'
+import { AuthShell } from '#web/features/shell/auth-shell.tsx'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { useText } from '#web/text/locale.tsx'
+
+const needs: Needs = ({ get }) => get(queries.providers)
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+
+export default function Register() {
+  const { account } = useText()
+  const [query] = useSearchParams()
+  return (
+    <AuthShell aside={<RegisterAside />}>
+      <PageTitle>{account.registerTitle}</PageTitle>
+      <FormHead title={account.registerTitle} lead={account.registerLead} />
+      <RegisterForm redirectTo={safeRedirect(query.get('redirectTo'))} />
+    </AuthShell>
+  )
+}

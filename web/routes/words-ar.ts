@@ -1,0 +1,2 @@
+// Never matched (see web/routes.ts): it makes the hashed name of this language's chunk known to entry.server.tsx.
+export { ar as handle } from '#web/text/ar.ts'

@@ -1,0 +1,13 @@
+import { account } from './ar/account.ts'
+import { assessment } from './ar/assessment.ts'
+import { common } from './ar/common.ts'
+import { dashboard } from './ar/dashboard.ts'
+import { landing } from './ar/landing.ts'
+import { profile } from './ar/profile.ts'
+import { results } from './ar/results.ts'
+import { selection } from './ar/selection.ts'
+import { shell } from './ar/shell.ts'
+
+/** Every sentence of the pages in Arabic, by area. The shape of this is what English must fill. */
+export const ar = { account, assessment, common, dashboard, landing, profile, results, selection, shell }
+export type Text = typeof ar

@@ -1,0 +1,96 @@
+import { counted } from '../format.ts'
+
+const answers = (count: number) =>
+  counted(count, 'ar', {
+    one: 'إجابة واحدة',
+    two: 'إجابتان',
+    few: '# إجابات',
+    many: '# إجابة',
+    other: '# إجابة',
+  })
+
+/** The five steps, the questions, and what is said while answers are saved. */
+export const assessment = {
+  title: 'التقييم',
+  progress: 'تقدم التقييم',
+  steps: ['المعلومات الأساسية', 'المجال المهني', 'الدوافع والرغبات', 'إتقان العمل', 'القدرات العلمية'],
+  step: (step: number, percent: string) => `الخطوة ${step} من 5، أُنجز ${percent}`,
+  stepsName: (step: number, name: string) => `مسار التقييم: الخطوة ${step} من 5، ${name}`,
+  profileTitle: 'المعلومات الأساسية',
+  profileLead: 'تظهر هذه المعلومات في التقرير، وعليها تُبنى المسارات المقترحة.',
+
+  starting: 'جارٍ بدء التقييم',
+  startFailed: 'لم يبدأ التقييم',
+  started: 'بدأ التقييم',
+  startedBody: 'كل إجابة تُحفظ فور تأكيدها، ويمكن التوقف بعد أي سؤال.',
+  loadFailed: 'تعذّر تحميل التقييم',
+  loadFailedBody: 'كل ما حُفظ من قبل باقٍ كما هو، ويمكن إعادة المحاولة الآن.',
+
+  fieldTitle: 'اختيار المجال المهني',
+  fieldLead: '16 سؤالاً من 90 تأتي من واقع المجال المختار، وعليه تُبنى المسارات المقترحة.',
+  fieldChosen: 'مختار للتقييم',
+  fieldSoon: 'قريباً',
+  fieldSummary: 'المجال المختار',
+  fieldNone: 'لم يُختر مجال بعد',
+  fieldWhy: 'فائدة اختيار المجال',
+  fieldReasons: [
+    'أسئلة مستمدة من مجالك',
+    'توصيات مهنية بحسب المجال',
+    'نتيجة أنفع للشركات العاملة في المجال نفسه',
+  ],
+  fieldChange: 'يمكن تغيير المجال حتى الإجابة الأولى.',
+  fieldStart: 'بدء التقييم في هذا المجال',
+  fieldSaving: 'جارٍ الحفظ...',
+  fieldConsent: 'الضغط على «بدء التقييم في هذا المجال» موافقة على احتساب النتيجة آلياً من الإجابات.',
+  fieldMissing: 'يرجى اختيار مجال',
+  fieldMissingBody: 'يجب اختيار مجال مهني قبل المتابعة',
+  fieldSaved: 'حُفظ المجال',
+  fieldSavedBody: 'اختير مجالك المهني بنجاح، ويمكن الآن بدء التقييم',
+  fieldsFailed: 'تعذّر تحميل المجالات',
+  fieldNow: (name: string) => `المجال: ${name}`,
+  fieldEdit: 'تغيير المجال',
+
+  question: (number: number, of: number) => `سؤال ${number} من ${of}`,
+  section: (number: number, of: number) => `القسم ${number} من ${of}`,
+  path: (section: number, sections: number, number: number, of: number) =>
+    `المسار: القسم ${section} من ${sections}، سؤال ${number} من ${of}`,
+  finish: 'إنهاء التقييم',
+  home: 'العودة إلى الرئيسية',
+  keys: { range: ['1', '5'], choose: 'للاختيار،', confirm: 'للمتابعة' },
+  answerMissing: 'يرجى اختيار إجابة',
+  answerMissingBody: 'يجب اختيار إجابة قبل المتابعة',
+  loadingQuestion: 'جارٍ تحميل السؤال',
+  questionFailed: 'خطأ في تحميل السؤال',
+  questionFailedBody: (number: number) =>
+    `لم يصل السؤال ${number}. الإجابات السابقة محفوظة، ويمكن إعادة المحاولة.`,
+  fast: 'أُجيب عن السؤال السابق في أقل من ثانيتين. القراءة المتأنية تجعل النتيجة أدق.',
+  understood: 'مفهوم',
+  sectionDone: (name: string) => `اكتمل قسم ${name}`,
+  sectionDoneBody: 'هذا موضع مناسب للتوقف: تُتابَع الأسئلة من هنا في أي وقت.',
+
+  autosave: 'كل إجابة تُحفظ فور تأكيدها',
+  savedUpTo: (number: number) => `محفوظ حتى السؤال ${number}`,
+  savedSection: (number: number) => `محفوظ حتى نهاية القسم ${number}`,
+  delayed: (count: number) => `لم يُحفظ بعد: ${answers(count)}. تُعاد المحاولة تلقائياً، والصفحة تبقى مفتوحة.`,
+  offline: (count: number) => `لا اتصال الآن. لم يُحفظ بعد: ${answers(count)}. تُرسل عند عودة الاتصال.`,
+  recovered: 'عاد الاتصال وحُفظت الإجابات كلها.',
+  signedOut: 'انتهت الجلسة',
+  signedOutBody: (count: number) =>
+    `لم يُحفظ بعد: ${answers(count)}. تبقى هذه الصفحة كما هي، وتُرسل الإجابات بعد تسجيل الدخول في صفحة أخرى.`,
+  signIn: 'تسجيل الدخول في صفحة أخرى',
+  finishing: 'جارٍ حفظ الإجابات الأخيرة',
+  finishingBody: 'تظهر النتيجة فور حفظها.',
+
+  completed: 'اكتمل التقييم',
+  completedToast: 'حُفظت الإجابات كلها، وتُفتح النتيجة الآن',
+  completedBody: (questions: string) => `حُفظت إجابات ${questions}، والنتيجة جاهزة.`,
+  viewResults: 'عرض النتائج',
+  startNew: 'بدء تقييم جديد',
+  resetTitle: 'بدء تقييم جديد',
+  resetBody:
+    'تبدأ محاولة جديدة من السؤال الأول. المحاولة السابقة ونتيجتها تبقيان محفوظتين، وتعرض صفحة النتائج المحاولة الجديدة.',
+  resetConfirm: 'بدء محاولة جديدة',
+  resetDone: 'تم بدء التقييم الجديد',
+  resetDoneBody: 'يمكنك الآن البدء في الإجابة على الأسئلة',
+  resetFailed: 'فشل في إعادة تعيين التقييم',
+}

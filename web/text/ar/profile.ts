@@ -1,0 +1,22 @@
+/** The form of the basic information. What its fields refuse is said by contract/messages.ts. */
+export const profile = {
+  fullName: 'الاسم الكامل',
+  fullNameHint: 'كما يظهر في التقرير',
+  education: 'المؤهل العلمي',
+  maritalStatus: 'الحالة الاجتماعية',
+  city: 'المدينة',
+  experienceYears: 'سنوات الخبرة',
+  currentJob: 'العمل الحالي',
+  expectedSalary: 'الراتب المتوقع',
+  salaryUnit: 'ريال في الشهر',
+  preferredFields: 'المجالات المفضلة',
+  preferredFieldsHint: 'مجال واحد على الأقل، ويمكن اختيار أكثر من مجال',
+  choose: 'اختيار من القائمة',
+  none: 'دون تحديد',
+  save: 'حفظ ومتابعة',
+  saveOnly: 'حفظ المعلومات',
+  saving: 'جارٍ الحفظ...',
+  saved: 'حُفظت المعلومات',
+  savedBody: 'حُفظت معلوماتك الأساسية بنجاح',
+  loading: 'جارٍ تحميل المعلومات',
+}

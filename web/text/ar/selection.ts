@@ -1,0 +1,40 @@
+import { counted } from '../format.ts'
+
+export const selection = {
+  title: 'اختيار نموذج التقييم',
+  lead: 'أربعة نماذج، والأساسي أكملها. الأسئلة مواقف من واقع العمل، وليس بينها ما يُحفظ.',
+  forms: 'النماذج',
+  soon: 'قريباً',
+  recommended: 'موصى به',
+  chosen: 'مختار',
+  minutes: (range: string) => `${range} دقيقة`,
+  questions: (count: number) =>
+    counted(count, 'ar', {
+      one: 'سؤال واحد',
+      two: 'سؤالان',
+      few: '# أسئلة',
+      many: '# سؤالاً',
+      other: '# سؤال',
+    }),
+  perSection: (count: string, sections: number) => `${count} في كل قسم من ${sections} أقسام`,
+  summary: (name: string) => `النموذج ${name}`,
+  totalQuestions: 'مجموع الأسئلة',
+  sections: 'عدد الأقسام',
+  time: 'الوقت المتوقع',
+  start: 'بدء التقييم',
+  continue: 'متابعة التقييم',
+  starting: 'جارٍ البدء',
+  note: 'يُحفظ التقدم بعد كل إجابة، ويمكن التوقف والمتابعة في أي وقت ومن أي جهاز.',
+  replaces: 'يبدأ هذا محاولة جديدة؛ المحاولة المكتملة ونتيجتها تبقيان محفوظتين.',
+  helpTitle: 'التقييم الأول',
+  helpBody: 'الأنسب لمن يبدأ هو النموذج الأساسي: الأقسام الثلاثة كلها، مع المجال المهني والمسارات المقترحة.',
+  openTitle: 'محاولة مفتوحة في نموذج آخر',
+  openBody: (name: string, answered: string) =>
+    `النموذج ${name} مفتوح وفيه ${answered}. يمكن متابعته، أو حفظه غير مكتمل وبدء محاولة جديدة.`,
+  openContinue: (name: string) => `متابعة النموذج ${name}`,
+  openArchive: 'حفظها غير مكتملة وبدء جديدة',
+  startFailed: 'لم يبدأ التقييم',
+  loading: 'جارٍ تحميل النماذج',
+  loadFailed: 'تعذّر تحميل النماذج',
+  loadFailedBody: 'كل ما حُفظ من قبل باقٍ كما هو، ويمكن إعادة المحاولة الآن.',
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '#engine/vocabulary.ts'
+import { ar, type Text } from './ar.ts'
+import { en } from './en.ts'
+
+/** The server speaks both at once; the browser fetches one (load.ts). */
+export const TEXT: Readonly<Record<Locale, Text>> = { ar, en }

@@ -1,0 +1,96 @@
+import type { assessment as Arabic } from '../ar/assessment.ts'
+import { counted } from '../format.ts'
+
+const answers = (count: number) => counted(count, 'en', { one: '# answer', other: '# answers' })
+
+export const assessment: typeof Arabic = {
+  title: 'Assessment',
+  progress: 'Progress of the assessment',
+  steps: [
+    'Basic information',
+    'Professional field',
+    'Motivations and desires',
+    'Work mastery',
+    'Scientific abilities',
+  ],
+  step: (step, percent) => `Step ${step} of 5, ${percent} done`,
+  stepsName: (step, name) => `The path of the assessment: step ${step} of 5, ${name}`,
+  profileTitle: 'Basic information',
+  profileLead: 'It appears in the report, and the suggested career paths build on it.',
+
+  starting: 'Starting the assessment',
+  startFailed: 'The assessment has not started',
+  started: 'Assessment started',
+  startedBody: 'Every answer is saved as soon as it is confirmed; stopping is possible after any question.',
+  loadFailed: 'The assessment could not be loaded',
+  loadFailedBody: 'Everything saved before is still in place. Please try again now.',
+
+  fieldTitle: 'Choose your professional field',
+  fieldLead: '16 of the 90 questions come from the chosen field, and the suggested career paths build on it.',
+  fieldChosen: 'Selected for assessment',
+  fieldSoon: 'Soon',
+  fieldSummary: 'Chosen field',
+  fieldNone: 'No field chosen yet',
+  fieldWhy: 'What the field is for',
+  fieldReasons: [
+    'Questions drawn from your field',
+    'Career recommendations for the field',
+    'Results that are more useful to companies in the same field',
+  ],
+  fieldChange: 'The field can be changed until the first answer.',
+  fieldStart: 'Start the assessment in this field',
+  fieldSaving: 'Saving...',
+  fieldConsent:
+    'Pressing "Start the assessment in this field" gives consent to calculating the result automatically from the answers.',
+  fieldMissing: 'Please choose a field',
+  fieldMissingBody: 'You must choose a professional field before continuing',
+  fieldSaved: 'Field saved',
+  fieldSavedBody: 'Your professional field was chosen successfully, you can now start the assessment',
+  fieldsFailed: 'The fields could not be loaded',
+  fieldNow: name => `Field: ${name}`,
+  fieldEdit: 'Change the field',
+
+  question: (number, of) => `Question ${number} of ${of}`,
+  section: (number, of) => `Section ${number} of ${of}`,
+  path: (section, sections, number, of) =>
+    `The path: section ${section} of ${sections}, question ${number} of ${of}`,
+  finish: 'Finish assessment',
+  home: 'Back to home',
+  keys: { range: ['A', 'E'], choose: 'to choose,', confirm: 'to go on' },
+  answerMissing: 'Please choose an answer',
+  answerMissingBody: 'You must choose an answer before continuing',
+  loadingQuestion: 'Loading the question',
+  questionFailed: 'Error loading the question',
+  questionFailedBody: number =>
+    `Question ${number} did not arrive. Earlier answers are saved; please try again.`,
+  fast: 'The last question was answered in under two seconds. Taking time to read makes the result more accurate.',
+  understood: 'Understood',
+  sectionDone: name => `${name}: section complete`,
+  sectionDoneBody: 'A good place to stop: the questions go on from here at any time.',
+
+  autosave: 'Every answer is saved as soon as it is confirmed',
+  savedUpTo: number => `Saved up to question ${number}`,
+  savedSection: number => `Saved up to the end of section ${number}`,
+  delayed: count => `Not saved yet: ${answers(count)}. Trying again by itself; please keep this page open.`,
+  offline: count => `No connection now. Not saved yet: ${answers(count)}. Sent when the connection is back.`,
+  recovered: 'The connection is back and every answer is saved.',
+  signedOut: 'The session has ended',
+  signedOutBody: count =>
+    `Not saved yet: ${answers(count)}. This page stays as it is; the answers are sent after signing in on another page.`,
+  signIn: 'Sign in on another page',
+  finishing: 'Saving the last answers',
+  finishingBody: 'The result appears as soon as they are saved.',
+
+  completed: 'Assessment complete',
+  completedToast: 'Every answer is saved; the result opens now',
+  completedBody: questions => `The answers to ${questions} are saved, and the result is ready.`,
+  viewResults: 'View results',
+  startNew: 'Start a new assessment',
+  resetTitle: 'Start a new assessment',
+  resetBody:
+    'A new attempt begins at question 1. The earlier attempt and its result are kept; the results page then shows the new attempt.',
+  resetConfirm: 'Start a new attempt',
+  resetDone: 'The new assessment has started',
+  resetDoneBody: 'You can now start answering the questions',
+  resetFailed: 'Failed to reset assessment',
+}

@@ -1,0 +1,56 @@
+import type { Locale } from '#engine/vocabulary.ts'
+
+/** Numbers, dates and counted nouns, the same on the server and in every browser: Western digits, Gregorian, Riyadh time. */
+
+const LEFT_TO_RIGHT = '\u2066'
+const POP = '\u2069'
+
+/** Keeps a code, an address or a signed number in its own order inside Arabic text (in JSX: `<bdi>`). */
+export const isolated = (text: string) => `${LEFT_TO_RIGHT}${text}${POP}`
+
+/** 9500 -> "9,500". */
+export const number = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** 41 -> "41%", isolated left to right. */
+export const percent = (value: number) => isolated(`${Math.round(value)}%`)
+
+/** A range never has a dash in Arabic, where it would be read backwards: «327 إلى 349», "327 to 349". */
+export const range = (from: number, to: number, locale: Locale) =>
+  `${number(from)} ${locale === 'ar' ? 'إلى' : 'to'} ${number(to)}`
+
+type PluralForms = { readonly other: string } & Partial<
+  Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>
+>
+
+const rules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
+
+/**
+ * A counted noun; `#` stands for the number.
+ *
+ * @example counted(3, 'ar', { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' }) // 3 أسئلة
+ */
+export function counted(value: number, locale: Locale, forms: PluralForms): string {
+  return (forms[rules[locale].select(value)] ?? forms.other).replace('#', number(value))
+}
+
+const MONTHS = {
+  ar: [
+    ...['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'],
+    ...['يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
+  ],
+  en: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+} as const
+
+/** ISO 8601 -> «17 نوفمبر 2026». Riyadh is three hours ahead of UTC all year. */
+export function date(iso: string, locale: Locale): string {
+  const there = new Date(Date.parse(iso) + 3 * 3_600_000)
+  return `${there.getUTCDate()} ${MONTHS[locale][there.getUTCMonth()]} ${there.getUTCFullYear()}`
+}
+
+/** ISO 8601 -> "14:05" in Riyadh. */
+export function time(iso: string): string {
+  return new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().slice(11, 16)
+}

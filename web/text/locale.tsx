@@ -1,0 +1,71 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
+import type { Locale } from '#engine/vocabulary.ts'
+import type { Text } from './ar.ts'
+import { loadText } from './load.ts'
+
+export interface Language {
+  readonly locale: Locale
+  readonly text: Text
+}
+
+interface LocaleContext extends Language {
+  readonly setLocale: (locale: Locale) => Promise<void>
+}
+
+const Context = createContext<LocaleContext | null>(null)
+
+interface LocaleProviderProps {
+  readonly initial: Language
+  /** Told after the page speaks the new language: the account may want to know. */
+  readonly onChange?: (locale: Locale) => void
+  readonly children: ReactNode
+}
+
+/** Stands around the router on both sides (entry.server.tsx, entry.client.tsx). */
+export function LocaleProvider({ initial, onChange, children }: LocaleProviderProps) {
+  const [language, setLanguage] = useState(initial)
+  const setLocale = useCallback(
+    async (locale: Locale) => {
+      const text = await loadText(locale)
+      remember(locale)
+      startTransition(() => setLanguage({ locale, text }))
+      onChange?.(locale)
+    },
+    [onChange],
+  )
+  const value = useMemo(() => ({ ...language, setLocale }), [language, setLocale])
+  return <Context value={value}>{children}</Context>
+}
+
+/** Local storage is the specification's place; the cookie tells the server before it renders. */
+function remember(locale: Locale): void {
+  try {
+    localStorage.setItem('language', locale)
+  } catch {
+    // A browser that keeps nothing still has the cookie, or at least this page.
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
+  document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
+
+function useLanguage(): LocaleContext {
+  const value = useContext(Context)
+  if (!value) throw new Error('LocaleProvider is missing')
+  return value
+}
+
+/** The words of the page's language. @example const text = useText(); text.common.retry */
+export const useText = (): Text => useLanguage().text
+
+/** @example const { locale, setLocale } = useLocale(); question.story[locale] */
+export function useLocale(): Pick<LocaleContext, 'locale' | 'setLocale'> {
+  return useLanguage()
+}

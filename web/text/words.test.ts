@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { LEGAL } from './legal.ts'
+
+/** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
+function sentences(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[place, String(value)]]
+  if (typeof value === 'function') return sentences(value(3, 30, 7, 90), `${place}()`)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) => sentences(entry, `${place}.${key}`))
+}
+
+const arabic = sentences({ ...ar, legal: LEGAL.ar })
+const english = sentences({ ...en, legal: LEGAL.en })
+
+test('both languages say something in the same places', () => {
+  expect(english.map(([place]) => place)).toEqual(arabic.map(([place]) => place))
+  // An agreement may need no words after its links.
+  const empty = [...arabic, ...english].filter(
+    ([place, sentence]) => sentence === '' && !place.endsWith('.after'),
+  )
+  expect(empty).toEqual([])
+})
+
+test('no exclamation marks, no ellipsis signs, no Arabic-Indic digits', () => {
+  expect([...arabic, ...english].filter(([, sentence]) => /[!…]|[٠-٩۰-۹]/.test(sentence))).toEqual([])
+})
+
+test('Arabic has its own commas and question marks, and no range with a dash', () => {
+  expect(arabic.filter(([, sentence]) => /[\u0600-\u06ff]\s*[,;?]|\d\s*[-–—]\s*\d/.test(sentence))).toEqual(
+    [],
+  )
+})
+
+test('the other language names itself in its own letters', () => {
+  expect([ar.shell.otherLanguage, en.shell.otherLanguage]).toEqual(['English', 'العربية'])
+})

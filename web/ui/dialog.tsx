@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+interface DialogProps {
+  readonly open: boolean
+  /** Escape, the backdrop, or a button inside. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly children?: ReactNode
+  /** The buttons: the safe choice beside the other one, never far from it. */
+  readonly actions?: ReactNode
+}
+
+/**
+ * The native dialog: keeps the focus inside and gives it back to what opened it.
+ *
+ * @example <Dialog open={asking} onClose={() => setAsking(false)} title={text.resetTitle} actions={<>…</>}>{text.resetBody}</Dialog>
+ */
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer; Escape closes natively.
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className='dialog'
+      onClose={onClose}
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <>
+          <h2 id={id} className='type-h3 text-[20px]'>
+            {title}
+          </h2>
+          {children && <div className='type-small text-soft mt-2 text-[16px]'>{children}</div>}
+          {actions && <div className='mt-6 flex flex-wrap gap-3'>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import { classes } from '../classes.ts'
+import { rhombus, round, SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
+import { baseline, PATH_SIZES, type PathSize, type StationState } from './size.ts'
+
+const LINE: Readonly<Record<StationState, string>> = {
+  done: 'stroke-ink',
+  now: 'stroke-ink',
+  next: 'stroke-track',
+  blank: 'stroke-edge',
+}
+
+interface ToothProps {
+  readonly size: PathSize
+  readonly section: SectionNumber
+  readonly state?: StationState
+  /** The line also comes from the edge of the page before the tooth; what holds it clips. */
+  readonly lead?: boolean
+}
+
+/** A tooth of the line with the nuqtas of its section above: filled once the section has begun. */
+export const Tooth = memo(function Tooth({ size, section, state = 'done', lead = false }: ToothProps) {
+  const { w, h, t, stroke, r, gap } = PATH_SIZES[size]
+  const b = baseline(size)
+  const x = 0.49 * w
+  const y = b - t - gap - 0.2 * r
+  const written = state === 'done' || state === 'now'
+  const dots = [
+    [1, x, y],
+    ...(section > 1 ? ([[2, x + 1.12 * r, y]] as const) : []),
+    ...(section > 2 ? ([[3, x, y - 1.62 * r]] as const) : []),
+  ] as [number, number, number][]
+  if (section > 1 && dots[0]) dots[0][1] = x - 1.12 * r
+  return (
+    <svg width={w} height={h} viewBox={`0 0 ${w} ${h}`} aria-hidden='true' className='path-tooth'>
+      <path
+        d={`M-1 ${b}H0C${round(0.34 * w)} ${b} ${round(0.46 * w)} ${round(b - 0.36 * t)} ${round(0.49 * w)} ${round(b - t)}C${round(0.52 * w)} ${round(b - 0.36 * t)} ${round(0.66 * w)} ${b} ${w} ${b}h${lead ? 4000 : 1}`}
+        strokeWidth={stroke}
+        className={classes('path-line fill-none', LINE[state])}
+      />
+      {dots.map(([order, cx, cy]) => (
+        <path
+          key={order}
+          d={rhombus(cx, cy, written ? r : r - 0.4)}
+          strokeWidth={Math.max(1.25, 0.55 * stroke)}
+          className={classes(
+            'path-dot',
+            `path-dot-${order}`,
+            SECTION_STROKE[section],
+            written ? SECTION_FILL[section] : 'fill-ground',
+          )}
+        />
+      ))}
+    </svg>
+  )
+})

@@ -1,0 +1,43 @@
+import * as Radix from '@radix-ui/react-toast'
+import { Check, CircleAlert, X } from 'lucide-react'
+import { Icon } from '../icon.tsx'
+import { dismissToast, useShownToast } from './store.ts'
+
+export interface ToasterLabels {
+  /** Names the region; `{hotkey}` is replaced by the key that leads to it. */
+  readonly region: string
+  readonly close: string
+}
+
+/** The viewport of the toasts. Mounted in the browser only: Radix writes inline styles. */
+export default function Toaster({ labels }: { labels: ToasterLabels }) {
+  const shown = useShownToast()
+  const failed = shown?.tone === 'error'
+  return (
+    <Radix.Provider duration={5000} swipeDirection='right' swipeThreshold={50} label={labels.region}>
+      {shown && (
+        <Radix.Root
+          key={shown.id}
+          open={shown.open}
+          onOpenChange={open => !open && dismissToast()}
+          type={failed ? 'foreground' : 'background'}
+          {...(shown.duration === undefined ? {} : { duration: shown.duration })}
+          className={failed ? 'toast toast-error' : 'toast'}
+        >
+          <Icon of={failed ? CircleAlert : Check} className={failed ? 'text-danger mt-1' : 'mt-1'} />
+          <div className='type-small min-w-0 grow'>
+            <Radix.Title className='type-label'>{shown.title}</Radix.Title>
+            {shown.description && <Radix.Description>{shown.description}</Radix.Description>}
+          </div>
+          <Radix.Close
+            aria-label={labels.close}
+            className='-my-2 -me-3 grid size-12 shrink-0 place-items-center rounded-control'
+          >
+            <Icon of={X} />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport hotkey={['F8']} label={labels.region} className='toast-viewport' />
+    </Radix.Provider>
+  )
+}
