@@ -1,12 +1,35 @@
 import type { Bank } from './block.ts'
 import * as business from './business/index.ts'
 import * as competency from './competency/index.ts'
+import * as construction from './construction/index.ts'
+import * as creative from './creative/index.ts'
 import * as education from './education/index.ts'
+import * as engineering from './engineering/index.ts'
 import * as finance from './finance/index.ts'
 import * as healthcare from './healthcare/index.ts'
+import * as hospitality from './hospitality/index.ts'
+import * as legal from './legal/index.ts'
+import * as logistics from './logistics/index.ts'
 import * as motivation from './motivation/index.ts'
+import * as sales from './sales/index.ts'
 import * as skills from './skills/index.ts'
 import * as technology from './technology/index.ts'
 
 /** Every block of the bank. A block named like a field holds the items that only those who choose it see. */
-export const BANK: Bank = { motivation, competency, skills, business, education, finance, healthcare, technology }
+export const BANK: Bank = {
+  motivation,
+  competency,
+  skills,
+  business,
+  construction,
+  creative,
+  education,
+  engineering,
+  finance,
+  healthcare,
+  hospitality,
+  legal,
+  logistics,
+  sales,
+  technology,
+}

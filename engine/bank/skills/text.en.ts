@@ -92,7 +92,7 @@ export const en: TextsOf<typeof items> = {
     question: 'Which conclusion about the trend of the orders is most accurate?',
     options: [
       'Orders grow every month, but the gain falls by 10 each time.',
-      'Orders have fallen since March, losing 10 orders every month.',
+      'Daily orders have fallen since March, losing 10 every month.',
       'Orders grow every month, and in April came to 190 orders a day.',
       'Orders grow by 30 every month, and will come to 220 in May.',
       'Orders grow by 90% every month, as they went from 100 to 190.',
@@ -129,8 +129,8 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I start with the design, because with printing it needs all 8 days.',
       'I start with the permit, because at 6 days it is the longest job.',
-      'I start with the permit today and the printing tomorrow, both being long.',
-      'I start with the catering, because the shortest job needs an early start.',
+      'I start the permit today and the printing tomorrow, as both are long.',
+      'I start with the catering, as the shortest job needs an early start.',
       'I start with the design, because with printing it leaves one spare day.',
     ],
   },
@@ -200,7 +200,7 @@ export const en: TextsOf<typeof items> = {
     question: 'Which conclusion about the room income is most accurate?',
     options: [
       'Income fell by 4%, which is 1000 riyals for each night.',
-      'Income rose by 20%, as 10 rooms were added to 50.',
+      'Income rose by 20%, as rooms booked rose from 50 to 60.',
       'Income fell by 1000 riyals, or 10% of the income a night.',
       'Income rose by 4%, as both the rooms and their price went up.',
       'Income stayed level, as a 20% cut equals 20% more rooms.',
