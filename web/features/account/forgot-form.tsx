@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
 import { account } from '#web/api/rows.ts'
@@ -21,6 +21,9 @@ export function ForgotForm() {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [email, setEmail] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // On a slow phone the address may have been typed before the page came alive.
+  useEffect(() => setEmail(input.current?.value ?? ''), [])
   const send = useMutation({
     mutationFn: () => call(account.forgotPassword, { body: { email } }),
     onError: error => reportFailure(error, text, words.linkFailed, words.linkFallback),
@@ -59,7 +62,7 @@ export function ForgotForm() {
             autoComplete='email'
             autoCapitalize='none'
             spellCheck={false}
-            value={email}
+            ref={input}
             onChange={event => setEmail(event.target.value)}
           />
         )}

@@ -1,22 +1,26 @@
 import { lazy, Suspense } from 'react'
 import { useText } from '#web/text/locale.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 const Form = lazy(() => import('./profile-form.tsx'))
 
-/** The form brings the validator along; pages that show it now and then fetch both when they do. */
+/**
+ * The form brings the validator along; pages that show it now and then fetch both when they do. It is not in the server's
+ * HTML: it fills itself in, and what was typed into a form that is not alive yet would be lost.
+ */
 export function LazyProfileForm({ goesOn }: { goesOn?: boolean }) {
   const text = useText().profile
+  const drawn = (
+    <Loading label={text.loading}>
+      <Skeleton className='h-20' />
+      <Skeleton className='h-20' />
+      <Skeleton className='h-40' />
+    </Loading>
+  )
+  if (!useHydrated()) return drawn
   return (
-    <Suspense
-      fallback={
-        <Loading label={text.loading}>
-          <Skeleton className='h-20' />
-          <Skeleton className='h-20' />
-          <Skeleton className='h-40' />
-        </Loading>
-      }
-    >
+    <Suspense fallback={drawn}>
       <Form {...(goesOn ? { goesOn } : {})} />
     </Suspense>
   )
