@@ -155,6 +155,9 @@ export const attempts = pgTable(
     scoringVersion: smallint('scoring_version').notNull(),
     /** Null until chosen, and for forms that ask no field. */
     field: text('field'),
+    /** Of the profile as it was at the start: careers and statistics must not change with a later profile. */
+    education: text('education').notNull(),
+    experienceYears: text('experience_years').notNull(),
     /** One base-36 digit a position: the version of the item pinned there. Empty until the items are settled. */
     itemVersions: text('item_versions').notNull().default(''),
     questions: smallint('questions').notNull(),

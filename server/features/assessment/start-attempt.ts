@@ -15,11 +15,14 @@ import { findCurrentAttempt } from './find-attempt.ts'
 import { latestVersions } from './pinned-items.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId }
+type Background = { readonly education: string; readonly experienceYears: string }
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
 export function startAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
-  return oneAtATime(deps, input, async (transaction, current) => {
-    if (!current || current.completedAt) return insertAttempt(transaction, deps.clock(), input, null)
+  return oneAtATime(deps, input, async (transaction, current, background) => {
+    if (!current || current.completedAt) {
+      return insertAttempt(transaction, deps.clock(), input, background, null)
+    }
     if (current.form === input.templateId) return current
     throw new Refusal('attempt_open', { assessment: describeAttempt(current) })
   })
@@ -27,7 +30,7 @@ export function startAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Inpu
 
 /** Archives the open attempt, if there is one, and starts a new one that carries the field over. */
 export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
-  return oneAtATime(deps, input, async (transaction, current) => {
+  return oneAtATime(deps, input, async (transaction, current, background) => {
     const now = deps.clock()
     if (current && !current.completedAt) {
       await transaction
@@ -37,7 +40,7 @@ export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Inpu
           and(eq(attempts.userId, input.userId), eq(attempts.id, current.id), isNull(attempts.completedAt)),
         )
     }
-    return insertAttempt(transaction, now, input, current?.field ?? null)
+    return insertAttempt(transaction, now, input, background, current?.field ?? null)
   })
 }
 
@@ -45,17 +48,21 @@ export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Inpu
 function oneAtATime(
   { database }: Pick<Deps, 'database'>,
   { userId, templateId }: Input,
-  decide: (transaction: Transaction, current: Attempt | undefined) => Promise<Attempt>,
+  decide: (
+    transaction: Transaction,
+    current: Attempt | undefined,
+    background: Background,
+  ) => Promise<Attempt>,
 ): Promise<Attempt> {
   if (!openForms(BANK).includes(templateId)) throw new Refusal('template_not_open')
   return database.transaction(async transaction => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [profile] = await transaction
-      .select({ id: profiles.userId })
+      .select({ education: profiles.education, experienceYears: profiles.experienceYears })
       .from(profiles)
       .where(eq(profiles.userId, userId))
     if (!profile) throw new Refusal('profile_required')
-    return decide(transaction, await findCurrentAttempt(transaction, userId))
+    return decide(transaction, await findCurrentAttempt(transaction, userId), profile)
   })
 }
 
@@ -63,6 +70,7 @@ async function insertAttempt(
   transaction: Transaction,
   now: Date,
   { userId, templateId }: Input,
+  background: Background,
   lastField: FieldId | null,
 ): Promise<Attempt> {
   const form = FORMS[templateId]
@@ -83,6 +91,7 @@ async function insertAttempt(
       formVersion: form.version,
       scoringVersion: SCORING_VERSION,
       field,
+      ...background,
       itemVersions: settled ? latestVersions(templateId, field) : '',
       questions: form.count,
       startedAt: now,
