@@ -11,6 +11,7 @@ import * as hospitality from './hospitality/index.ts'
 import * as legal from './legal/index.ts'
 import * as logistics from './logistics/index.ts'
 import * as motivation from './motivation/index.ts'
+import * as quick from './quick/index.ts'
 import * as sales from './sales/index.ts'
 import * as skills from './skills/index.ts'
 import * as technology from './technology/index.ts'
@@ -32,4 +33,5 @@ export const BANK: Bank = {
   logistics,
   sales,
   technology,
+  quick,
 }

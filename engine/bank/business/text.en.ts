@@ -7,7 +7,7 @@ export const en: TextsOf<typeof items> = {
       'A recruitment firm in Jeddah has one large room. Hind holds interviews there every morning until Wednesday. You must sort 900 paper files on its tables by Thursday morning. Sorting takes 10 hours. Today is Sunday.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I start sorting on Wednesday afternoon, after Hind\'s last interview.',
+      "I start sorting on Wednesday afternoon, after Hind's last interview.",
       'I sort every afternoon from today and clear the room for Hind by morning.',
       'I work on other tasks until the interview room is free again.',
       'I spread out the files this morning and let Hind find another place.',
@@ -112,13 +112,13 @@ export const en: TextsOf<typeof items> = {
   },
   'business-skills-10@1': {
     story:
-      'A company in Muscat accepts staff files from an archive office if there is no severe error and at most 3% have faults. Of 300 files, 6 have faults. One is severe: a contract in the wrong name, mended in an hour. Acceptance is due tomorrow.',
+      'A company in Muscat accepts staff files from an archive office if there is no severe error and at most 3% have faults. Of 300 files, 6 have faults. One is severe: a contract in the wrong name, fixed in an hour. Acceptance is due tomorrow.',
     question: 'Which decision is most correct for accepting the files?',
     options: [
       'I leave the contract out of the check and accept the rest as sound.',
       'I have the contract corrected, check it again and accept with the rest listed.',
       'I accept the files on time because 2% have faults and the limit is 3%.',
-      'I put acceptance off a week until all faults are mended and checked.',
+      'I put acceptance off a week until all faults are fixed and checked.',
       'I return all the files because 6 have faults and only 3 are allowed.',
     ],
   },

@@ -181,19 +181,23 @@ export const items = {
     cell: 'method_choice',
     status: 'draft',
     options: [
-      { value: 3, error: 'E-ONE-RULE', rationale: 'load met, time limit missed' },
-      { value: 4, error: 'E-LAST-STEP', rationale: 'both conditions met, last step (lowest cost) missed' },
-      { value: 5, error: 'OK', rationale: 'both conditions met, the cheaper of the two that qualify' },
-      { value: 1, error: 'E-NONE', rationale: 'misses both conditions; only the price is used' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'flow met, noise limit missed' },
+      {
+        value: 4,
+        error: 'E-LAST-STEP',
+        rationale: 'both conditions met, last step (lowest fuel use) missed',
+      },
+      { value: 5, error: 'OK', rationale: 'both conditions met, burns less than the other that qualifies' },
+      { value: 1, error: 'E-NONE', rationale: 'misses both conditions; only the fuel is used' },
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'judges by the average of 6 and not by the weakest place of 3',
+        rationale: 'judges by the average of 55 and not by the weakest hour of 30',
       },
     ],
     solution:
-      'A floor must carry 5 tons or more at its weakest and be ready within 7 days. The floors of 150 and 90 riyals do both, and 90 is cheaper. The one of 70 riyals carries 6 tons on average but may carry only 3.',
-    machineCheck: { kind: 'numeric', equations: ['3 + 9 = 12', '12 / 2 = 6', '150 - 90 = 60'] },
+      'The pit must stay dry at every hour, so the weakest hour counts: 50 cubic metres or more, at 60 decibels or less. The pumps of 9 and 15 litres do both, and 9 is lower. The one of 7 litres moves 55 on average but may fall to 30.',
+    machineCheck: { kind: 'numeric', equations: ['30 + 80 = 110', '110 / 2 = 55', '15 - 9 = 6'] },
   },
   'construction-skills-10@1': {
     slot: { form: 'basic', section: 'skills', number: 10 },
@@ -204,16 +208,24 @@ export const items = {
     options: [
       { value: 1, error: 'E-REVERSAL', rationale: 'makes the record fit the rule and keeps the danger' },
       { value: 5, error: 'OK', rationale: 'both rules met, repair proven, date kept' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rate, ignores the rule on the earth wire' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'mends the socket and reads the rate right, but accepts wiring that nobody measured',
+      },
       {
         value: 4,
         error: 'E-PARTIAL',
         rationale: 'safe, but more than the rule asks; the date is lost without need',
       },
-      { value: 2, error: 'E-UNIT', rationale: 'reads the limit of 5% as a count of 5' },
+      {
+        value: 2,
+        error: 'E-CONSTRAINT',
+        rationale: 'accepts against the stated rule; staff meet a socket without an earth wire',
+      },
     ],
     solution:
-      '9 of 300 is 3%, within 5%, so the number alone does not stop the takeover. The socket without an earth wire does: it must be mended and measured again, which the time allows. The other eight may be listed.',
+      '9 of 300 is 3%, within 5%, so the number alone does not stop the takeover. The socket without an earth wire does: it must be mended and measured again before people use it, which the time allows. The other eight may be listed.',
     machineCheck: { kind: 'numeric', equations: ['9 / 300 = 0.03', '300 * 0.05 = 15', '9 - 1 = 8'] },
   },
   'construction-skills-13@1': {
@@ -226,27 +238,27 @@ export const items = {
       {
         value: 4,
         error: 'E-WEAKER',
-        rationale: 'right place and time; water may return but the faulty valve stays unknown',
+        rationale: 'right place and time; cubes may pass again but the faulty step stays unknown',
       },
       {
         value: 2,
         error: 'E-CAUSE-COINCIDENCE',
-        rationale: 'uses the time only; the third floor shows that the pump is sound',
+        rationale: 'uses the time only; the second site shows that the plant is sound',
       },
       {
         value: 3,
         error: 'E-ONE-RULE',
-        rationale: 'uses the place; the strong cold water rules the taps out',
+        rationale: 'uses the place; the cubes that pass in the laboratory rule the mix out',
       },
       {
         value: 5,
         error: 'OK',
-        rationale: 'uses both clues: only hot water is weak, only on the changed floor',
+        rationale: 'uses both clues: only cubes kept on site fail, only where wetting changed',
       },
-      { value: 1, error: 'E-REVERSAL', rationale: 'spreads the suspected cause to the floor that works' },
+      { value: 1, error: 'E-REVERSAL', rationale: 'spreads the suspected cause to the site that works' },
     ],
     solution:
-      'Cold water passes the same mixer taps strongly, so taps and pump are sound; only the hot supply is weak. Only the floor whose valves were changed is affected. So compare the opening of the hot valve on the two floors.',
+      'Cubes of the same concrete pass in the laboratory, so the mix and the plant are sound; only keeping on site fails. Only the site that changed its wetting is affected. So compare how long cubes stay wet on the two sites.',
   },
   'construction-skills-16@1': {
     slot: { form: 'basic', section: 'skills', number: 16 },
@@ -282,7 +294,7 @@ export const items = {
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'orders by rank and size; nine masons without work come last',
+        rationale: 'orders by rank and size; nine workers who cannot cast come last',
       },
       { value: 5, error: 'OK', rationale: 'stopped work first, wider effect first among these' },
       { value: 1, error: 'E-REVERSAL', rationale: 'the exact reverse of the right order' },
@@ -294,7 +306,7 @@ export const items = {
       },
     ],
     solution:
-      'Bricks and level stop work; the printer does not, since another is nearby. So the printer comes last. Of the two that stop work, the bricks affect 9 people and the level one.',
+      'Steel and sample stop work; the doors do not, since they are due next month. So the doors come last. Of the two that stop work, the steel affects 9 people and the sample one.',
   },
   'construction-skills-22@1': {
     slot: { form: 'basic', section: 'skills', number: 22 },
@@ -329,17 +341,21 @@ export const items = {
     status: 'draft',
     options: [
       { value: 1, error: 'E-NONE', rationale: 'no comparison and no data on cracks' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'fair groups and period, but two changes at once' },
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'compares two different periods' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'groups by lot, but two changes at once' },
+      {
+        value: 2,
+        error: 'E-WRONG-BASE',
+        rationale: 'compares two different places: the sunny side cracks more in any mix',
+      },
       {
         value: 4,
         error: 'E-PARTIAL',
-        rationale: 'one change, one period, groups nearly alike, but not assigned by lot',
+        rationale: 'one change, both sides in each group, but floors are not rooms by lot',
       },
-      { value: 5, error: 'OK', rationale: 'same period, groups by chance, one change only' },
+      { value: 5, error: 'OK', rationale: 'each side split by lot, one change only' },
     ],
     solution:
-      'A fair trial compares like with like: the same period, groups formed by chance, and one change only. An extra spray mixes two changes, wing against wing lets the wing decide who gets which mix, and next week against this week mixes two periods.',
+      'A fair trial compares like with like: rooms of the same side, split by lot, and one change only. An extra spray mixes two changes, south against north measures the sun, and floor against floor lets the floor decide who gets which mix.',
   },
   'construction-skills-28@1': {
     slot: { form: 'basic', section: 'skills', number: 28 },

@@ -7,7 +7,7 @@ export const en: TextsOf<typeof items> = {
       'A tower site in Sharjah has one crane. Dalal lifts glass with it until Wednesday, only in the mornings, when the wind is calm. You promised to lift 40 steel bundles before Thursday morning, a job of 5 hours. Today is Sunday.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I lift all the bundles on Wednesday evening, after the last glass of Dalal.',
+      "I lift all the bundles on Wednesday evening, after Dalal's last load of glass.",
       'I lift some bundles each afternoon from today and leave Dalal the mornings.',
       'I sort the steel on the ground until the crane is free of glass.',
       'I book the crane from tomorrow morning and leave her glass on the ground.',
@@ -28,14 +28,14 @@ export const en: TextsOf<typeof items> = {
   },
   'construction-competency-27@1': {
     story:
-      'The stairs in the villa of Maha in Hail cracked from early use and were cast again. They need 14 days before carrying furniture, and the concrete allows no less. Maha, new to building, wants them in 3 days.',
+      "The stairs in Maha's villa in Hail cracked from early use and were cast again. They need 14 days before carrying furniture, and the concrete allows no less. Maha, new to building, wants them in 3 days.",
     question: 'What is the most effective action in this situation?',
     options: [
       'I show her photos of the crack and offer two ways for the furniture.',
       'I record her request for the next monthly site meeting.',
       'I send her the laboratory report on the strength of concrete day by day.',
       'I apologise and compare concrete to glue that holds only once dry.',
-      'I assure her of stairs in 3 days, then ask the laboratory.',
+      'I promise her the stairs in 3 days and then ask the laboratory.',
     ],
   },
   'construction-competency-28@1': {
@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'On Thursday afternoon at a school site in Al-Kharj, 20 workers build walls from a drawing with wrong sizes. Only Tariq, its designer, may change it, and he is on a flight. You may stop work on that floor.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I correct the drawing and hand it out under the name of Tariq.',
+      "I correct the drawing and hand it out to the workers in Tariq's name.",
       'I write the error in the site diary for Tariq to see on Sunday.',
       'I stop the walls, tell workers why and collect the sizes for Tariq.',
       'I keep calling Tariq and then his manager for consent to stop the work.',
@@ -67,7 +67,7 @@ export const en: TextsOf<typeof items> = {
       'The handover form of a tower in Doha calls for 60 flats to be inspected by tomorrow. You saw 50, with no faults. Keys to the rest are far away. Nobody opens a signed form, and Lama, the manager, trusts your work.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I inspect those right under the roof and write the real number.',
+      'I inspect those just under the roof and write the real number.',
       'I write 50 flats and make clear that the rest were not seen.',
       'I submit the form with the number left blank until asked for.',
       'I consult Lama about the other flats and go by what she says.',
@@ -100,14 +100,14 @@ export const en: TextsOf<typeof items> = {
   },
   'construction-skills-07@1': {
     story:
-      'A warehouse in Arar wants a floor of which each metre carries at least 5 tons and which is ready within 7 days. The cheapest floor that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the floor?',
+      'A site in Jeddah needs a water pump that works at night beside a hospital. It must move at least 50 cubic metres an hour at 60 decibels or less. The pump with the lowest fuel use that meets both is preferred.',
+    question: 'Which decision is most correct for the pump?',
     options: [
-      'I choose one for 8 tons, ready in 20 days, at 60 riyals.',
-      'I adopt one for 10 tons, ready in 3 days, at 150 riyals.',
-      'I order one for 6 tons, ready within 4 days, at 90 riyals.',
-      'I buy one for two tons, ready in 12 days, at 30 riyals.',
-      'I take one for 3 to 9 tons, ready in two days, at 70 riyals.',
+      'I choose one of 70 metres at 80 decibels on 5 litres.',
+      'I adopt one of 90 metres at 50 decibels on 15 litres.',
+      'I order one of 65 metres at 55 decibels on 9 litres.',
+      'I settle for one of 20 metres at 90 decibels on 3 litres.',
+      'I take one of 30 to 80 metres at 50 decibels on 7 litres.',
     ],
   },
   'construction-skills-10@1': {
@@ -117,21 +117,21 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I take that socket off the test sheet and accept the building.',
       'I wire the socket, measure it again and accept with the rest listed.',
-      'I accept on time because 3% are faulty and the limit is 5%.',
+      'I wire the socket and accept because 3% are faulty and the limit is 5%.',
       'I delay handover until all faulty sockets are mended and measured.',
-      'I refuse the building because 9 sockets are faulty and the limit is 5.',
+      'I accept tomorrow and have the socket wired once staff move in.',
     ],
   },
   'construction-skills-13@1': {
     story:
-      'At a hotel in Al-Baha, cold water reaches the mixer taps of the fourth floor strongly and hot water weakly. The third floor gets both strongly. One pump feeds both floors, and the valves of the fourth floor were changed yesterday.',
+      'A contractor in Al-Baha has two sites and takes concrete from one plant. At the first, test cubes kept in the laboratory pass and those kept on site fail. At the second, all cubes pass. The first changed how it wets concrete this month.',
     question: 'Which decision is most correct for finding the cause?',
     options: [
-      'I put all the old valves of the fourth floor back in place.',
-      'I raise the pump pressure because the weakness came only yesterday.',
-      'I clean the tap filters on the fourth floor, one room after another.',
-      'I compare how far the hot water valve opens on the two floors.',
-      'I fit the new valves on the third floor too, so that both match.',
+      'I bring the former way of wetting back to the first site.',
+      'I order from another plant because failures began this month.',
+      'I review the cement and gravel in what the first site cast.',
+      'I compare how many hours a day test cubes stay wet on the two sites.',
+      'I take the new way of wetting to the second site so that both match.',
     ],
   },
   'construction-skills-16@1': {
@@ -143,24 +143,24 @@ export const en: TextsOf<typeof items> = {
       'I send Huda the whole register, to be destroyed after the study.',
       'I put the register in an open folder for Huda to take what she wants.',
       'I collect the photos and sizes of those windows without resident details.',
-      'I wipe out resident details and send Huda all the photos in the register.',
+      'I wipe resident details and send Huda all the photos in the register.',
     ],
   },
   'construction-skills-19@1': {
     story:
-      'A site office in Jazan gets 3 requests. A printer for 40 engineers fails, with another nearby. Bricks have run out, so 9 masons stand still. A survey level has failed and stopped Reem, head of surveying. The office begins with stopped work.',
-    question: 'Which decision is most correct for the order of requests?',
+      'A hospital site in Jazan sends you 3 inspection requests. Its 40 doors are due next month. Roof steel keeps 9 workers from casting. A soil sample keeps Reem, head of the laboratory, from her work. The site puts first what stops work.',
+    question: 'Which decision is most correct for the order of inspection?',
     options: [
-      'I replace the level of Reem for her post, then the printer, then bricks.',
-      'I order bricks, then arrange a survey level, and put off the printer.',
-      'I repair the printer, which is easy, then the level, then bricks.',
-      'I go to the printer as it serves many, then bricks, then the level.',
-      'I begin with the level, then bricks, and leave the printer last.',
+      "I inspect Reem's sample because of her rank, then doors, then steel.",
+      'I inspect the roof steel, then the soil sample, and put off the doors.',
+      'I finish the doors, which are easy, then the sample, then the steel.',
+      'I go to the doors for their number, then the steel, then the sample.',
+      'I begin with the soil sample, then the steel, and leave the doors last.',
     ],
   },
   'construction-skills-22@1': {
     story:
-      'A hotel site in Rabigh was sent 500 boxes of marble. Of these, 488 arrived, and 12 covering 36 metres were refused. The area that arrived is 50 metres below the area sent. Ghada, the purchasing manager, awaits your view on receiving it.',
+      'A hotel site in Rabigh was sent 500 boxes of marble. Of these, 488 arrived, and 12 covering 36 square metres were refused. The area that arrived is 50 metres below that sent. Ghada, the purchasing manager, awaits your view on receiving it.',
     question: 'Which decision is most correct for receiving the marble?',
     options: [
       'I hold receipt and look for 14 metres in the boxes that arrived.',
@@ -172,14 +172,14 @@ export const en: TextsOf<typeof items> = {
   },
   'construction-skills-25@1': {
     story:
-      'Majid, a project manager in Beirut, asks if a new plaster mix cracks less. The building has 40 identical rooms in two wings. Dry wind makes plaster crack more, and it is due next week. Walls can also be sprayed one more time.',
+      'Majid, a project manager in Beirut, asks if a new plaster mix cracks less. The building has two floors and 40 rooms. Half of these face south, where strong sun brings more cracks. Walls can also be sprayed once more.',
     question: 'Which decision is most correct for measuring its effect?',
     options: [
       'I adopt the mix that the maker recommends and backs in its leaflet.',
       'I try the new mix in half the rooms by lot, with the extra spray.',
-      'I compare cracks in the new mix next week with the old this week.',
-      'I use the new mix in one wing and the old in the other next week.',
-      'I split the rooms by lot between both mixes next week, sprayed alike.',
+      'I use the new mix in the south, the old in the north, and compare cracks.',
+      'I use the new mix on one floor, the old on the other, with no extra spray.',
+      'I assign both mixes by lot to the rooms of each side, each sprayed once.',
     ],
   },
   'construction-skills-28@1': {

@@ -174,19 +174,19 @@ export const items = {
     cell: 'method_choice',
     status: 'draft',
     options: [
-      { value: 3, error: 'E-ONE-RULE', rationale: 'time limit met, error limit missed' },
-      { value: 4, error: 'E-LAST-STEP', rationale: 'both conditions met, last step (lowest price) missed' },
-      { value: 5, error: 'OK', rationale: 'both conditions met, the cheaper of the two that qualify' },
-      { value: 1, error: 'E-NONE', rationale: 'misses both conditions; only the price is used' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'colour met, heat limit missed' },
+      { value: 4, error: 'E-LAST-STEP', rationale: 'both conditions met, last step (lowest power) missed' },
+      { value: 5, error: 'OK', rationale: 'both conditions met, uses less than the other that qualifies' },
+      { value: 1, error: 'E-NONE', rationale: 'misses both conditions; only the power is used' },
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'judges the time by its average of 4 days and not by its worst case of 6',
+        rationale: 'judges the colour by its average of 91 and not by the poorest lamp of 84',
       },
     ],
     solution:
-      'The limit holds for each episode, so the slowest one counts: 4 days or less, with 2% errors or fewer. The offices of 9000 and 14000 riyals do both, and 9000 is cheaper. The office of 7000 takes 4 days on average but up to 6.',
-    machineCheck: { kind: 'numeric', equations: ['2 + 6 = 8', '8 / 2 = 4', '14000 - 9000 = 5000'] },
+      'The condition holds for each lamp, so the poorest one counts: 90 or more, at 40 degrees or less. The lamps of 12 and 20 watts do both, and 12 is lower. The lamps of 10 watts score 91 on average, but some score only 84.',
+    machineCheck: { kind: 'numeric', equations: ['84 + 98 = 182', '182 / 2 = 91', '20 - 12 = 8'] },
   },
   'creative-skills-10@1': {
     slot: { form: 'basic', section: 'skills', number: 10 },
@@ -279,19 +279,19 @@ export const items = {
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'orders by rank and size; eight people without work come last',
+        rationale: 'orders by rank and size; the first thing on air comes last',
       },
-      { value: 5, error: 'OK', rationale: 'stopped work first, wider effect first among these' },
+      { value: 5, error: 'OK', rationale: 'same day first, earlier hour first among these' },
       { value: 1, error: 'E-REVERSAL', rationale: 'the exact reverse of the right order' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on stopped work is ignored' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on the same day is ignored' },
       {
         value: 4,
         error: 'E-LAST-STEP',
-        rationale: 'stopped work first, but the order inside that group is wrong',
+        rationale: 'same day first, but the later hour goes before the earlier one',
       },
     ],
     solution:
-      'Lenses and microphone stop work; the tripods do not, since the old ones work. So the tripods come last. Of the two that stop work, the lenses affect 8 people and the microphone one.',
+      'Report and interview air tonight; the series runs next month, so it comes last. Of the two tonight, the report is due at 20:00 and the interview three hours later.',
   },
   'creative-skills-22@1': {
     slot: { form: 'basic', section: 'skills', number: 22 },

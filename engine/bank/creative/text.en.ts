@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'At a public relations agency in Dammam, a program sends an art show invitation with a wrong date to 200 guests every hour. Hamad wrote it, and his phone is off. You may stop the sending, but only Hamad edits the text.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I enter the account of Hamad, correct the date and tell him later.',
+      "I log in to Hamad's account, correct the date and tell him later.",
       'I leave a note about the date for Hamad to find next workday.',
       'I stop the sending, warn those reached and gather facts for Hamad.',
       'I phone Hamad, then his director, until one of them permits a stop.',
@@ -52,7 +52,7 @@ export const en: TextsOf<typeof items> = {
   },
   'creative-competency-29@1': {
     story:
-      'In two days a museum in Dhahran shows its film, your work, in 9 scenes. Today Sarah, its director, asks for a child to narrate the sea hall. This touches two scenes, and fitting their sound takes a day.',
+      'In two days a museum in Dhahran shows a film of 9 scenes that you directed. Today Sarah, its director, asks for a child to narrate the sea hall. This touches two scenes, and fitting their sound takes a day.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I go on with the first narrator until her request comes by letter.',
@@ -67,7 +67,7 @@ export const en: TextsOf<typeof items> = {
       'The check sheet of a magazine in Beirut asks for calls to the sources of 20 quotes before printing tomorrow. You confirmed 15. The other sources are hard to reach. Nobody opens the sheet once signed, and Majid, the chief editor, trusts your work.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I call the sources of the harshest ones and write the true number.',
+      'I call those behind the most damaging quotes and write the true number.',
       'I write 15 quotes on the sheet and note that the rest are unchecked.',
       'I leave the line for the rest blank until the management asks.',
       'I show Majid the number and enter on the sheet what he finds enough.',
@@ -100,14 +100,14 @@ export const en: TextsOf<typeof items> = {
   },
   'creative-skills-07@1': {
     story:
-      'A series platform in Jeddah needs an office to translate its episodes for the screen. No episode may take more than 4 days or hold more than 2% errors. The cheapest office that meets both conditions is preferred.',
-    question: 'Which decision is most correct for choosing the office?',
+      'A photo exhibition in Jeddah needs lamps. Each lamp must score at least 90 of 100 for true colour and stay at 40 degrees or less. The lowest power use that meets both conditions is preferred.',
+    question: 'Which decision is most correct for choosing the lamps?',
     options: [
-      'I choose an office with 4 days and 5% errors for 6000 riyals.',
-      'I sign with an office with two days and 1% errors for 14000 riyals.',
-      'I hire an office with 3 days and 2% errors for 9000 riyals.',
-      'I accept an office with 9 days and 8% errors because it costs 2000 riyals.',
-      'I take an office with two to 6 days, mean 4, and 1% errors for 7000 riyals.',
+      'I choose lamps of score 95 that reach 55 degrees on 8 watts.',
+      'I order lamps of score 98 that reach 30 degrees on 20 watts.',
+      'I buy lamps of score 92 that reach 35 degrees on 12 watts.',
+      'I accept lamps of score 70 that reach 60 degrees on 4 watts.',
+      'I take lamps of score 84 to 98 that reach 30 degrees on 10 watts.',
     ],
   },
   'creative-skills-10@1': {
@@ -127,9 +127,9 @@ export const en: TextsOf<typeof items> = {
       'At a photo lab in Amman, pictures by Ghada look right on screen but green on paper. Those by Hani are right both ways. They share one printer. Ghada changed her save settings this week, and the green began then.',
     question: 'Which decision is most correct for finding the cause?',
     options: [
-      'I put all the save settings of Ghada back to what they were before.',
+      "I put all of Ghada's save settings back to what they were before.",
       'I replace the printer inks because the green appeared this week.',
-      'I examine the camera and lenses of Ghada and her light.',
+      "I examine Ghada's camera and lenses and the light she works in.",
       'I compare the colour system saved in a green and a sound picture.',
       'I copy the new settings from Ghada to Hani so that both match.',
     ],
@@ -148,14 +148,14 @@ export const en: TextsOf<typeof items> = {
   },
   'creative-skills-19@1': {
     story:
-      'The equipment store of a channel in Manama gets 3 requests. For 30 people who have working tripods, new ones are wanted. A lack of lenses has stopped 8 people from filming. A faulty microphone has stopped Huda, the channel director, from recording. The store puts first what stops work.',
-    question: 'Which decision is most correct for the order of requests?',
+      'A channel in Manama has one colour machine and 3 jobs. A series of 30 episodes runs next month. A report airs tonight at 20:00. An interview with Huda, the channel director, airs tonight at 23:00. The channel puts first what airs the same day.',
+    question: 'Which decision is most correct for the order of jobs?',
     options: [
-      'I repair the microphone for her rank, then tripods, then lenses.',
-      'I issue the lenses, then repair the microphone, then see to tripods.',
-      'I hand out tripods as they are ready, then microphone, then lenses.',
-      'I begin with tripods for their number, then lenses, then the microphone.',
-      'I begin with the microphone, then lenses, and end with tripods.',
+      'I do the interview because of her post, then the series, then report.',
+      "I do the report, then Huda's interview, and put off the series.",
+      'I finish the series, as all of it is shot, then interview, then report.',
+      'I begin with the series for its many episodes, then report, then interview.',
+      'I put the interview first, then the report, and come back to the series.',
     ],
   },
   'creative-skills-22@1': {

@@ -4,7 +4,7 @@ import type { items } from './items.ts'
 export const en: TextsOf<typeof items> = {
   'education-competency-25@1': {
     story:
-      'A technical college in Jubail has one welding simulator. Tariq\'s students use it in the mornings until Wednesday. You must test 12 workers before Thursday. Each takes half an hour, and they are free in the evenings. Today is Sunday.',
+      "A technical college in Jubail has one welding simulator. Tariq's students use it in the mornings until Wednesday. You must test 12 workers before Thursday. Each takes half an hour, and they are free in the evenings. Today is Sunday.",
     question: 'What is the most effective action in this situation?',
     options: [
       'I wait for the students, then test all workers on Wednesday evening.',
@@ -16,22 +16,22 @@ export const en: TextsOf<typeof items> = {
   },
   'education-competency-26@1': {
     story:
-      'At a school in Doha, 5 pupils come to your support room from Sami\'s class with no note on what they covered, so they repeat it. Sami says the bell rings while he collects 30 notebooks, with no minute to write.',
+      "At a school in Doha, 5 pupils come to your support room from Sami's class with no note on what they covered, so they repeat it. Sami says the bell rings while he collects 30 notebooks, with no minute to write.",
     question: 'What is the most effective action in this situation?',
     options: [
       'I suggest that the head make all classes send a note.',
       'I review the lesson with them again until notes improve.',
       'I meet Sami in the break each day to learn what they studied.',
-      'I agree on a two-box card with Sami and collect the notebooks for him.',
+      'I agree on a two-box card with Sami and gather notebooks for him.',
       'I send the pupils back and tell their parents that Sami is at fault.',
     ],
   },
   'education-competency-27@1': {
     story:
-      'At a school in Tabuk, Rashid\'s daughter was left off the robot club list by mistake. The club has begun with all its 16 kits, and each pupil keeps hers all term. Rashid wants her added today, and knows little about the club.',
+      "At a school in Tabuk, Rashid's daughter was left off the robot club list by mistake. The club has begun with all its 16 kits, and each pupil keeps hers all term. Rashid wants her added today, and knows little about the club.",
     question: 'What is the most effective action in this situation?',
     options: [
-      'I show him how each kit is used and offer two ways in for her.',
+      'I show him what each kit is used for and offer two ways in for her.',
       'I put it on the agenda of the parents meeting at term end.',
       'I hand him the supplier guide on the kit and its use.',
       'I compare the club to a bus with no seat left, and apologise to him.',
@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'On Saturday morning in a school book warehouse in Hail, the delivery list has mixed up the books of two grades. A truck leaves for 5 schools every hour. Only Huda may change her list, and her phone is off. You may stop the loading.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I correct the list in Huda\'s name and explain to her when she calls.',
+      "I correct the list in Huda's name and explain to her when she calls.",
       'I note the mistake in the warehouse log for Huda on Sunday.',
       'I stop it, inform the schools and list the errors for Huda.',
       'I call Huda again, then the manager, for permission to stop it.',
@@ -80,7 +80,7 @@ export const en: TextsOf<typeof items> = {
     question: 'Which decision is most correct for changing the desks?',
     options: [
       'I put the change off to tomorrow, with 13:00 as its latest start.',
-      'I start at once and put the old desks back after 16:00 if they fail.',
+      'I start at once and put the old desks back after 16:00 if new ones fail.',
       'I move all the work to tomorrow and start when the movers come.',
       'I change the desks without checks to leave time for the old ones.',
       'I change and check the desks today because both end by 15:20.',

@@ -185,7 +185,11 @@ export const items = {
     options: [
       { value: 1, error: 'E-REVERSAL', rationale: 'makes the record fit the rule and keeps the crack' },
       { value: 5, error: 'OK', rationale: 'both rules met, repair proven, date kept' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rate, ignores the rule on cracks' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'mends the crack and reads the rate right, but takes an untested repair',
+      },
       {
         value: 4,
         error: 'E-PARTIAL',
@@ -194,7 +198,7 @@ export const items = {
       { value: 2, error: 'E-UNIT', rationale: 'reads the limit of 4% as a count of 4' },
     ],
     solution:
-      '5 of 250 is 2%, within 4%, so the number alone does not stop the takeover. The crack does: it must be repaired and X-rayed again, which the time allows. The other four may be listed.',
+      '5 of 250 is 2%, within 4%, so the number alone does not stop the takeover. The crack does: it must be repaired and X-rayed again, which the time allows; a repair that nobody tested proves nothing. The other four may be listed.',
     machineCheck: { kind: 'numeric', equations: ['5 / 250 = 0.02', '250 * 0.04 = 10', '5 - 1 = 4'] },
   },
   'engineering-skills-13@1': {
@@ -284,22 +288,22 @@ export const items = {
     cell: 'quality_rule',
     status: 'draft',
     options: [
-      { value: 5, error: 'OK', rationale: 'count and weight both checked; the gap is located' },
+      { value: 5, error: 'OK', rationale: 'count and volume both checked; the gap is located' },
       { value: 1, error: 'E-REVERSAL', rationale: 'hides the difference that the check was made to find' },
       {
         value: 4,
         error: 'E-WEAKER',
-        rationale: 'right to refuse; repeats the move without finding what went wrong',
+        rationale: 'right to refuse; repeats the reading without finding what went wrong',
       },
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'judges by the share refused; neither total is compared',
+        rationale: 'judges by the share that broke; neither total is compared',
       },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'count agrees; the weight is ignored' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'count agrees; the volume is ignored' },
     ],
     solution:
-      'The count agrees: 390 + 10 = 400. The weight does not: the refused drums explain 2000 of 2300 kilograms, and 300 kilograms are missing in drums that arrived, perhaps by a leak. Acceptance waits until these are found.',
+      'The count agrees: 390 + 10 = 400. The volume does not: the broken meters explain 2000 of 2300 cubic metres, and 300 are missing, perhaps by a leak. Approval waits until these are found.',
     machineCheck: { kind: 'numeric', equations: ['390 + 10 = 400', '2300 - 2000 = 300'] },
   },
   'engineering-skills-25@1': {

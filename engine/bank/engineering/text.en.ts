@@ -28,10 +28,10 @@ export const en: TextsOf<typeof items> = {
   },
   'engineering-competency-27@1': {
     story:
-      'The studio of Ghada in Tabuk lost the recording of an event in a power cut. The generator your firm installed needs 15 seconds to start, and its engine allows no less. Ghada, new to engineering, asks for an instant start.',
+      "Ghada's studio in Tabuk lost the recording of an event in a power cut. The generator your firm installed needs 15 seconds to start, and its engine allows no less. Ghada, new to engineering, asks for an instant start.",
     question: 'What is the most effective action in this situation?',
     options: [
-      'I draw those seconds with her and present two options for her recorders.',
+      'I draw the cut with her second by second and offer two ways to record.',
       'I note her request for the yearly client meeting of the firm.',
       'I hand her the maker booklet, with each starting stage and its time.',
       'I apologise and compare the generator to a car that needs time to set off.',
@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'On Friday evening at a water treatment plant in Yanbu, the water that goes to 5 farms gets saltier every hour. Only Yousef may change the dosing programme, and his phone is off. You may divert the water to the emergency basin.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I change the doses on the open computer of Yousef and tell him on Sunday.',
+      "I change the doses on Yousef's open computer and tell him about it on Sunday.",
       'I enter the readings in the shift log for Yousef to study next week.',
       'I divert the water, warn the farms and collect the readings for Yousef.',
       'I call Yousef and then the plant manager until one lets me divert.',
@@ -64,7 +64,7 @@ export const en: TextsOf<typeof items> = {
   },
   'engineering-competency-30@1': {
     story:
-      'The maintenance form of a fertiliser plant in Jazan calls for heat images of 50 electrical joints a month. You took 42, all sound. The rest are behind heavy panels, and the month ends tomorrow. Nobody reads a signed form, and Hind, head of maintenance, trusts you.',
+      'The maintenance form of a fertiliser plant in Jazan calls for thermal images of 50 electrical joints a month. You took 42, all sound. The rest are behind heavy panels, and the month ends tomorrow. Nobody reads a signed form, and Hind, head of maintenance, trusts you.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I image those that feed the heaviest loads and write the real number.',
@@ -76,7 +76,7 @@ export const en: TextsOf<typeof items> = {
   },
   'engineering-skills-01@1': {
     story:
-      'A conveyor at a medicine factory in Riyadh stops until 20:00 today, and again next Friday. Changing its motor takes 4 hours, testing it one hour, and putting the old one back two hours. The motor came late, at 14:00.',
+      'A conveyor at a medicine factory in Riyadh stops until 20:00 today and will do so next Friday. Changing its motor takes 4 hours, testing it one hour, and putting the old one back two hours. The motor came late, at 14:00.',
     question: 'Which decision is most correct for changing the motor?',
     options: [
       'I move the change to next Friday and start at 13:00 at the latest.',
@@ -117,14 +117,14 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I strike the cracked weld off the list and take the tank on time.',
       'I repair the crack, X-ray it again and take over with other faults listed.',
-      'I take the tank tomorrow because 2% are faulty, half the limit.',
+      'I repair the crack and take the tank tomorrow because 2% is half the limit.',
       'I delay the tank until all faulty welds are repaired and inspected again.',
       'I return the tank to its maker because 5 are faulty and 4 are allowed.',
     ],
   },
   'engineering-skills-13@1': {
     story:
-      'At a packing plant in Qassim, the first line runs under hand control but stops in automatic. The second line runs both ways. Both share an air compressor, and the sensors of the first line were refitted yesterday.',
+      'At a packing plant in Qassim, the first line runs in manual mode but stops in automatic. The second line runs in both. They share an air compressor, and the sensors of the first line were refitted yesterday.',
     question: 'Which decision is most correct for finding the cause?',
     options: [
       'I put all sensors of the first line back in their old places.',
@@ -151,7 +151,7 @@ export const en: TextsOf<typeof items> = {
       'A factory workshop in Al-Kharj gets 3 reports. A water cooler for 60 workers fails, with another nearby. A hoist fails and stops 8 loaders. A gauge fails and stops Mona, head of quality. The workshop puts stopped work first.',
     question: 'Which decision is most correct for the order of reports?',
     options: [
-      'I repair the gauge of Mona for her post, then the cooler, then the hoist.',
+      "I repair Mona's gauge because of her post, then the cooler, then the hoist.",
       'I repair the hoist, then the gauge, and put the cooler last.',
       'I start with the cooler, which is close, then the gauge, then the hoist.',
       'I put the cooler first for its many users, then the hoist, then the gauge.',
@@ -160,14 +160,14 @@ export const en: TextsOf<typeof items> = {
   },
   'engineering-skills-22@1': {
     story:
-      'A chemical plant in Sohar moved 400 drums of oil to a new store. Of these, 390 arrived, and 10 weighing 2000 kg were refused. The weight that arrived is 2300 kg below that sent. Hamad, the store manager, awaits the decision.',
-    question: 'Which decision is most correct for accepting the oil?',
+      'An industrial city in Sohar has 400 water meters. Of these, 390 were read, and 10 broken ones passed about 2000 cubic metres. The readings are 2300 cubic metres below the main meter. Hamad, the network manager, awaits the monthly sheet.',
+    question: 'Which decision is most correct for approving the sheet?',
     options: [
-      'I hold acceptance and look for 300 kg lost from drums that arrived.',
-      'I add 2300 kg to the record so that the two weights agree.',
-      'I refuse the drums and send all of them back for a second move.',
-      'I accept the oil because only 10 were refused among hundreds.',
-      'I accept the oil because arrived and refused make up the number sent.',
+      'I hold approval and look in the network for 300 lost metres.',
+      'I add 2300 metres to the readings so that the two totals agree.',
+      'I refuse the sheet and have all the meters read a second time.',
+      'I approve the sheet because only 10 broke among hundreds.',
+      'I approve the sheet because read and broken make up all the meters.',
     ],
   },
   'engineering-skills-25@1': {

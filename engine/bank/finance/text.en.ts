@@ -4,10 +4,10 @@ import type { items } from './items.ts'
 export const en: TextsOf<typeof items> = {
   'finance-competency-25@1': {
     story:
-      'An investment firm in Kuwait has one data screen. Reem needs it in trading hours for a report due on Wednesday. You owe clients a table of figures on 30 firms by Thursday morning. Pulling the data takes 8 hours. Today is Monday.',
+      'An investment firm in Kuwait has one data screen. Reem needs it in trading hours for a report due on Wednesday. You must send clients a table of figures on 30 firms by Thursday morning. Pulling the data takes 8 hours. Today is Monday.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I pull the data on Wednesday evening once Reem\'s report is out.',
+      "I pull the data on Wednesday evening once Reem's report is out.",
       'I pull part of it each evening from today after trading closes.',
       'I design the table until Reem no longer needs the data screen.',
       'I sit down at the screen now and leave it to Reem to shorten her report.',
@@ -19,7 +19,7 @@ export const en: TextsOf<typeof items> = {
       'At an insurer in Qassim, claims reach your team from the front desk without damage photos, so people come twice. Layla, at the front desk, says most of them find the photos on their phones after they leave.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I write to the section head to bar incomplete claims there.',
+      'I write to the section head to have incomplete claims refused.',
       'I ask people for photos when they come and bear with this.',
       'I see Layla every noon and we phone the owners of incomplete claims.',
       'I suggest a two-line card and receive the late photos myself.',
@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'At an exchange branch in Muscat, a wrong rate was entered today for one currency, and dozens buy it every hour. Only Badr may change rates, and he is on a flight. You may stop the sale of the currency.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I change the rate with Badr\'s code to spare losses and explain later.',
+      "I change the rate with Badr's code to spare losses and explain later.",
       'I go on selling and list the deals for Badr to review later.',
       'I suspend its sale with a clear sign and list the deals for Badr.',
       'I call his manager and wait for her consent to stop the sale.',
@@ -125,7 +125,7 @@ export const en: TextsOf<typeof items> = {
   'finance-skills-13@1': {
     story:
       'Two sister companies in Beirut pay through the same bank. At the first, payments reach local suppliers but bounce from those abroad. At the second, they reach all. The first moved its supplier details to a new register this week.',
-    question: 'Which decision is most correct for finding why sums bounce?',
+    question: 'Which decision is most correct for finding why payments bounce?',
     options: [
       'I return to the old register at the first company and drop the new.',
       'I take the account to another bank because the bouncing is recent.',
@@ -161,7 +161,7 @@ export const en: TextsOf<typeof items> = {
   'finance-skills-22@1': {
     story:
       'A restaurant chain in Abha deposited 500 cheques. Of these, 490 were collected, and 10 worth 12000 riyals were returned. The account grew by 15000 riyals less than the deposit. Ghada, the treasury manager, waits to know if the reconciliation can be approved.',
-    question: 'Which decision is most correct for approving the matching?',
+    question: 'Which decision is most correct for approving the reconciliation?',
     options: [
       'I put it off and search the collected cheques for 3000 riyals.',
       'I book 15000 riyals as fees to make account and deposit equal.',
@@ -172,14 +172,14 @@ export const en: TextsOf<typeof items> = {
   },
   'finance-skills-25@1': {
     story:
-      'Sarah, credit manager at a bank in Manama, wants to know if a shorter form makes files more complete. Fewer files are complete in the holiday season, which is next week. The bank can send applicants a list of papers at any time.',
+      'Sarah, credit manager at a bank in Manama, wants to know if a shorter form makes files more complete. Fewer files are complete in the holiday season, which is next week. The bank can send clients a list of papers at any time.',
     question: 'Which decision is most correct for measuring the effect of the form?',
     options: [
       'I show the form to its designers and take the effect they expect.',
-      'I give half the applicants, at random, the short form and the list.',
+      'I give half the clients, at random, the short form and the list.',
       'I use the short form in the season and compare with this week.',
       'I try the short form at one branch next week and the long at another.',
-      'I divide next week at random between both forms, without the list.',
+      'I split requests next week at random between both forms, with no list.',
     ],
   },
   'finance-skills-28@1': {

@@ -4,7 +4,7 @@ import type { items } from './items.ts'
 export const en: TextsOf<typeof items> = {
   'healthcare-competency-25@1': {
     story:
-      'A hospital in Qatif has one steriliser. Noura needs it by day until Wednesday for theatre instruments. You owe the eye clinics 6 loads by Thursday morning. A load takes two hours, and evenings are staffed. Today is Monday.',
+      'A hospital in Qatif has one steriliser. Noura needs it by day until Wednesday for theatre instruments. You must sterilise 6 loads for the eye clinics by Thursday morning. A load takes two hours, and evenings are staffed. Today is Monday.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I leave it to Noura until Wednesday, then run all loads until dawn.',
@@ -31,7 +31,7 @@ export const en: TextsOf<typeof items> = {
       'At a laboratory in Abha, a fridge fault spoiled a sample from Yousef, so he must give a new one. A culture needs 48 hours to grow. Yousef is to travel and wants the result tomorrow. He knows little about laboratories.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I show him what his sample goes through and two ways to get the result.',
+      'I show what his sample goes through and two ways to get the result.',
       'I tell him that the committee will discuss it at month end.',
       'I hand him the laboratory leaflet on the stages of a culture.',
       'I liken it to a seed that cannot sprout early, and apologise.',
@@ -64,7 +64,7 @@ export const en: TextsOf<typeof items> = {
   },
   'healthcare-competency-30@1': {
     story:
-      'An infection control form in a Cairo hospital calls for 60 checks of hand washing a month. You made 48 by day, with fine results. The rest are at night, and the month ends tomorrow. Nobody reads the signed form, and Dalal, the unit head, trusts you.',
+      'An infection control form in a Cairo hospital calls for 60 checks of hand hygiene a month. You made 48 by day, with fine results. The rest are at night, and the month ends tomorrow. Nobody reads the signed form, and Dalal, the unit head, trusts you.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I watch intensive care tonight and write the number I reach.',
@@ -80,7 +80,7 @@ export const en: TextsOf<typeof items> = {
     question: 'Which decision is most correct for the filter change?',
     options: [
       'I move the change to tomorrow night, to begin at 04:30 or earlier.',
-      'I start now and put the old one back after 07:00 if it fails.',
+      'I start now and put the old one back after 07:00 if the test fails.',
       'I put the change off to tomorrow and begin when the team is in.',
       'I change it now without a test to leave time for going back.',
       'I change the filter and test it because both end by 06:40.',
@@ -179,7 +179,7 @@ export const en: TextsOf<typeof items> = {
       'I send the new text to half, picked at random, and phone them too.',
       'I compare this week, on the old text, with holiday week on the new.',
       'I send the new text to eye patients and the old one to dental patients.',
-      'I send both texts to patients at random next week, with no phone calls.',
+      'I assign one text or the other at random next week, with no phone calls.',
     ],
   },
   'healthcare-skills-28@1': {

@@ -199,7 +199,11 @@ export const items = {
     options: [
       { value: 1, error: 'E-REVERSAL', rationale: 'makes the record fit the rule and keeps the fault' },
       { value: 5, error: 'OK', rationale: 'both rules met, repair proven, date kept' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rate, ignores the rule on allergy notes' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'states the nuts and reads the rate right, but nobody matches the dish with its recipe',
+      },
       {
         value: 4,
         error: 'E-PARTIAL',
@@ -208,7 +212,7 @@ export const items = {
       { value: 2, error: 'E-UNIT', rationale: 'reads the limit of 5% as a count of 5' },
     ],
     solution:
-      '6 of 150 is 4%, within 5%, so the rate alone does not stop the menu. The allergy note does: it must be mended and checked against the recipe, which an hour and a day allow. The other five may be listed.',
+      '6 of 150 is 4%, within 5%, so the rate alone does not stop the menu. The allergy note does: it must be corrected and checked against the recipe, which an hour and a day allow. The other five may be listed.',
     machineCheck: { kind: 'numeric', equations: ['6 / 150 = 0.04', '6 - 1 = 5'] },
   },
   'hospitality-skills-13@1': {
@@ -270,18 +274,22 @@ export const items = {
     cell: 'field_process',
     status: 'draft',
     options: [
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'orders by rank and size; a stopped tour comes last' },
-      { value: 5, error: 'OK', rationale: 'stopped tours first, wider effect first among these' },
+      {
+        value: 2,
+        error: 'E-WRONG-BASE',
+        rationale: 'orders by rank and size; seven guests in the lobby come last',
+      },
+      { value: 5, error: 'OK', rationale: 'those present first, the larger party first among these' },
       { value: 1, error: 'E-REVERSAL', rationale: 'the exact reverse of the right order' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on stopped tours is ignored' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on those present is ignored' },
       {
         value: 4,
         error: 'E-LAST-STEP',
-        rationale: 'stopped tours first, but the order inside that group is wrong',
+        rationale: 'those present first, but the order inside that group is wrong',
       },
     ],
     solution:
-      'The van and the permit stop tours; the headsets do not, since the tourists have booklets. So the headsets come last. Of the two that stop tours, the van affects 7 people and the permit one.',
+      'The guests and Layla are in the lobby; the delegation comes tomorrow, so it comes last. Of the two who wait, the guests are 7 people and Layla is one.',
   },
   'hospitality-skills-22@1': {
     slot: { form: 'basic', section: 'skills', number: 22 },

@@ -4,10 +4,10 @@ import type { items } from './items.ts'
 export const en: TextsOf<typeof items> = {
   'hospitality-competency-25@1': {
     story:
-      'A tour firm in Yanbu has one boat. Shahd sails it with visitors each afternoon until Tuesday. You promised a school to take 3 groups to the island before Thursday. A trip takes two hours. Pupils are free in the morning. Today is Sunday.',
+      'A tour firm in Yanbu has one boat. Shahd sails it with visitors each afternoon until Tuesday. You promised a school to take 3 groups to the island before Thursday. A trip takes one hour. Pupils are free in the morning. Today is Sunday.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I wait for the last tour of Shahd and take all groups on Wednesday.',
+      "I wait for Shahd's last tour and take all the groups on Wednesday.",
       'I take one group each morning from today and return by noon.',
       'I arrange tours by land until Shahd is done with the boat.',
       'I book the boat for the school now and let Shahd cancel her tours.',
@@ -16,19 +16,19 @@ export const en: TextsOf<typeof items> = {
   },
   'hospitality-competency-26@1': {
     story:
-      'In a hotel restaurant in Riyadh, your kitchen gets orders without the table number. Food gets cold on the way. Maha, who serves the hall, says she writes orders with the plates of another table in hand.',
+      'In a hotel restaurant in Riyadh, your kitchen gets orders without the table number. Food gets cold on the way. Maha, who waits at table, says she writes orders with the plates of another table in hand.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I ask the restaurant manager to make the hall write all numbers.',
+      'I ask the restaurant manager to make waiters write all numbers.',
       'I call out each dish to find its guest and wait for orders to improve.',
       'I stop Maha at each order and ask her for its table number.',
-      'I suggest a slip with boxes and send someone to carry the plates.',
-      'I send back poor orders and tell guests that Maha is the cause.',
+      'I suggest an order slip with boxes and send someone to carry plates.',
+      'I send back such orders and tell guests that Maha is the cause.',
     ],
   },
   'hospitality-competency-27@1': {
     story:
-      'At a camp in Hail, clouds hid the sky on the star night booked by Tariq, director of a car club. Clouds cannot be foreseen more than 3 days ahead. Tariq knows little of weather and asks for a sure clear sky in a month.',
+      'At a camp in Hail, clouds hid the sky on the stargazing night booked by Tariq, director of a car club. Clouds cannot be foreseen more than 3 days ahead. Tariq knows little of weather and asks for a clear sky in a month for certain.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I trace that night with him and offer two ways to book the next one.',
@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'On Thursday evening the website of a hotel in Taif sells rooms on a floor closed for repair, 6 every hour. A change by Sami caused it, and his phone is off. Only Sami may change rooms. You may stop sales.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I remove the rooms through the account of Sami and tell him later.',
+      "I remove the rooms through Sami's account and tell him when he is back.",
       'I note the bookings in the front desk book for Sami on Sunday.',
       'I stop sales, warn those who booked and list the rooms for Sami.',
       'I keep calling Sami, then the hotel manager, for permission to stop.',
@@ -64,13 +64,13 @@ export const en: TextsOf<typeof items> = {
   },
   'hospitality-competency-30@1': {
     story:
-      'The season list of a tour firm in Abha requires a look at 24 points of a mountain trail before it opens tomorrow. You saw 18, all safe. The rest are a hard climb. Nobody reads the list once signed, and Badr, the head guide, trusts your work.',
+      'The season list of a tour firm in Abha requires a check of 24 points on a mountain trail before it opens tomorrow. You saw 18, all safe. The rest are a hard climb. Nobody reads the list once signed, and Badr, the head guide, trusts your work.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I see the high points near the edge and write the true number.',
+      'I check the high points near the edge and write the true number.',
       'I write 18 points and say that the high ones were not seen.',
       'I leave the line for high points empty until someone asks.',
-      'I discuss the number with Badr and do what he finds right.',
+      'I discuss the number with Badr and keep to what he finds enough.',
       'I sign for 24 points because all those that I saw were safe.',
     ],
   },
@@ -112,19 +112,19 @@ export const en: TextsOf<typeof items> = {
   },
   'hospitality-skills-10@1': {
     story:
-      'A restaurant in Ajman accepts a menu if no allergy note is wrong and at most 5% of dishes have faults. Of 150 dishes, 6 have faults. In one, nuts are not stated, which an hour can mend. Rashid, the manager, wants the menu tomorrow.',
+      'A restaurant in Ajman accepts a menu if no allergy note is wrong and at most 5% of dishes have faults. Of 150 dishes, 6 have faults. In one, nuts are not stated, which an hour can put right. Rashid, the manager, wants the menu tomorrow.',
     question: 'Which decision is most correct for accepting the menu?',
     options: [
       'I strike the note on nuts from the review sheet and accept.',
       'I state the nuts, match the recipe and accept with the rest listed.',
-      'I accept the menu tomorrow because 4% have faults and 5% may.',
-      'I delay the menu until all faulty dishes are mended and checked.',
+      'I state the nuts and accept because 4% have faults and 5% may.',
+      'I delay the menu until all faulty dishes are corrected and checked.',
       'I refuse the menu because more than 5 dishes have faults.',
     ],
   },
   'hospitality-skills-13@1': {
     story:
-      'In a hotel in Tunis, cards of the third floor open the lift but not the rooms. Cards of the second floor open both. All cards come from one machine. The room locks of the third floor were set again yesterday.',
+      'In a hotel in Tunis, cards of the third floor open the lift but not the rooms. Cards of the second floor open both. All cards come from one machine. The room locks of the third floor were reset yesterday.',
     question: 'Which decision is most correct for finding the cause?',
     options: [
       'I return all the third-floor locks to their former setting.',
@@ -148,14 +148,14 @@ export const en: TextsOf<typeof items> = {
   },
   'hospitality-skills-19@1': {
     story:
-      'A tour office in AlUla gets 3 reports at once. Headsets of 45 tourists are down, but they have booklets. A van broke and stopped the tour of 7. Layla, head of a delegation, lost her permit, which stopped her tour. The office puts first what stops tours.',
-    question: 'Which decision is most correct for the order of reports?',
+      'The rooms team of a hotel in AlUla has 3 requests. A delegation of 45 tourists comes tomorrow evening. Another 7 guests wait in the lobby. Layla, director of a large company, waits there alone. The hotel puts first those who are present.',
+    question: 'Which decision is most correct for the order of rooms?',
     options: [
-      'I issue the permit for the rank of Layla, then headsets, then van.',
-      'I send another van, then issue the permit, then see to headsets.',
-      'I change headsets as they are near, then permit, then van.',
-      'I begin with headsets for their number, then van, then permit.',
-      'I put the permit first, then the van, and leave headsets last.',
+      "I prepare Layla's room because of her post, then the tourists, then the guests.",
+      "I prepare the guest rooms, then Layla's room, and put off the tourists.",
+      'I finish the tourist rooms, side by side, then Layla, then the guests.',
+      'I begin with the tourists for their number, then guests, then Layla.',
+      'I put Layla first, then the guests, and end with the tourists.',
     ],
   },
   'hospitality-skills-22@1': {
@@ -163,7 +163,7 @@ export const en: TextsOf<typeof items> = {
       'An agency sold 900 tickets to a festival in Al-Ahsa. It paid for 870, and 30 worth 3000 riyals were cancelled. What it paid is 3700 riyals below the value of all the tickets. Dalal, the festival director, wants to close the account.',
     question: 'Which decision is most correct for the account?',
     options: [
-      'I hold the closing and look for 700 riyals among the paid tickets.',
+      'I hold the closing and review the paid tickets for 700 riyals.',
       'I enter a discount of 3700 riyals to make both equal, then close.',
       'I refuse the account and count all tickets again from the start.',
       'I close the account because only 30 of hundreds were cancelled.',

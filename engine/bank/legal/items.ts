@@ -166,19 +166,19 @@ export const items = {
     cell: 'method_choice',
     status: 'draft',
     options: [
-      { value: 3, error: 'E-ONE-RULE', rationale: 'room met, time limit missed' },
-      { value: 4, error: 'E-LAST-STEP', rationale: 'both conditions met, last step (lowest price) missed' },
-      { value: 5, error: 'OK', rationale: 'both conditions met, the cheaper of the two that qualify' },
-      { value: 1, error: 'E-NONE', rationale: 'misses both conditions; only the price is used' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'practice met, time limit missed' },
+      { value: 4, error: 'E-LAST-STEP', rationale: 'both conditions met, last step (lowest fee) missed' },
+      { value: 5, error: 'OK', rationale: 'both conditions met, the lower fee of the two that qualify' },
+      { value: 1, error: 'E-NONE', rationale: 'misses both conditions; only the fee is used' },
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'judges the time by its average of 3 hours and not by its worst case of 5',
+        rationale: 'judges the time by its average of 30 days and not by its worst case of 45',
       },
     ],
     solution:
-      'Any box may be needed, so the slowest return counts: 3 hours or less, with room for 800 or more. The stores of 6000 and 9000 riyals do both, and 6000 is cheaper. The store of 5000 takes 3 hours on average but up to 5.',
-    machineCheck: { kind: 'numeric', equations: ['1 + 5 = 6', '6 / 2 = 3', '9000 - 6000 = 3000'] },
+      'The dispute has one date, so the slowest report counts: 30 days or less, by an expert with 5 disputes or more. Those at 9000 and 15000 riyals do both, and 9000 is lower. The one at 7000 takes 30 days on average but up to 45.',
+    machineCheck: { kind: 'numeric', equations: ['15 + 45 = 60', '60 / 2 = 30', '15000 - 9000 = 6000'] },
   },
   'legal-skills-10@1': {
     slot: { form: 'basic', section: 'skills', number: 10 },
@@ -189,7 +189,12 @@ export const items = {
     options: [
       { value: 1, error: 'E-REVERSAL', rationale: 'makes the record fit the rule and keeps the error' },
       { value: 5, error: 'OK', rationale: 'both rules met, repair proven, date kept' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rate, ignores the rule on severe errors' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale:
+          'corrects the sum and reads the rate right, but nobody matches the correction with the original',
+      },
       {
         value: 4,
         error: 'E-PARTIAL',
@@ -198,7 +203,7 @@ export const items = {
       { value: 2, error: 'E-UNIT', rationale: 'reads the limit of 4% as a count of 4' },
     ],
     solution:
-      '6 of 200 is 3%, within 4%, so the number alone does not stop acceptance. The severe error does: the sum must be corrected and matched with the original, which an hour allows. The other five may be listed.',
+      '6 of 200 is 3%, within 4%, so the number alone does not stop acceptance. The severe error does: the sum must be corrected and matched with the original, which an hour allows; an unmatched correction may be a second error. The other five may be listed.',
     machineCheck: { kind: 'numeric', equations: ['6 / 200 = 0.03', '200 * 0.04 = 8', '6 - 1 = 5'] },
   },
   'legal-skills-13@1': {
@@ -267,19 +272,19 @@ export const items = {
       {
         value: 2,
         error: 'E-WRONG-BASE',
-        rationale: 'orders by rank and size; seven people without work come last',
+        rationale: 'orders by rank and value; seven people whose time ends today come last',
       },
-      { value: 5, error: 'OK', rationale: 'stopped work first, wider effect first among these' },
+      { value: 5, error: 'OK', rationale: 'lapsing time first, more people first among these' },
       { value: 1, error: 'E-REVERSAL', rationale: 'the exact reverse of the right order' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on stopped work is ignored' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'uses value alone; the rule on lapsing time is ignored' },
       {
         value: 4,
         error: 'E-LAST-STEP',
-        rationale: 'stopped work first, but the order inside that group is wrong',
+        rationale: 'lapsing time first, but the order inside that group is wrong',
       },
     ],
     solution:
-      'Stamp machine and safe stop work; the screen does not, since names can be called. So the screen comes last. Of the two that stop work, the stamp machine affects 7 people and the safe one.',
+      'The time for the workers and for Khalid ends today; the claim of 50 million has a month, so it comes last. Of the two that lapse today, one affects 7 people and the other one person.',
   },
   'legal-skills-22@1': {
     slot: { form: 'basic', section: 'skills', number: 22 },

@@ -7,8 +7,8 @@ export const en: TextsOf<typeof items> = {
       'A law office in Dammam has one original dispute file that may not be copied. Lama reads it each morning for a brief due on Wednesday. You promised the client a timeline by Thursday morning. It takes 9 hours. Today is Sunday.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I get the file on Wednesday evening and order the events late that night.',
-      'I order some events each afternoon and return the file by morning.',
+      'I get the file on Wednesday evening and arrange the events late that night.',
+      'I arrange some events each afternoon and return the file by morning.',
       'I write letters to other clients until Lama is done with her reading.',
       'I move the file to my desk now and tell Lama when I have finished.',
       'I ask the manager which of the two tasks should have the file.',
@@ -22,13 +22,13 @@ export const en: TextsOf<typeof items> = {
       'I ask the department head to bar contracts without a version number.',
       'I compare the versions each time and hope that handover improves.',
       'I visit Omar each noon and note the version of every contract.',
-      'I suggest two lines on each contract and take the changes from Omar.',
+      'I suggest a two-line card and take the phone changes for Omar.',
       'I return such contracts and tell suppliers that Omar is to blame.',
     ],
   },
   'legal-competency-27@1': {
     story:
-      'A mediation centre in Najran sent Amal, a workshop owner, a wrong date, so she missed a session. The mediator met the other side alone, and what is said in private stays secret. Amal asks for the notes. She knows little of mediation.',
+      'A mediation centre in Najran sent Amal, a workshop owner, a wrong date, so she missed a session. The mediator met her opponent, and what one side says in private stays secret. Amal, new to mediation, asks for the notes.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I ask what she herself wants kept secret and offer two ways forward.',
@@ -43,8 +43,8 @@ export const en: TextsOf<typeof items> = {
       'At a Riyadh law office, rivals of a firm can see its price folder in an online data room and copy files every hour. Shahd set it up and is at a hearing without a phone. You may close the room, but only Shahd handles folders.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I move the folder from the account of Shahd and tell her afterwards.',
-      'I add the matter to the list of Shahd for tomorrow morning.',
+      "I move the folder through Shahd's account and tell her after the hearing.",
+      "I add the matter to Shahd's list for her to see tomorrow morning.",
       'I close the room, inform the firms and list for Shahd who copied.',
       'I send for Shahd, then her manager, so that one of them permits it.',
       'I close the room at once and leave Shahd a message about it.',
@@ -59,7 +59,7 @@ export const en: TextsOf<typeof items> = {
       'I redraft all the clauses tonight and match the annexes tomorrow.',
       'I change the two clauses today and match the annexes tomorrow.',
       'I suggest to Fahad that both firms sign next week instead.',
-      'I present the contract as it was and tell all that Fahad was late.',
+      'I present the contract as it was and tell everyone that Fahad was late.',
     ],
   },
   'legal-competency-30@1': {
@@ -88,26 +88,26 @@ export const en: TextsOf<typeof items> = {
   },
   'legal-skills-04@1': {
     story:
-      'Waste is dumped on land of Badr in Jazan for about an hour at unknown times. He needs pictures for the mediator. At most two windows of neighbours may show. Camera A shoots every 6 hours with no window, B every 10 minutes with one, and C every minute with 8.',
+      "Waste is dumped on Badr's land in Jazan for about an hour at unknown times. He needs pictures for the mediator. At most two windows of neighbours may show. Camera A shoots every 6 hours with no window, B every 10 minutes with one, and C every minute with 8.",
     question: 'Which decision is most correct for proving the dumping?',
     options: [
       'I run B at night and turn it off when the sun rises.',
       'I keep to A to protect the privacy of nearby homes.',
       'I install C for a week because it catches every car that enters.',
       'I collect what neighbours say about times of dumping.',
-      'I install B and run it at all hours until the times are clear.',
+      'I install B and run it day and night until the times are clear.',
     ],
   },
   'legal-skills-07@1': {
     story:
-      'A law office in Taif wants a store for its old files. It must hold 800 boxes and bring any box within 3 hours. The cheapest store that meets both conditions is preferred.',
-    question: 'Which decision is most correct for choosing the store?',
+      'A law office in Taif needs an accounting expert for a dispute between partners. It requires at least 5 such disputes and a report within 30 days. The lowest fee that meets both conditions is preferred.',
+    question: 'Which decision is most correct for choosing the expert?',
     options: [
-      'I choose room for 1200 boxes, each back in 6 hours, for 4000 riyals.',
-      'I sign for 1500 boxes, each back in one hour, for 9000 riyals.',
-      'I order room for 900 boxes, each back in two hours, for 6000 riyals.',
-      'I accept 300 boxes, each back in 24 hours, as it costs 1000 riyals.',
-      'I take room for 1000 boxes, back in one to 5 hours, mean 3, for 5000 riyals.',
+      'I choose one with 9 disputes who reports in 45 days for 6000 riyals.',
+      'I retain one with 14 disputes who reports in 10 days for 15000 riyals.',
+      'I engage one with 6 disputes who reports in 25 days for 9000 riyals.',
+      'I accept one with two disputes who reports in 60 days for 2000 riyals.',
+      'I take one with 8 disputes who reports in 15 to 45 days for 7000 riyals.',
     ],
   },
   'legal-skills-10@1': {
@@ -117,14 +117,14 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I take that clause out of the check sample and accept the text on time.',
       'I correct the sum, match it to the original and accept with the rest listed.',
-      'I accept the text tomorrow because 3% have faults and the limit is 4%.',
+      'I correct the sum and accept because 3% have faults and the limit is 4%.',
       'I delay acceptance until all faults are corrected and matched.',
       'I reject the text because 6 clauses have faults and 4 are allowed.',
     ],
   },
   'legal-skills-13@1': {
     story:
-      'Contracts of a notary branch in Buraidah are accepted on paper, but the registry platform returns the electronic ones. At the Unaizah branch both ways work, and the platform is shared. Buraidah took up a new template for electronic files this week, and the returns began.',
+      'Contracts of a notary branch in Buraidah are accepted on paper, but the registry platform returns the electronic ones. At the Unaizah branch both ways work, and the platform is shared. Buraidah adopted a new template for electronic files this week, and the returns began.',
     question: 'Which decision is most correct for finding the cause?',
     options: [
       'I put Buraidah back on its former template and cancel the new one.',
@@ -148,14 +148,14 @@ export const en: TextsOf<typeof items> = {
   },
   'legal-skills-19@1': {
     story:
-      'A notary office in Hail gets 3 reports. The number screen for 50 visitors is down, but names can be called. The stamp machine broke, and 7 people stopped work. Khalid, the director, lost his safe key and cannot work. The office puts first what stops work.',
-    question: 'Which decision is most correct for the order of reports?',
+      'A law office in Hail has 3 briefs to write: for a claim of 50 million due in a month, for a claim of 7 workers, and for a claim by Khalid, the office director. The time of the last two ends today. The office puts first what lapses.',
+    question: 'Which decision is most correct for the order of briefs?',
     options: [
-      'I open the safe of Khalid for his rank, then screen, then stamps.',
-      'I repair the stamp machine, then open the safe, then do the screen.',
-      'I repair the screen as it is near, then the safe, then the stamps.',
-      'I put the screen first for its many visitors, then stamps, then safe.',
-      'I open the safe of Khalid, then repair stamps, and end with the screen.',
+      'I write for Khalid because of his rank, then the millions, then workers.',
+      'I write for the workers, then for Khalid, and put off the millions.',
+      'I finish the millions, a clear case, then Khalid, then the workers.',
+      'I put the millions first for their value, then the workers, then Khalid.',
+      'I begin with Khalid, then the workers, and end with the millions.',
     ],
   },
   'legal-skills-22@1': {
@@ -179,7 +179,7 @@ export const en: TextsOf<typeof items> = {
       'I send the summary to half the cases by lot and lengthen their sessions.',
       'I compare settlements next month with the summary to this month.',
       'I send the summary next month to Monday cases but not to Tuesday cases.',
-      'I send the summary alone next month to half the cases, drawn by lot.',
+      'I send the summary alone to half the cases, drawn by lot, for a month.',
     ],
   },
   'legal-skills-28@1': {

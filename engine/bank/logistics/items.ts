@@ -152,12 +152,16 @@ export const items = {
     options: [
       { value: 1, error: 'E-REVERSAL', rationale: 'makes the record fit the rule and ships the danger' },
       { value: 5, error: 'OK', rationale: 'both rules met, repair proven, date kept' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rate, ignores the rule on severe errors' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'mends the leak and reads the rate right, but ships packing that nobody checked',
+      },
       { value: 4, error: 'E-PARTIAL', rationale: 'safe, but more than the rule asks; the date is lost' },
       { value: 2, error: 'E-UNIT', rationale: 'reads the limit of 5% as a count of 5' },
     ],
     solution:
-      '12 of 400 is 3%, within 5%, so the number alone does not stop the shipment. The severe error does: the label must be put on and the parcel checked again, which one hour allows. The other 11 may be listed.',
+      '12 of 400 is 3%, within 5%, so the rate alone does not stop the shipment. The leak does: the oil must be repacked and checked for leaks again, which an hour and a day allow. The other eleven may be listed.',
     machineCheck: { kind: 'numeric', equations: ['12 / 400 = 0.03', '400 * 0.05 = 20', '12 - 1 = 11'] },
   },
   'logistics-skills-13@1': {
@@ -182,7 +186,7 @@ export const items = {
       { value: 1, error: 'E-REVERSAL', rationale: 'spreads the suspected cause to the hall that works' },
     ],
     solution:
-      'The trucks work well early in the shift, so wheel and fork are sound; only their charge fails to last. Only the hall whose charging plan changed is affected, so the shared supply is sound. Compare the charging hours of a weak truck and a sound one.',
+      'The trucks work well early in the shift, so tyres and oil are sound; only their charge fails to last. Only the hall whose charging plan changed is affected, so the shared supply is sound. Compare the charging hours of a weak truck and a sound one.',
   },
   'logistics-skills-16@1': {
     slot: { form: 'basic', section: 'skills', number: 16 },
@@ -211,18 +215,18 @@ export const items = {
     cell: 'field_process',
     status: 'draft',
     options: [
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'orders by rank and size; a stopped line comes last' },
-      { value: 5, error: 'OK', rationale: 'stopped work first, wider effect first among these' },
+      { value: 2, error: 'E-WRONG-BASE', rationale: 'orders by rank and size; the melting fish comes last' },
+      { value: 5, error: 'OK', rationale: 'what spoils first, the larger load first among these' },
       { value: 1, error: 'E-REVERSAL', rationale: 'the exact reverse of the right order' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on stopped work is ignored' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on spoiling is ignored' },
       {
         value: 4,
         error: 'E-LAST-STEP',
-        rationale: 'stopped work first, but the order inside that group is wrong',
+        rationale: 'what spoils first, but the order inside that group is wrong',
       },
     ],
     solution:
-      'Caps and samples stop work; paper does not, since the staff have a stock. So paper comes last. Of the two that stop work, the caps affect 10 people and the samples one.',
+      'Fish and flowers spoil by waiting; heat does not harm the tins, so they come last. Of the two that spoil, the fish fills 10 pallets and the flowers one box.',
   },
   'logistics-skills-22@1': {
     slot: { form: 'basic', section: 'skills', number: 22 },
@@ -250,16 +254,16 @@ export const items = {
     options: [
       { value: 1, error: 'E-NONE', rationale: 'no comparison and no count of orders' },
       { value: 3, error: 'E-ONE-RULE', rationale: 'groups by lot, but two changes at once' },
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'compares two different periods' },
       {
-        value: 4,
-        error: 'E-PARTIAL',
-        rationale: 'one change, one week, groups nearly alike, but not by lot',
+        value: 2,
+        error: 'E-WRONG-BASE',
+        rationale: 'compares fast workers with slower ones, not carts with no carts',
       },
-      { value: 5, error: 'OK', rationale: 'same week, groups by lot, one change only' },
+      { value: 4, error: 'E-PARTIAL', rationale: 'one change, one week, halls nearly alike, but not by lot' },
+      { value: 5, error: 'OK', rationale: 'groups by lot, one change only' },
     ],
     solution:
-      'A fair trial compares like with like: the same week, groups formed by lot, and one change only. A bonus mixes two changes, sales week against this week mixes two periods, and similar halls may still hold different staff.',
+      'A fair trial compares like with like: groups formed by lot and one change only. A bonus mixes two changes, those who ask are faster from the start, and similar halls may still hold different staff.',
   },
   'logistics-skills-28@1': {
     slot: { form: 'basic', section: 'skills', number: 28 },

@@ -19,28 +19,28 @@ export const en: TextsOf<typeof items> = {
       'At a customs broker in Jeddah, container files reach your team from freight without a packing list, so owners pay storage fees. Sarah, in freight, says factories send the lists after she leaves. Your team stays until evening.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I request a ruling from the manager that binds both sections to full files.',
+      'I ask the manager for a rule that binds both sections to full files.',
       'I write to factories for each missing list and wait for better days.',
       'I visit Sarah each morning and we add the lists of the last night.',
-      'I suggest a two-line card to Sarah and receive her evening lists.',
+      'I suggest a two-line card and take in the evening lists for Sarah.',
       'I return the file and tell its owner that Sarah caused the fees.',
     ],
   },
   'logistics-competency-27@1': {
     story:
-      'Maha, a shop owner in Unaizah, got melted ice cream because it travelled with chocolate. A truck of your company keeps only one temperature a trip. Maha wants both goods together and knows little of cooling.',
+      'Maha, a shop owner in Unaizah, got melted ice cream because it travelled with chocolate. Your company trucks hold only one temperature a trip. Maha wants both goods together and knows little of cooling.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I read the heat log of that trip with her and offer two solutions.',
+      'I read the temperature log with her and offer two ways to send both goods.',
       'I note her wish to raise it with the fleet team at its yearly meeting.',
       'I send her the cooling booklet with all its tables and limits.',
-      'I apologise and compare the truck to a room with one cooler.',
+      'I apologise and compare the truck to a room with one air cooler.',
       'I promise her frozen ice cream with chocolate on the next trip.',
     ],
   },
   'logistics-competency-28@1': {
     story:
-      'On Friday evening the buying system of a firm in Salalah began to order ten times the need from suppliers each hour. Tariq set a wrong number, and his phone is off. Only he edits numbers. You may stop the orders.',
+      'On Friday evening the purchasing system of a firm in Salalah began to order ten times what it needs every hour. Tariq set a wrong number, and his phone is off. Only he edits numbers. You may stop the orders.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I log in as Tariq, correct the number and tell him after the weekend.',
@@ -112,13 +112,13 @@ export const en: TextsOf<typeof items> = {
   },
   'logistics-skills-10@1': {
     story:
-      'An air cargo store in Doha accepts a shipment with no severe error and at most 5% faulty parcels. Of 400 parcels, 12 are faulty. One is severe: batteries without a danger label, put right in an hour. Reem, the manager, expects to ship it tomorrow.',
+      'An air cargo store in Doha accepts a shipment with no severe fault and at most 5% faulty parcels. Of 400 parcels, 12 are faulty. One is severe: oil that leaks from its can, repacked in an hour. Reem, the manager, expects to ship tomorrow.',
     question: 'Which decision is most correct for accepting the shipment?',
     options: [
-      'I take the battery parcel off the check sheet and ship it.',
-      'I add the label, check again and accept with other faults listed.',
-      'I accept the shipment because 3% faulty is below the limit.',
-      'I delay shipping a week until all faulty parcels are right.',
+      'I take the oil parcel off the check sheet and ship it.',
+      'I repack the oil, check again for leaks and accept with the rest listed.',
+      'I repack the oil and ship because 3% faulty is below the limit.',
+      'I delay shipping a week until all faulty parcels are put right.',
       'I return the shipment because 12 are faulty and the limit is 5.',
     ],
   },
@@ -129,7 +129,7 @@ export const en: TextsOf<typeof items> = {
     options: [
       'I return the first hall to its former charging plan.',
       'I replace the power supply because the weakness is a week old.',
-      'I check the wheel and fork of each truck in the first hall.',
+      'I check the tyres and oil of each truck in the first hall.',
       'I compare the charging hours of a weak truck and a sound one.',
       'I apply the new plan to the second hall to make both equal.',
     ],
@@ -142,29 +142,29 @@ export const en: TextsOf<typeof items> = {
       'I choose 25 late trips and send their rows to Hind as they stand.',
       'I send Hind the whole log if she deletes it after the study.',
       'I open the trip log to Hind so that she takes what she needs.',
-      'I copy 25 trips with route and time, without names or phones.',
+      'I copy 25 trips with route and time, without personal details.',
       'I remove names and phones from the log and hand Hind all trips.',
     ],
   },
   'logistics-skills-19@1': {
     story:
-      'Transport at a factory in Khamis Mushait has one truck and 3 requests. Paper is due for 45 staff, who have a stock. Missing bottle caps stopped 10 workers. Missing samples stopped Omar, the director. Transport puts first what stops work.',
-    question: 'Which decision is most correct for the order of transport?',
+      'A cold store in Khamis Mushait gets 3 loads: 45 pallets of tins that heat does not harm, 10 pallets of fish on melting ice, and a box of wilting flowers for Omar, the director. It takes in one load at a time, first what spoils.',
+    question: 'Which decision is most correct for the order of loads?',
     options: [
-      'I bring the samples of Omar for his rank, then paper, then caps.',
-      'I bring the bottle caps, then the samples of Omar, then paper.',
-      'I fetch the paper as it is near, then the samples, then caps.',
-      'I put paper first for the number waiting, then caps, then samples.',
-      'I begin with the samples of Omar, then caps, then paper.',
+      "I take in Omar's flowers because of his post, then tins, then fish.",
+      "I take in the fish, then Omar's flowers, and leave the tins for last.",
+      'I finish the tins, which are near the door, then flowers, then fish.',
+      'I put the tins first as they are 45 pallets, then fish, then flowers.',
+      'I begin with the flowers, then the fish, and leave the tins last.',
     ],
   },
   'logistics-skills-22@1': {
     story:
-      'A carrier in Qatif billed your company for 250 trips. Your log has 240 of them, and 10 worth 8000 riyals were refused. The bill is 9500 riyals above the price of logged trips. Saad, the buying manager, waits for your view.',
+      'A carrier in Qatif billed your company for 250 trips. Your log has 240 of them, and 10 worth 8000 riyals were refused. The bill is 9500 riyals above the fares of logged trips. Saad, the purchasing manager, waits for your view.',
     question: 'Which decision is most correct for the bill of the carrier?',
     options: [
-      'I hold payment and look for 1500 riyals in prices of logged trips.',
-      'I raise log prices by 9500 riyals to make totals equal, then pay.',
+      'I hold payment and review logged fares to find 1500 riyals.',
+      'I raise logged fares by 9500 riyals to make totals equal, then pay.',
       'I reject the bill and wait for a new one with all the trips.',
       'I agree to pay because only 10 trips were refused.',
       'I agree to pay because logged and refused make up the trips billed.',
@@ -172,14 +172,14 @@ export const en: TextsOf<typeof items> = {
   },
   'logistics-skills-25@1': {
     story:
-      'Huda, a warehouse manager in Manama, asks if new picking carts raise the number of orders made ready. Its two halls are alike. Orders rise in sales week, which is next. She can pay staff a bonus at any time.',
+      'Huda, a warehouse manager in Manama, asks if new picking carts raise the number of orders made ready. The fastest workers want the carts for themselves. The two halls are alike, and she can pay a bonus at any time.',
     question: 'Which decision is most correct for measuring the effect of the carts?',
     options: [
-      'I ask the maker of the carts for their effect and accept his word.',
-      'I hand half the staff carts by lot and pay them the bonus.',
-      'I use the carts next week and compare orders with this week.',
-      'I put carts in one hall next week and compare it with the other.',
-      'I give half the staff carts by lot next week, without the bonus.',
+      'I ask the maker of the carts what they bring and use that estimate.',
+      'I hand half the team carts by lot and pay them the bonus.',
+      'I give carts to those who want them and compare them with the others.',
+      'I put carts in one hall for a week and compare it with the other.',
+      'I give half the team carts by lot for a week, without the bonus.',
     ],
   },
   'logistics-skills-28@1': {

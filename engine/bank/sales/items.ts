@@ -209,16 +209,24 @@ export const items = {
         rationale: 'makes the record fit the rule and prints the wrong price',
       },
       { value: 5, error: 'OK', rationale: 'both rules met, repair proven, date kept' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses the rate, ignores the rule on wrong prices' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'corrects the price and reads the rate right, but prints a correction that nobody checked',
+      },
       {
         value: 4,
         error: 'E-PARTIAL',
         rationale: 'safe, but more than the rule asks; the date is lost without need',
       },
-      { value: 2, error: 'E-UNIT', rationale: 'reads the limit of 4% as a count of 4' },
+      {
+        value: 2,
+        error: 'E-CONSTRAINT',
+        rationale: 'prints against the stated rule; the slip falls out and the wrong price stays',
+      },
     ],
     solution:
-      '9 of 300 is 3%, within 4%, so the rate alone does not stop the printing. The wrong price does: it must be mended and checked again, which an hour and a day allow. The other eight may be listed.',
+      '9 of 300 is 3%, within 4%, so the rate alone does not stop the printing. The wrong price does: it must be corrected and checked again, which an hour and a day allow. The other eight may be listed.',
     machineCheck: { kind: 'numeric', equations: ['9 / 300 = 0.03', '300 * 0.04 = 12', '9 - 1 = 8'] },
   },
   'sales-skills-13@1': {
@@ -284,18 +292,22 @@ export const items = {
     cell: 'field_process',
     status: 'draft',
     options: [
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'orders by rank and size; stopped sellers come last' },
-      { value: 5, error: 'OK', rationale: 'stopped work first, wider effect first among these' },
+      {
+        value: 2,
+        error: 'E-WRONG-BASE',
+        rationale: 'orders by rank and size; ovens promised for today come last',
+      },
+      { value: 5, error: 'OK', rationale: 'what is due first, the larger promise first among these' },
       { value: 1, error: 'E-REVERSAL', rationale: 'the exact reverse of the right order' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on stopped work is ignored' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'uses size alone; the rule on due dates is ignored' },
       {
         value: 4,
         error: 'E-LAST-STEP',
-        rationale: 'stopped work first, but the order inside that group is wrong',
+        rationale: 'what is due first, but the order inside that group is wrong',
       },
     ],
     solution:
-      'A broken scale and a broken computer stop work; the lack of bags does not, since sellers have boxes. So the bags come last. Of the two that stop work, the scale affects 8 people and the computer one.',
+      'Ovens and one cooler are due today; the school opens next month, so it comes last. Of the two that are due, the restaurant waits for 8 ovens and Mona for one cooler.',
   },
   'sales-skills-22@1': {
     slot: { form: 'basic', section: 'skills', number: 22 },
@@ -330,17 +342,17 @@ export const items = {
     status: 'draft',
     options: [
       { value: 1, error: 'E-NONE', rationale: 'no comparison and no order data' },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'fair groups and period, but two changes at once' },
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'compares two different periods' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'fair groups, but two changes at once' },
       {
-        value: 4,
-        error: 'E-PARTIAL',
-        rationale: 'one change, one period, groups nearly alike, but not assigned by lot',
+        value: 2,
+        error: 'E-WRONG-BASE',
+        rationale: 'compares past buyers with others, not one opening with the other',
       },
-      { value: 5, error: 'OK', rationale: 'same period, groups by chance, one change only' },
+      { value: 4, error: 'E-PARTIAL', rationale: 'one change, groups nearly alike, but not assigned by lot' },
+      { value: 5, error: 'OK', rationale: 'groups by chance, one change only' },
     ],
     solution:
-      'A fair trial compares like with like: the same period, groups formed by chance, and one change only. A gift mixes two changes, two teams may differ even if they seem alike, and next month against this month mixes two periods.',
+      'A fair trial compares like with like: groups formed by chance and one change only. A gift mixes two changes, past buyers order more whatever they hear, and two teams may differ even if they seem alike.',
   },
   'sales-skills-28@1': {
     slot: { form: 'basic', section: 'skills', number: 28 },

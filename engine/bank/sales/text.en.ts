@@ -16,14 +16,14 @@ export const en: TextsOf<typeof items> = {
   },
   'sales-competency-26@1': {
     story:
-      'At a property office in Jeddah, your team gets visits with no budget noted. People then see homes that do not suit them. Fahad, at the call centre, says he avoids talk of money because his price list is old.',
+      'At a property office in Jeddah, your team gets viewings with no budget noted. People then see homes that do not suit them. Fahad, at the call centre, says he avoids talk of money because his price list is old.',
     question: 'What is the most effective action in this situation?',
     options: [
       'I ask the office manager to refuse any visit without a budget.',
       'I ask visitors for a budget at the door and hope bookings improve.',
       'I phone Fahad every evening and we complete the next visits.',
       'I suggest a card of two questions and send Fahad daily prices.',
-      'I return poor bookings and tell visitors that Fahad neglected them.',
+      'I return such viewings and tell visitors that Fahad forgot their budget.',
     ],
   },
   'sales-competency-27@1': {
@@ -43,7 +43,7 @@ export const en: TextsOf<typeof items> = {
       'On Friday evening in Doha, the voice menu of an appliance firm sends repair callers to a bakery that has no link with it, 50 every hour. Only Lama may change the numbers, and her phone is off. You may stop the menu.',
     question: 'What is the most effective action in this situation?',
     options: [
-      'I correct the number from the account of Lama and tell her on Sunday.',
+      "I correct the number from Lama's account and tell her about it on Sunday.",
       'I write a note on the number in the call log for Lama to read.',
       'I stop the menu, apologise to those affected and give Lama details.',
       'I call Lama, then the centre manager, for permission to stop it.',
@@ -79,7 +79,7 @@ export const en: TextsOf<typeof items> = {
       'An appliance shop in Khobar opens at 09:00. Loading new prices on the tills takes two hours, a test 30 minutes, and going back if it fails one hour. The list came late, at 06:00. It can also be done tomorrow.',
     question: 'Which decision is most correct for loading the prices?',
     options: [
-      'I move it to tomorrow and begin loading by 05:30 at the latest.',
+      'I move it to tomorrow and begin loading at 05:30 or before.',
       'I wipe the old prices, load the new ones and test after 09:00.',
       'I put it off to tomorrow and begin once the shop team comes.',
       'I load the prices without a test and keep an hour for going back.',
@@ -112,14 +112,14 @@ export const en: TextsOf<typeof items> = {
   },
   'sales-skills-10@1': {
     story:
-      'A furniture chain in Kuwait prints its price guide if no price is wrong and at most 4% of entries have faults. Of 300 entries, 9 have faults. One is a sofa price that lacks a zero, mended in an hour. Shahd, the marketing manager, wants it printed tomorrow.',
+      'A furniture chain in Kuwait prints its price guide if no price is wrong and at most 4% of entries have faults. Of 300 entries, 9 have faults. One is a sofa price that lacks a zero, corrected in an hour. Shahd, the marketing manager, wants it printed tomorrow.',
     question: 'Which decision is most correct before printing the guide?',
     options: [
       'I delete the sofa error from the list of faults and print tomorrow.',
-      'I mend the sofa price, check again and print with the rest listed.',
-      'I print tomorrow because 3% have faults and up to 4% may.',
-      'I delay printing until all faulty entries are mended and checked.',
-      'I return the guide because faulty entries are more than 4.',
+      'I correct the sofa price, check it again and print with the rest listed.',
+      'I correct the sofa price and print tomorrow because only 3% have faults.',
+      'I delay printing until all faulty entries are corrected and checked.',
+      'I print tomorrow and add a slip with the right price of the sofa.',
     ],
   },
   'sales-skills-13@1': {
@@ -148,14 +148,14 @@ export const en: TextsOf<typeof items> = {
   },
   'sales-skills-19@1': {
     story:
-      'At a food shop in Tabuk, 3 requests come at once. Bags ran out for 35 sellers, but they have boxes. The nut scale broke, so 8 cannot sell. The computer of Mona, the manager, broke and stopped her work. The rule is to begin with stopped work.',
-    question: 'Which decision is most correct for the order of requests?',
+      'The fitting team of an appliance shop in Tabuk has 3 orders: 35 air conditioners for a school that opens next month, 8 ovens promised to a restaurant today, and one air conditioner promised to Mona, the manager, today. It puts first what is due.',
+    question: 'Which decision is most correct for the order of fitting?',
     options: [
-      'I repair the computer of Mona for her rank, then bags, then the scale.',
-      'I repair the nut scale, then the computer, and put the bags off.',
-      'I bring bags as they are near, then the computer, then the scale.',
-      'I begin with bags as most need them, then scale, then computer.',
-      'I put the computer first, then the scale, and bring bags after.',
+      "I fit Mona's unit because she is the manager, then the school, then ovens.",
+      "I fit the ovens, then Mona's unit, and put off the units for the school.",
+      "I finish the school, which is easy, then Mona's unit, then the ovens.",
+      'I begin with the school as it wants the most, then the ovens, then Mona.',
+      "I put Mona's unit first, then the ovens, and come back to the school.",
     ],
   },
   'sales-skills-22@1': {
@@ -172,14 +172,14 @@ export const en: TextsOf<typeof items> = {
   },
   'sales-skills-25@1': {
     story:
-      'Majid manages phone sales for a furniture firm in Manama and asks if a new call opening brings more orders. Orders rise in the moving season, which is next month. The firm can add a gift at any time.',
+      'Majid manages phone sales for a furniture firm in Manama and asks if a new call opening brings more orders. Half of the people on the list bought before, and these order more than others. The firm can add a gift at any time.',
     question: 'Which decision is most correct for measuring the effect?',
     options: [
       'I gather the views of its authors and adopt their estimate.',
-      'I try the new one with the gift on half the customers, drawn by lot.',
-      'I compare orders next month on the new one with this month on the old.',
-      'I give the openings next month to two similar teams without the gift.',
-      'I split customers by lot between the openings next month without the gift.',
+      'I try the new one with the gift on half the list, drawn by lot.',
+      'I use the new one with past buyers and the old one with the others.',
+      'I give the openings to two similar sales teams without the gift.',
+      'I split the list by lot between the openings without the gift.',
     ],
   },
   'sales-skills-28@1': {
