@@ -15,6 +15,9 @@ export interface Message {
 /** `refused` is final: the recipient's server will answer a repetition alike. What may pass is thrown instead. */
 export type Delivery = { readonly kind: 'accepted' } | { readonly kind: 'refused'; readonly code: number }
 
+/** A mail was not taken now; its message names nobody. */
+export class NotAccepted extends Error {}
+
 /** How long a try may go on: when it is over, someone else has the mail in hand. */
 export interface Attempt {
   readonly signal: AbortSignal

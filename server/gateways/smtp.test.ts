@@ -40,7 +40,7 @@ describe('a mail', () => {
     await deliver({}, 'وجهة Wijha <no-reply@wijha.example>')
     const [mail] = smtp.received
     expect(mail?.from).toEqual({ name: 'وجهة Wijha', address: 'no-reply@wijha.example' })
-    expect(mail?.sender).toBe('no-reply@wijha.example')
+    expect(mail?.envelopeSender).toBe('no-reply@wijha.example')
     expect(mail?.date).toBe('2026-11-20T09:00:00.000Z')
     expect(mail?.messageId).toBe('<0d9a4a52-8f0d-4f5e-9a7e-1f6a1c2b3d4e@wijha.example>')
     expect(mail?.headers).toContainEqual({

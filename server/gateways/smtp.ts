@@ -1,8 +1,15 @@
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { type Attempt, buildEml, type Delivery, type MailGateway, type Sender } from './message.ts'
+import {
+  type Attempt,
+  buildEml,
+  type Delivery,
+  type MailGateway,
+  NotAccepted,
+  type Sender,
+} from './message.ts'
 
-/** Each ends before a mail job counts as lost (jobs/pace.ts), so that a slow server is not asked twice at once. */
+/** Each ends well before a mail job counts as lost (jobs/pace.ts); all of them together are cut off by the attempt's signal. */
 const TIMEOUTS = {
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
@@ -59,8 +66,9 @@ function converse(server: Server, { envelope, content }: Parcel, signal: AbortSi
     const next = (step: () => void) => (error?: Error | null) => (error ? reject(error) : step())
     const send = () => connection.send(envelope, content, next(resolve))
     signal.addEventListener('abort', () => reject(new Error('this try is over')), { once: true })
-    connection.once('error', reject)
-    connection.once('end', () => reject(new Error('the connection ended')))
+    connection.on('error', reject)
+    // After what the server said last, which is the better reason.
+    connection.once('end', () => setImmediate(() => reject(new Error('the connection ended'))))
     connection.connect(next(() => (server.login ? connection.login(server.login, next(send)) : send())))
   })
   return talk.then(
@@ -99,5 +107,5 @@ function refusal(error: unknown): Delivery {
   if (permanent && responseCode && (command === 'RCPT TO' || command === 'DATA')) {
     return { kind: 'refused', code: responseCode }
   }
-  throw new Error(`mail not accepted: ${responseCode ?? code ?? 'broken off'}`)
+  throw new NotAccepted(`mail not accepted: ${responseCode ?? code ?? 'broken off'}`)
 }

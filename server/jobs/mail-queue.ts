@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps, MailJob } from '#server/deps.ts'
 import { deliverMail } from '#server/features/mail/deliver-mail.ts'
-import type { MailGateway } from '#server/gateways/message.ts'
+import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
 import type { Pace } from './pace.ts'
 import { seal, unseal } from './sealed.ts'
 
@@ -68,25 +68,42 @@ export async function workMail(boss: PgBoss, deps: WorkerDeps, pace: Pace): Prom
 
 /** One try. A refusal for good goes straight to the dead letters; what is thrown is tried again, later and later. */
 async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
-  const started = performance.now()
-  const attempt = {
-    signal: job.signal,
-    isOver: () => job.signal.aborted || performance.now() - started >= job.expireInSeconds * 1000,
-  }
-  const mail = unseal<MailJob>(deps.secret, job.data.sealed)
-  const about = { job: job.id, kind: mail.kind, tries: job.retryCount + 1 }
+  const attempt = attemptOf(job)
+  const about = { job: job.id, tries: job.retryCount + 1 }
   try {
+    const mail = unseal<MailJob>(deps.secret, job.data.sealed)
     const result = await deliverMail(deps, { id: job.data.id, mail, attempt })
     if (result.kind === 'refused') {
-      deps.log.warn({ event: 'mail_refused', ...about, code: result.code }, 'a mail was refused for good')
+      deps.log.warn(
+        { event: 'mail_refused', ...about, kind: mail.kind, code: result.code },
+        'a mail was refused for good',
+      )
       return { id: job.id, status: 'deadletter' as const, output: result }
     }
-    deps.log.info({ event: 'mail_done', ...about, result: result.kind }, 'a mail is done')
+    deps.log.info({ event: 'mail_done', ...about, kind: mail.kind, result: result.kind }, 'a mail is done')
     return { id: job.id, status: 'completed' as const, output: result }
   } catch (error) {
     const last = job.retryCount >= job.retryLimit
     const event = last ? 'mail_given_up' : 'mail_failed'
-    deps.log[last ? 'error' : 'warn']({ event, ...about, reason: (error as Error).message }, 'a mail failed')
-    throw error
+    const reason = reasonOf(error)
+    deps.log[last ? 'error' : 'warn']({ event, ...about, reason }, 'a mail failed')
+    throw new Error(reason)
   }
+}
+
+/** Goes to the log and into the job's row: a database's message would quote the address it was asked for. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NotAccepted) return error.message
+  const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } }
+  return [name, code ?? cause?.code].filter(Boolean).join(' ')
+}
+
+/**
+ * A worker gives up on a mail some time before the queue gives up on the worker, so that the two never send at once, not even
+ * when the worker came late to the job or stood still in between.
+ */
+function attemptOf(job: JobWithMetadata<Payload>): Attempt {
+  const end = performance.now() + job.expireInSeconds * 800
+  const signal = AbortSignal.any([job.signal, AbortSignal.timeout(job.expireInSeconds * 800)])
+  return { signal, isOver: () => signal.aborted || performance.now() >= end }
 }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
   readonly recipients: readonly string[]
-  readonly sender: string
+  readonly envelopeSender: string
   readonly raw: string
 }
 
@@ -44,8 +44,13 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       const recipients = envelope.rcptTo.map(({ address }) => address)
       const code = await test.answerContent(recipients[0] ?? '')
       if (code) return done(no(code, recipients[0] ?? ''))
-      const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
-      received.push({ ...(await PostalMime.parse(raw)), recipients, sender, raw: raw.toString('latin1') })
+      const envelopeSender = envelope.mailFrom ? envelope.mailFrom.address : ''
+      received.push({
+        ...(await PostalMime.parse(raw)),
+        recipients,
+        envelopeSender,
+        raw: raw.toString('latin1'),
+      })
       done()
     },
   })

@@ -14,6 +14,12 @@ import type { Visitor } from './visitor.ts'
 /** The library reads the address from this header alone, and only we set it. */
 const ADDRESS_HEADER = 'x-wijha-address'
 
+export interface NewUser {
+  readonly id: string
+  readonly email: string
+  readonly emailVerified: boolean
+}
+
 interface Use {
   /** The open transaction, where what the library writes must stand or fall with what we write. */
   readonly database: Database | Transaction
@@ -21,31 +27,30 @@ interface Use {
   readonly remembered?: boolean
   /** Made before the transaction opens, so that no connection waits for a slow hash. */
   readonly passwordHash?: string
-  /** Called for each account and session that the library is about to make. */
-  readonly onUser?: (user: {
-    readonly id: string
-    readonly email: string
-    readonly emailVerified: boolean
-  }) => void
+  /** What a new person gets besides, within the transaction in which a social sign-in makes the account. */
+  readonly onNewUser?: (transaction: Transaction, user: NewUser) => Promise<void>
+  /** Called with each session that the library is about to make. */
   readonly onSession?: (session: { readonly userId: string; readonly token: string }) => void
 }
 
 /**
  * better-auth, set up for one use: what it does well (passwords, sessions, social sign-in with state and PKCE) and nothing
- * else. Its mailed tokens, limits, origin checks and cookies are replaced by ours (docs/decisions on accounts). Making one
- * takes under a millisecond, and keeps nothing between requests.
+ * else: its mailed tokens can be used twice, its limits and origin checks do not cover calls in the process, its look-up of a
+ * session is slow, so those are ours. Making one takes under a millisecond, and keeps nothing between requests.
  */
 export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'clock'>, use: Use) {
   const { environment, secret, clock } = deps
   const secure = isSecure(environment)
   const lifetime = use.remembered ? SESSION_SECONDS.remembered : SESSION_SECONDS.browser
+  const newcomer = attendNewcomer(use)
   return betterAuth({
     appName: 'Wijha',
     baseURL: environment.APP_URL,
     basePath: '/api/auth/provider',
     secret,
-    database: drizzleAdapter(use.database, {
+    database: drizzleAdapter(newcomer.database, {
       provider: 'pg',
+      transaction: use.onNewUser !== undefined,
       schema: { user: users, session: sessions, account: accounts, verification: verifications },
     }),
     // It would log addresses.
@@ -80,18 +85,19 @@ export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'cloc
       user: {
         create: {
           before: async user => {
+            newcomer.user = user
             const data = { ...user, ...nameOf(user), image: null, createdAt: clock(), updatedAt: clock() }
             return { data }
           },
-          after: async user => use.onUser?.(user),
         },
       },
       account: {
         create: {
-          // We ask the providers nothing after signing in, so their keys to the person's data are not kept.
-          before: async account => ({
-            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
-          }),
+          before: async account => {
+            newcomer.id = account.userId
+            // We ask the providers nothing after signing in, so their keys to the person's data are not kept.
+            return { data: { ...account, accessToken: null, refreshToken: null, idToken: null } }
+          },
         },
       },
       session: {
@@ -121,4 +127,32 @@ export function libraryHeaders(visitor: Visitor, cookie?: string | null): Header
   const headers = new Headers({ [ADDRESS_HEADER]: visitor.address, 'user-agent': visitor.userAgent })
   if (cookie) headers.set('cookie', cookie)
   return headers
+}
+
+interface Newcomer {
+  readonly database: Database | Transaction
+  user?: Omit<NewUser, 'id'>
+  id?: string
+}
+
+/**
+ * The library opens a transaction for a new person and the way to sign in, and closes it before it tells anyone; what we add
+ * has to be in there. Holding one open around the whole call-back instead would keep a connection for as long as the provider
+ * takes to answer.
+ */
+function attendNewcomer(use: Use): Newcomer {
+  const { database, onNewUser } = use
+  if (!onNewUser) return { database }
+  const transaction: Database['transaction'] = (work, ...options) =>
+    (database as Database).transaction(
+      async opened => {
+        const result = await work(opened)
+        const { user, id } = newcomer
+        if (user && id) await onNewUser(opened, { id, email: user.email, emailVerified: user.emailVerified })
+        return result
+      },
+      ...options,
+    )
+  const newcomer: Newcomer = { database: Object.assign(Object.create(database), { transaction }) }
+  return newcomer
 }

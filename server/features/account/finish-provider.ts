@@ -1,7 +1,8 @@
 import { cookieName, isSecure } from '#server/cookie.ts'
+import type { Transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { take } from '#server/limits.ts'
-import { accountLibrary, libraryHeaders } from './account-library.ts'
+import { accountLibrary, libraryHeaders, type NewUser } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import { endSession } from './signed-in.ts'
@@ -25,8 +26,8 @@ const ERRORS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The way back from Google or Apple. What the account library makes of it and what we add to a new account (the agreement, the
- * verification mail) are one transaction. Apple posts a form from its own site, so no cookie of ours comes with it: the
+ * The way back from Google or Apple. A new account and what belongs to it (the way to sign in, the agreement, the verification
+ * mail) are one transaction. Apple posts a form from its own site, so no cookie of ours comes with it: the
  * library turns that into a redirect to the same address, which the cookie that holds the state does accompany.
  */
 export async function finishProvider(
@@ -36,25 +37,17 @@ export async function finishProvider(
   const { request, visitor } = input
   const limited = await take(deps, 'provider', visitor.network)
   if (limited) return failure(deps, 'too_many_requests')
-  let user: Parameters<NonNullable<Parameters<typeof accountLibrary>[1]['onUser']>>[0] | undefined
   let sessionToken: string | null = null
-  const asked = await requestForLibrary(deps, request, visitor)
-  const response = await deps.database.transaction(async transaction => {
-    const library = accountLibrary(deps, {
-      database: transaction,
-      visitor,
-      onUser: made => {
-        user = made
-      },
-      onSession: made => {
-        sessionToken = made.token
-      },
-    })
-    const answer = await library.handler(asked)
-    if (user) await welcome(deps, transaction, user, visitor)
-    if (sessionToken) await endSession(transaction, visitor.sessionToken)
-    return answer
+  const library = accountLibrary(deps, {
+    database: deps.database,
+    visitor,
+    onNewUser: (transaction, user) => welcome(deps, transaction, user, visitor),
+    onSession: session => {
+      sessionToken = session.token
+    },
   })
+  const response = await library.handler(await requestForLibrary(deps, request, visitor))
+  if (sessionToken) await endSession(deps.database, visitor.sessionToken)
   const location = ownLocation(deps, response.headers.get('location'))
   if (!location) return failure(deps, 'provider_failed')
   const state = `${cookieName('state', isSecure(deps.environment))}=`
@@ -62,12 +55,7 @@ export async function finishProvider(
   return { location, cookies, sessionToken }
 }
 
-async function welcome(
-  deps: Deps,
-  transaction: Parameters<typeof recordAgreement>[0],
-  user: { readonly id: string; readonly email: string; readonly emailVerified: boolean },
-  visitor: Visitor,
-): Promise<void> {
+async function welcome(deps: Deps, transaction: Transaction, user: NewUser, visitor: Visitor): Promise<void> {
   const now = deps.clock()
   await recordAgreement(transaction, { userId: user.id, language: visitor.locale, givenAt: now })
   if (user.emailVerified) return

@@ -146,6 +146,23 @@ describe('coming back from Google', () => {
     expect(await api.store.database.$count(consents, sql`${consents.userId} = ${json.id}`)).toBe(2)
   })
 
+  test('that fails while the account is being made leaves nothing behind', async () => {
+    const failing = await createAccountsApi(CREDENTIALS, async () => ({
+      sendMail: () => Promise.reject(new Error('the queue is away')),
+    }))
+    try {
+      const browser = failing.browser()
+      expect(await signIn(browser, person({ email_verified: false }))).toBe(
+        `${HOME}login?error=provider_failed`,
+      )
+      expect(browser.session).toBeUndefined()
+      const left = [users, accounts, consents].map(table => failing.store.database.$count(table))
+      expect(await Promise.all(left)).toEqual([0, 0, 0])
+    } finally {
+      await failing.close()
+    }
+  })
+
   test("keeps no key to the person's data there", async () => {
     await signIn(api.browser(), person())
     expect(JSON.stringify(await api.store.database.select().from(accounts))).not.toMatch(

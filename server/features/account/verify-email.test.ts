@@ -83,12 +83,17 @@ describe('asking for the link again', () => {
     expect((await verify(api.mailedToken('verify_email', browser.email))).status).toBe(200)
   })
 
-  test('twice at the same moment leaves one link', async () => {
+  test('many times at the same moment leaves one link', async () => {
     const browser = await api.registered()
-    await Promise.all([1, 2, 3, 4].map(() => browser.call('POST', '/api/auth/resend-verification')))
     const { json } = await browser.call('GET', '/api/auth/user')
-    const left = await api.store.database.$count(mailedTokens, sql`${mailedTokens.userId} = ${json.id}`)
-    expect(left).toBe(1)
+    const mine = sql`${mailedTokens.userId} = ${json.id}`
+    for (let round = 0; round < 5; round++) {
+      // Without an earlier link there is no row of it to wait for each other on.
+      await api.store.database.delete(mailedTokens).where(mine)
+      const again = () => browser.call('POST', '/api/auth/resend-verification')
+      await Promise.all(Array.from({ length: 12 }, again))
+      expect(await api.store.database.$count(mailedTokens, mine)).toBe(1)
+    }
   })
 
   test('mails nothing to a confirmed address', async () => {
