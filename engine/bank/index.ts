@@ -8,6 +8,7 @@ import * as engineering from './engineering/index.ts'
 import * as finance from './finance/index.ts'
 import * as healthcare from './healthcare/index.ts'
 import * as hospitality from './hospitality/index.ts'
+import * as leadership from './leadership/index.ts'
 import * as legal from './legal/index.ts'
 import * as logistics from './logistics/index.ts'
 import * as motivation from './motivation/index.ts'
@@ -33,5 +34,6 @@ export const BANK: Bank = {
   logistics,
   sales,
   technology,
+  leadership,
   quick,
 }
