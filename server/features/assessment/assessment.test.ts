@@ -402,6 +402,51 @@ describe('the result', () => {
   })
 })
 
+describe('a form that asks no field', () => {
+  it('starts at its first section, is answered there and reported whole, because it is free', async () => {
+    const person = await test.person()
+    await person.call('POST', '/api/profile', PROFILE)
+    const started = await person.call('POST', '/api/assessment/start', { templateId: 'quick' })
+    expect(started.json).toMatchObject({
+      templateId: 'quick',
+      currentSection: 'SKL',
+      questions: 15,
+      fieldLocked: true,
+    })
+    for (const section of ['SKL', 'WST', 'CAR']) {
+      for (let questionNumber = 1; questionNumber <= 5; questionNumber++) {
+        test.clock.advance(20_000)
+        const sent = await person.call('POST', `/api/assessment/${started.json.id}/answer`, {
+          ...{ section, questionNumber, answer: 3, responseTime: 15_000 },
+        })
+        expect(sent.status).toBe(200)
+      }
+    }
+    const { json } = await person.call('GET', `/api/assessment/${started.json.id}/results`)
+    expect(results.parse(json)).toMatchObject({
+      unlocked: true,
+      total: { max: 75, score: 45, band: 'good', bandCuts: [34, 59] },
+      sections: [{ id: 'SKL', max: 25 }, { id: 'WST' }, { id: 'CAR' }],
+    })
+    expect(json.assessment).toMatchObject({
+      motivationScore: null,
+      competencyScore: null,
+      skillsScore: null,
+      totalScore: 45,
+    })
+  })
+
+  it('is not mixed with an open attempt at another: the person decides', async () => {
+    const { person, assessment: open } = await readyPerson(test)
+    const other = await person.call('POST', '/api/assessment/start', { templateId: 'quick' })
+    expect([other.status, other.json.code, other.json.assessment.id]).toEqual([409, 'attempt_open', open.id])
+    const archived = await person.call('POST', '/api/assessment/reset', { templateId: 'quick' })
+    expect(archived.json).toMatchObject({ templateId: 'quick', currentQuestion: 1, selectedField: null })
+    const back = await person.call('POST', '/api/assessment/reset', { templateId: 'basic' })
+    expect(back.json).toMatchObject({ templateId: 'basic', selectedField: 'technology' })
+  })
+})
+
 describe('a new attempt', () => {
   it('after reset keeps the field, archives the open one and starts at question 1', async () => {
     const { person, assessment: chosen } = await readyPerson(test)

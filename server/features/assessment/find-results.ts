@@ -5,12 +5,13 @@ import { sayLine } from '#engine/narrative/say-line.ts'
 import { selectLines } from '#engine/narrative/select-lines.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { isUnlocked } from '../plans/is-unlocked.ts'
 import { UNLOCK_PRICE } from '../plans/prices.ts'
 import { describeAttempt } from './attempt.ts'
 import { findOwnAttempt } from './find-attempt.ts'
 import { scoreStoredAttempt } from './score-stored-attempt.ts'
 
-/** The free part of a completed attempt's result; what names a facet stays on the server while it is locked. */
+/** The result of a completed attempt; what names a facet stays on the server while it is locked. */
 export async function findResults(
   { database }: Pick<Deps, 'database'>,
   input: { userId: string; id: string },
@@ -19,9 +20,10 @@ export async function findResults(
   if (!attempt.completedAt) throw new Refusal('incomplete', { assessment: describeAttempt(attempt) })
   const scored = scoreStoredAttempt(attempt)
   const form = FORMS[attempt.form]
+  const unlocked = isUnlocked(attempt)
   return {
     assessment: describeAttempt(attempt),
-    unlocked: false,
+    unlocked,
     total: {
       score: scored.total.score,
       max: scored.total.max,
@@ -39,7 +41,7 @@ export async function findResults(
       range: section.range,
     })),
     quality: scored.quality.level,
-    narrative: selectLines(composeNarrative(scored), 'free').map(line => ({
+    narrative: selectLines(composeNarrative(scored), unlocked ? 'full' : 'free').map(line => ({
       rule: line.rule,
       text: { ar: sayLine(line, 'ar'), en: sayLine(line, 'en') },
     })),

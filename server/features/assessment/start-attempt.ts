@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, max } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { BANK } from '#engine/bank/index.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { openFields, openForms } from '#engine/forms/open.ts'
@@ -40,8 +40,19 @@ export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Inpu
           and(eq(attempts.userId, input.userId), eq(attempts.id, current.id), isNull(attempts.completedAt)),
         )
     }
-    return insertAttempt(transaction, now, input, background, current?.field ?? null)
+    return insertAttempt(transaction, now, input, background, await lastField(transaction, input.userId))
   })
+}
+
+/** The field chosen last, also when a form without one came in between. */
+async function lastField(transaction: Transaction, userId: string): Promise<FieldId | null> {
+  const [last] = await transaction
+    .select({ field: attempts.field })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), isNotNull(attempts.field)))
+    .orderBy(desc(attempts.number))
+    .limit(1)
+  return (last?.field ?? null) as FieldId | null
 }
 
 /** Two tabs that start at once get the same attempt: the person's row is the lock. */
@@ -71,10 +82,10 @@ async function insertAttempt(
   now: Date,
   { userId, templateId }: Input,
   background: Background,
-  lastField: FieldId | null,
+  carried: FieldId | null,
 ): Promise<Attempt> {
   const form = FORMS[templateId]
-  const field = form.asksField && lastField && openFields(BANK).includes(lastField) ? lastField : null
+  const field = form.asksField && carried && openFields(BANK).includes(carried) ? carried : null
   const settled = field !== null || !form.asksField
   const [last] = await transaction
     .select({ number: max(attempts.number) })
