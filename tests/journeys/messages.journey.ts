@@ -134,6 +134,7 @@ test.describe('signing in', () => {
     const person = await register(page, text)
     await page.goto('/profile')
     await page.getByRole('button', { name: text.dashboard.logout }).click()
+    await expect(page).toHaveURL(/\/login$/)
     await page.goto('/assessment-selection')
     await expect(page).toHaveURL(/\/login\?redirectTo=%2Fassessment-selection$/)
     await page.locator('[name=email]').fill(person.email)
