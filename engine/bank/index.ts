@@ -1,3 +1,4 @@
+import * as advanced from './advanced/index.ts'
 import type { Bank } from './block.ts'
 import * as business from './business/index.ts'
 import * as competency from './competency/index.ts'
@@ -34,6 +35,7 @@ export const BANK: Bank = {
   logistics,
   sales,
   technology,
+  advanced,
   leadership,
   quick,
 }

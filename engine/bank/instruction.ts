@@ -8,10 +8,10 @@ export type Instruction = 'would' | 'should' | 'correct'
 
 const OF_SECTION = { motivation: 'would', competency: 'should', skills: 'correct' } as const
 
-/** The facets of the other forms: graded situations, but for the basic skills (keyed) and the career goals (own choice). */
+/** The facets of the other forms: graded situations, but for the keyed ones (problem solving, basic skills) and the career goals. */
 export function instructionOf(facet: FacetId): Instruction {
   if (isCore(facet)) return OF_SECTION[FACETS[facet].section]
-  if (facet === 'SKL') return 'correct'
+  if (facet === 'SKL' || facet === 'PSV') return 'correct'
   return facet === 'CAR' ? 'would' : 'should'
 }
 

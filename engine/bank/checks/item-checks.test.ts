@@ -175,7 +175,7 @@ const INNOCENT: readonly (readonly [check: string, what: string, entry: BankItem
     'A-24',
     'a size, a town, a deadline',
     sampleItem({
-      ar: { story: `${SAMPLE_AR.story} حجم العمل كبير.` },
+      ar: { story: `${SAMPLE_AR.story} حجم العمل كبير والقاعة كبيرة.` },
       en: { story: `${SAMPLE_EN.story} The deadline is near.` },
     }),
   ],

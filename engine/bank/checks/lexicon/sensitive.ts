@@ -14,6 +14,8 @@ const ARABIC = [
   'حرب|حروب|قصف|قتال|سلاح|أسلحة|جيش|إرهاب|إرهابي|سرطان|وفاة|توفي|توفيت|مات|ماتت|جثة|انتحار',
 ].join('|')
 const WITH_ARTICLE = 'ملك|ملكة'
+/** «كبيرة» (large) is not «ك» with the name of a drink. */
+const HARMLESS = '(?![وف]?كبيرة(?!\\p{L}))'
 const PREFIX = '[وف]?(?:[بلك]?(?:ال)?|لل)'
 
 const ENGLISH = [
@@ -28,7 +30,7 @@ const ENGLISH = [
 
 export const SENSITIVE: Readonly<Record<Locale, RegExp>> = {
   ar: new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:${PREFIX}(?:${ARABIC})|[وفبك]?(?:ال|لل)(?:${WITH_ARTICLE}))(?![\\p{L}\\p{M}])`,
+    `(?<![\\p{L}\\p{M}])${HARMLESS}(?:${PREFIX}(?:${ARABIC})|[وفبك]?(?:ال|لل)(?:${WITH_ARTICLE}))(?![\\p{L}\\p{M}])`,
     'gu',
   ),
   en: new RegExp(`\\b(?:${ENGLISH})\\b`, 'gi'),

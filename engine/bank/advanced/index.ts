@@ -1,0 +1,3 @@
+export { items } from './items.ts'
+export { ar } from './text.ar.ts'
+export { en } from './text.en.ts'
