@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, House } from 'lucide-react'
 import { type ClientLoaderFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { SectionQuestions } from '#contract/assessment.ts'
+import type { Assessment as AssessmentState, SectionQuestions } from '#contract/assessment.ts'
 import { addressOf, read } from '#web/api/client.ts'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
@@ -66,16 +66,21 @@ export default function Assessment() {
   )
 }
 
+/** The bar rests while answers are saved. */
+const titleOf = (assessment: AssessmentState | null) =>
+  assessment && {
+    id: assessment.id,
+    sections: assessment.sections,
+    currentSection: assessment.currentSection,
+    isCompleted: assessment.isCompleted,
+  }
+
 /** Phones: a way back and the section's name. Desktops: the product, the section, the way home. */
 function Bar() {
   const { assessment: text, shell } = useText()
-  const { data: assessment } = useQuery(queries.assessment)
+  const { data: attempt } = useQuery({ ...queries.assessment, select: titleOf })
   const name = (emoji: boolean) =>
-    assessment && !assessment.isCompleted ? (
-      <SectionTitle assessment={assessment} emoji={emoji} />
-    ) : (
-      text.title
-    )
+    attempt && !attempt.isCompleted ? <SectionTitle attempt={attempt} emoji={emoji} /> : text.title
   return (
     <TopBar
       start={
@@ -83,7 +88,7 @@ function Bar() {
           <Link to='/' aria-label={text.home} className='icon-button -ms-3'>
             <Icon of={ArrowLeft} size={22} mirrored />
           </Link>
-          <p className='type-h3 truncate'>{name(false)}</p>
+          <p className='type-label leading-tight text-balance md:hidden'>{name(false)}</p>
         </>
       }
       end={

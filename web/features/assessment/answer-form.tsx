@@ -1,5 +1,13 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -43,7 +51,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { locale } = useLocale()
   const { assessment: text, common } = useText()
   const [choice, setChoice] = useState<Choice | null>(null)
-  const [fastAt, setFastAt] = useState(-1)
+  const [fastAt, setFastAt] = useState<number | null>(null)
   const shownAt = useRef(0)
   // A choice belongs to its question: with the next one it is gone, without a second rendering.
   const chosen = choice?.position === position ? choice : null
@@ -62,13 +70,20 @@ export function AnswerForm(props: AnswerFormProps) {
     [position],
   )
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Chosen on a slow phone before the page came alive.
+    const early = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
+    if (early) choose(Number(early.value))
+  }, [])
+
   function confirm() {
     const responseTime = performance.now() - shownAt.current
     if (!chosen) {
       if (responseTime < DOUBLE_CLICK) return
       return toast({ title: text.answerMissing, description: text.answerMissingBody, tone: 'error' })
     }
-    setFastAt(responseTime < FAST ? position : -1)
+    setFastAt(responseTime < FAST ? position : null)
     tabQueue().add({
       assessmentId: assessment.id,
       position,
@@ -84,18 +99,19 @@ export function AnswerForm(props: AnswerFormProps) {
 
   return (
     <form
+      ref={form}
       onSubmit={event => {
         event.preventDefault()
         confirm()
       }}
     >
+      {fastAt === position - 1 && <FastNote onDismiss={() => setFastAt(null)} />}
       <div ref={arriving}>
         {story}
         <div className='mt-6 md:mt-8' />
         <AnswerOptions question={question} locale={locale} chosen={chosen?.answer} onChoose={choose} />
       </div>
       <div className={FOOT}>
-        {fastAt === position - 1 && <FastNote onDismiss={() => setFastAt(-1)} />}
         <div className='flex flex-col gap-2.5 md:flex-row-reverse md:items-center md:gap-5'>
           <Button
             type='submit'

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import { queries } from '#web/api/queries.ts'
@@ -11,9 +11,24 @@ import { flowStep } from './flow-step.ts'
 import { type FirstQuestion, QuestionScreen } from './question-screen.tsx'
 import { StartStep } from './start-step.tsx'
 import { StepsHeader } from './steps-header.tsx'
-import { useBegin } from './use-position.ts'
+import { tabQueue } from './tab-queue.ts'
 
-const FieldStep = lazy(() => import('./field-step.tsx'))
+const loadFieldStep = () => import('./field-step.tsx')
+const FieldStep = lazy(loadFieldStep)
+
+/** What the page draws of an attempt. Every acknowledged answer brings a new state, and most of it is the same. */
+const drawnOf = (assessment: Assessment | null) =>
+  assessment && {
+    id: assessment.id,
+    templateId: assessment.templateId,
+    currentSection: assessment.currentSection,
+    selectedField: assessment.selectedField,
+    fieldLocked: assessment.fieldLocked,
+    sections: assessment.sections,
+    questions: assessment.questions,
+    isCompleted: assessment.isCompleted,
+  }
+type Attempt = NonNullable<ReturnType<typeof drawnOf>>
 
 interface AssessmentFlowProps {
   /** Step 1; another feature's form, brought by the route. */
@@ -26,7 +41,11 @@ export function AssessmentFlow({ profileForm, first }: AssessmentFlowProps) {
   const text = useText().assessment
   const profile = useQuery(queries.profile)
   const [cameWith] = useState(profile.data)
-  const assessment = useQuery(queries.assessment)
+  const assessment = useQuery({ ...queries.assessment, select: drawnOf })
+  const ahead = profile.data === null || assessment.data === null
+  useEffect(() => {
+    if (ahead) void loadFieldStep()
+  }, [ahead])
   if (profile.data === undefined || assessment.data === undefined) {
     const failed = profile.isError || assessment.isError
     const retry = () => void Promise.all([profile.refetch(), assessment.refetch()])
@@ -42,46 +61,56 @@ export function AssessmentFlow({ profileForm, first }: AssessmentFlowProps) {
     )
   }
   if (!assessment.data) return <StartStep quiet={cameWith === null} />
-  return <Attempt key={assessment.data.id} assessment={assessment.data} first={first} />
+  return <Attempt key={assessment.data.id} attempt={assessment.data} first={first} />
 }
 
 /** Field, questions, completion of one attempt. */
-function Attempt({ assessment, first }: { assessment: Assessment; first: FirstQuestion | null }) {
-  const [openedComplete] = useState(assessment.isCompleted)
+function Attempt({ attempt, first }: { attempt: Attempt; first: FirstQuestion | null }) {
+  const { id, isCompleted, currentSection, fieldLocked } = attempt
+  const [openedComplete] = useState(isCompleted)
   const [choosingField, setChoosingField] = useState(false)
   const chooseField = useCallback(() => setChoosingField(true), [])
-  useBegin(assessment)
-  useEffect(() => store('currentAssessmentId', assessment.id), [assessment.id])
-  if (assessment.isCompleted) return <Completion assessment={assessment} justNow={!openedComplete} />
-  if (choosingField || assessment.currentSection === 'fieldSelection') {
+  useEffect(() => store('currentAssessmentId', id), [id])
+  if (isCompleted) return <Completion attempt={attempt} justNow={!openedComplete} />
+  if (choosingField || currentSection === 'fieldSelection') {
     return (
       <Suspense fallback={<FlowLoading />}>
-        <FieldStep assessment={assessment} onDone={() => setChoosingField(false)} />
+        <FieldStep id={id} onDone={() => setChoosingField(false)} />
       </Suspense>
     )
   }
-  return (
-    <Questions
-      assessment={assessment}
-      first={first}
-      onChangeField={assessment.fieldLocked ? undefined : chooseField}
-    />
-  )
+  return <Questions attempt={attempt} first={first} onChangeField={fieldLocked ? undefined : chooseField} />
 }
 
 interface QuestionsProps {
-  readonly assessment: Assessment
+  readonly attempt: Attempt
   readonly first: FirstQuestion | null
   readonly onChangeField: (() => void) | undefined
 }
 
-/** Every acknowledged answer brings a new assessment; the screen gets only what it draws, and rests. */
-function Questions({ assessment, first, onChangeField }: QuestionsProps) {
-  const { id, sections, questions, selectedField } = assessment
-  const [answered] = useState(assessment.answered)
+function Questions({ attempt, first, onChangeField }: QuestionsProps) {
+  const { id, sections, currentSection, questions, selectedField } = attempt
+  const client = useQueryClient()
+  const [answered] = useState(() => client.getQueryData(queries.assessment.queryKey)?.answered ?? 0)
   const drawn = useMemo(
-    () => ({ id, sections, questions, selectedField, answered }),
-    [id, sections, questions, selectedField, answered],
+    () => ({ id, sections, currentSection, questions, selectedField, answered }),
+    [id, sections, currentSection, questions, selectedField, answered],
   )
-  return <QuestionScreen assessment={drawn} first={first} onChangeField={onChangeField} />
+  return (
+    <>
+      <Begin />
+      <QuestionScreen assessment={drawn} first={first} onChangeField={onChangeField} />
+    </>
+  )
+}
+
+/** Hands every state of the server to the queue; what the queue has learnt since stays. */
+function Begin() {
+  const { data } = useQuery(queries.assessment)
+  const id = data?.id
+  const answered = data?.answered ?? 0
+  useEffect(() => {
+    if (id) tabQueue().begin({ id, answered })
+  }, [id, answered])
+  return null
 }

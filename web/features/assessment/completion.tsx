@@ -14,22 +14,24 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { SectionNumber } from '#web/ui/nuqta.tsx'
 import { Path } from '#web/ui/path/path.tsx'
 import { toast } from '#web/ui/toast/store.ts'
+import { useStepStart } from './use-step-start.ts'
 
 /** As specified: time to read the toast. */
 const TO_RESULTS_AFTER = 1500
 
 interface CompletionProps {
-  readonly assessment: Assessment
+  readonly attempt: Pick<Assessment, 'templateId' | 'sections' | 'questions'>
   /** The last answer was given on this page just now: the result opens by itself, unless something else is chosen. */
   readonly justNow: boolean
 }
 
-export function Completion({ assessment, justNow }: CompletionProps) {
+export function Completion({ attempt, justNow }: CompletionProps) {
   const { assessment: text, common } = useText()
+  useStepStart()
   const [asking, setAsking] = useState(false)
   const reset = useReset(() => setAsking(false))
   useResults(justNow && !asking)
-  const stations = assessment.sections.map((_, index) => ({
+  const stations = attempt.sections.map((_, index) => ({
     section: (index + 1) as SectionNumber,
     state: 'done' as const,
   }))
@@ -38,9 +40,7 @@ export function Completion({ assessment, justNow }: CompletionProps) {
       <Card className='px-5 py-8 md:px-10 md:py-12'>
         {stations.length <= 3 && <Path size='m' name={text.completed} stations={stations} />}
         <h1 className='type-h1 mt-8'>{text.completed}</h1>
-        <p className='type-body text-soft mt-2'>
-          {text.completedBody(common.questions(assessment.questions))}
-        </p>
+        <p className='type-body text-soft mt-2'>{text.completedBody(common.questions(attempt.questions))}</p>
         <div className='mt-8 flex flex-wrap gap-3'>
           <ButtonLink to='/results' icon={ChartNoAxesColumn} prefetch='render'>
             {text.viewResults}
@@ -56,7 +56,10 @@ export function Completion({ assessment, justNow }: CompletionProps) {
         title={text.resetTitle}
         actions={
           <>
-            <Button saving={reset.isPending && common.saving} onClick={() => reset.mutate(assessment)}>
+            <Button
+              saving={reset.isPending && common.saving}
+              onClick={() => reset.mutate(attempt.templateId)}
+            >
               {text.resetConfirm}
             </Button>
             <Button variant='secondary' onClick={() => setAsking(false)}>
@@ -85,7 +88,7 @@ function useReset(onSettled: () => void) {
   const client = useQueryClient()
   const { assessment: text, common } = useText()
   return useMutation({
-    mutationFn: ({ templateId }: Assessment) => call(rows.reset, { body: { templateId } }),
+    mutationFn: (templateId: Assessment['templateId']) => call(rows.reset, { body: { templateId } }),
     onSuccess: fresh => {
       client.setQueryData(queries.assessment.queryKey, fresh)
       store('currentAssessmentId', fresh.id)

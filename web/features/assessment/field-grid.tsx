@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { Catalog } from '#contract/assessment.ts'
 import type { FieldId } from '#engine/vocabulary.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
@@ -33,9 +32,7 @@ export function FieldGrid({ fields, chosen, onChoose }: FieldGridProps) {
             !open ? (
               <Badge tone='outline'>{text.fieldSoon}</Badge>
             ) : chosen === id ? (
-              <Badge tone='solid' icon={Check}>
-                {text.fieldChosen}
-              </Badge>
+              <Badge tone='solid'>{text.fieldChosen}</Badge>
             ) : undefined
           }
         />

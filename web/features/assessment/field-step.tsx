@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import type { Assessment } from '#contract/assessment.ts'
 import type { FieldId } from '#engine/vocabulary.ts'
 import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
@@ -17,18 +16,19 @@ import { FieldGrid } from './field-grid.tsx'
 import { StepsHeader } from './steps-header.tsx'
 
 interface FieldStepProps {
-  readonly assessment: Pick<Assessment, 'id'>
+  /** Of the attempt. */
+  readonly id: string
   /** The field is saved: on to the questions. */
   readonly onDone: () => void
 }
 
 /** Step 2. Nothing is chosen at first; the button that starts also gives the consent that stands beside it. */
-export default function FieldStep({ assessment, onDone }: FieldStepProps) {
+export default function FieldStep({ id, onDone }: FieldStepProps) {
   const { assessment: text, common } = useText()
   const { locale } = useLocale()
   const { data: catalog, isError, refetch } = useQuery(queries.catalog)
   const [chosen, setChosen] = useState<FieldId | null>(null)
-  const save = useSaveField(assessment.id, onDone)
+  const save = useSaveField(id, onDone)
   const name = catalog?.fields.find(field => field.id === chosen)?.name[locale]
 
   function start() {

@@ -4,6 +4,7 @@ import { FinishingCard } from './finishing-card.tsx'
 import { SectionScreen } from './section-screen.tsx'
 import { useSectionIndex } from './use-position.ts'
 import { useSectionQuestions } from './use-section-questions.ts'
+import { useStepStart } from './use-step-start.ts'
 
 /** A question that came with the page itself, before those of its section. */
 export interface FirstQuestion {
@@ -12,7 +13,10 @@ export interface FirstQuestion {
 }
 
 interface QuestionScreenProps {
-  readonly assessment: Pick<Assessment, 'id' | 'answered' | 'sections' | 'questions' | 'selectedField'>
+  readonly assessment: Pick<
+    Assessment,
+    'id' | 'answered' | 'sections' | 'currentSection' | 'questions' | 'selectedField'
+  >
   readonly first: FirstQuestion | null
   /** Given while the field may still be changed. */
   readonly onChangeField: (() => void) | undefined
@@ -21,6 +25,7 @@ interface QuestionScreenProps {
 /** Knows the section and its questions; which of them is at hand is the business of what is inside. */
 export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreenProps) {
   const { assessment, first, onChangeField } = props
+  useStepStart()
   const index = useSectionIndex(assessment)
   const section = assessment.sections[index]
   const { questions, failed, refetch } = useSectionQuestions(assessment.id, section?.id)

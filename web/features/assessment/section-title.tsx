@@ -4,17 +4,17 @@ import { SECTION_EMOJI } from './section-emoji.ts'
 import { useSectionIndex } from './use-position.ts'
 
 interface SectionTitleProps {
-  readonly assessment: Pick<Assessment, 'id' | 'answered' | 'sections' | 'currentSection'>
+  readonly attempt: Pick<Assessment, 'id' | 'sections' | 'currentSection'>
   /** From 768 px up. */
   readonly emoji?: boolean
 }
 
 /** The section being answered, in the bar of the question screen. */
-export function SectionTitle({ assessment, emoji = false }: SectionTitleProps) {
+export function SectionTitle({ attempt, emoji = false }: SectionTitleProps) {
   const { locale } = useLocale()
   const text = useText().assessment
-  const index = useSectionIndex(assessment)
-  const section = assessment.currentSection === 'fieldSelection' ? undefined : assessment.sections[index]
+  const index = useSectionIndex(attempt)
+  const section = attempt.currentSection === 'fieldSelection' ? undefined : attempt.sections[index]
   const sign = emoji && section && SECTION_EMOJI[section.id]
   return (
     <>

@@ -3,6 +3,7 @@ import { percent } from '#web/text/format.ts'
 import { useText } from '#web/text/locale.tsx'
 import { StepsPath } from '#web/ui/path/steps-path.tsx'
 import { type FlowStep, pageProgress, stepNumber } from './flow-step.ts'
+import { useStepStart } from './use-step-start.ts'
 
 interface StepsHeaderProps {
   readonly step: FlowStep
@@ -13,6 +14,7 @@ interface StepsHeaderProps {
 /** The five steps with their badges, and the title of the one at hand. */
 export function StepsHeader({ step, title, lead }: StepsHeaderProps) {
   const text = useText().assessment
+  useStepStart()
   const number = stepNumber(step)
   const done = Math.round(pageProgress(step, { answered: 0, questions: 1 }))
   const labels = text.steps.map((name, index) => `${index + 1}. ${name}`) as [

@@ -23,6 +23,8 @@ function openQueue(): AnswerQueue {
   // The browser asks before the tab closes on unsent answers.
   addEventListener('beforeunload', event => opened.state().waiting.length > 0 && event.preventDefault())
   addEventListener('online', opened.retry)
+  // A phone may end a hidden page without a word, and a page that comes back may have slept through its timers.
+  document.addEventListener('visibilitychange', opened.retry)
   // A sign-in on another page of this browser renews the token here too.
   addEventListener('storage', event => event.key === 'token' && event.newValue && opened.retry())
   return opened

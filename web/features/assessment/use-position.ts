@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import type { QueueState } from './answer-queue.ts'
 import { placeAt } from './place.ts'
@@ -24,13 +24,17 @@ export function usePosition(attempt: Attempt): number {
 }
 
 /** The section of that question; rests while the question changes within it. -1 when all is answered. */
-export function useSectionIndex(attempt: Attempt & Pick<Assessment, 'sections'>): number {
-  const { id, answered, sections } = attempt
-  const read = useCallback(
-    () => placeAt(sections, positionOf({ id, answered }))?.sectionIndex ?? -1,
-    [id, answered, sections],
+export function useSectionIndex(attempt: Pick<Assessment, 'id' | 'sections' | 'currentSection'>): number {
+  const { id, sections, currentSection } = attempt
+  const onServer = useCallback(
+    () => sections.findIndex(section => section.id === currentSection),
+    [sections, currentSection],
   )
-  const onServer = useCallback(() => placeAt(sections, answered)?.sectionIndex ?? -1, [answered, sections])
+  const read = useCallback(() => {
+    const { assessmentId, answered, waiting } = tabQueue().state()
+    if (assessmentId !== id) return onServer()
+    return placeAt(sections, answered + waiting.length)?.sectionIndex ?? -1
+  }, [id, sections, onServer])
   return useSyncExternalStore(subscribe, read, onServer)
 }
 
@@ -48,8 +52,3 @@ export function useDelayed(): boolean {
 }
 const readDelayed = () => tabQueue().state().status === 'delayed'
 const readNoDelay = () => false
-
-/** Hands the server's state of an attempt to the queue, and what the queue learns since stays. */
-export function useBegin({ id, answered }: Attempt): void {
-  useEffect(() => tabQueue().begin({ id, answered }), [id, answered])
-}

@@ -22,17 +22,20 @@ export function useSectionQuestions(id: string, section: string | undefined) {
   return { questions: data?.questions, failed: isError && !isFetching, refetch }
 }
 
-/** Near the end of a section fetches the next one; again with every question while that fails. */
+/** Near the end of a section fetches the next one. */
 export function useNextSection(
   { id, sections }: Pick<Assessment, 'id' | 'sections'>,
   position: number,
 ): void {
   const client = useQueryClient()
-  const next = placeAt(sections, position + AHEAD)
-  const ahead = next && next.number <= AHEAD ? next.section.id : undefined
+  const place = placeAt(sections, position)
+  // Not with the first question: the answers before it may still be on their way, and the server serves one section ahead.
+  const near = place !== undefined && place.number > 1 && place.section.questions - place.number < AHEAD
+  const next = near ? sections[place.sectionIndex + 1]?.id : undefined
   useEffect(() => {
-    if (ahead && position > 0) void client.prefetchQuery(queries.questions(id, ahead))
-  }, [client, id, ahead, position])
+    // What is there is not fetched twice; what failed is, with the next question.
+    if (next && position > 0) void client.prefetchQuery(queries.questions(id, next))
+  }, [client, id, next, position])
 }
 
 export const questionAt = (questions: readonly Question[] | undefined, number: number) =>

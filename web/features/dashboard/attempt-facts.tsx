@@ -26,9 +26,11 @@ export function AttemptFacts({ assessment }: { assessment: Assessment | null }) 
               <bdi>{assessment.applicationNumber}</bdi>
             </Fact>
             {form && <Fact name={text.form}>{form.name[locale]}</Fact>}
-            <Fact name={text.field}>
-              {assessment.selectedField ? FIELDS[assessment.selectedField].name[locale] : text.noField}
-            </Fact>
+            {(assessment.selectedField || assessment.currentSection === 'fieldSelection') && (
+              <Fact name={text.field}>
+                {assessment.selectedField ? FIELDS[assessment.selectedField].name[locale] : text.noField}
+              </Fact>
+            )}
             <Fact name={text.startedOn}>{date(assessment.startedAt, locale)}</Fact>
             {assessment.completedAt && (
               <Fact name={text.completedOn}>{date(assessment.completedAt, locale)}</Fact>

@@ -52,7 +52,9 @@ export function ResultsPage() {
       <SectionScores sections={data.sections} />
       <RadarPart sections={data.sections} />
       <NarrativePart narrative={data.narrative} />
-      {!data.unlocked && <LockedPart sections={data.sections} unlockPrice={data.unlockPrice} />}
+      {!data.unlocked && data.assessment.templateId === 'basic' && (
+        <LockedPart sections={data.sections} unlockPrice={data.unlockPrice} />
+      )}
       <ButtonLink to='/' variant='secondary' className='mt-12'>
         {text.home}
       </ButtonLink>

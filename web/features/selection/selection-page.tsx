@@ -60,6 +60,7 @@ function Forms({ templates }: Pick<Catalog, 'templates'>) {
   const start = startOf(assessment, chosen)
 
   function begin() {
+    choose(chosen)
     if (start === 'ask') return setAsking(true)
     if (start === 'reset') return reset.mutate(chosen)
     void navigate('/assessment')

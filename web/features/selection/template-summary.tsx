@@ -43,6 +43,7 @@ export function TemplateSummary(props: TemplateSummaryProps) {
       <Button wide iconEnd={ArrowRight} className='mt-6' saving={pending && text.starting} onClick={onStart}>
         {continues ? text.continue : text.start}
       </Button>
+      {template.id !== 'basic' && !continues && <p className='type-caption text-soft mt-3'>{text.consent}</p>}
       <p className='type-caption text-soft mt-3'>{replaces ? text.replaces : text.note}</p>
     </Card>
   )

@@ -28,7 +28,7 @@ export const dashboard = {
   timeLeft: (percent: string, minutes: string) => `أُنجز ${percent}، وبقي نحو ${minutes}. كل الإجابات محفوظة.`,
   doneLine: 'النتيجة جاهزة، ورقم الطلب يرافقها في كل مكان.',
   results: 'النتائج',
-  resultsReady: 'النتيجة الكلية ودرجات الأقسام الثلاثة',
+  resultsReady: 'النتيجة الكلية ودرجات الأقسام',
   resultsLater: 'تظهر بعد إكمال التقييم',
   later: 'لاحقاً',
   unlocked: 'مفتوحة',

@@ -29,7 +29,7 @@ export const dashboard: typeof Arabic = {
   timeLeft: (percent, minutes) => `${percent} done, about ${minutes} left. Every answer is saved.`,
   doneLine: 'The result is ready; the application number goes with it everywhere.',
   results: 'Results',
-  resultsReady: 'The total and the scores of the three sections',
+  resultsReady: 'The total and the scores of the sections',
   resultsLater: 'Shown when the assessment is complete',
   later: 'Later',
   unlocked: 'Unlocked',

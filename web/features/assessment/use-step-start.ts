@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+let begun = false
+
+/** A step that follows another on the same page begins like a page: at the top, with the focus on its title. */
+export function useStepStart(): void {
+  useEffect(() => {
+    // The first step of the visit is where the browser, or the router, has put the reader.
+    if (begun) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      const title = document.querySelector<HTMLElement>('main h1')
+      if (title) {
+        title.tabIndex = -1
+        title.focus({ preventScroll: true })
+      }
+    }
+    begun = true
+  }, [])
+}
