@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Member } from '../support/member.ts'
+import { removeData, startApp } from '../support/start-app.ts'
+import { type Browser, openBrowser, signIn, slowDown } from './browser.ts'
+import type { Figure } from './figures.ts'
+import { median } from './quantile.ts'
+
+const RUNS = 5
+/** A load is over when for so long nothing was fetched and no task was long. */
+const SETTLED_MS = 1500
+
+interface Load {
+  readonly requests: number
+  /** Kilobytes on the wire, headers included. */
+  readonly kilobytes: Readonly<Record<Kind, number>>
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly shift: number
+  readonly longTasks: number
+  readonly longTaskTime: number
+}
+
+const KINDS = ['html', 'script', 'style', 'font', 'other'] as const
+type Kind = (typeof KINDS)[number]
+
+const PAGES = [
+  { name: 'landing', path: '/', ready: 'h1', signedIn: false },
+  { name: 'login', path: '/login', ready: 'input[name=email]', signedIn: false },
+  { name: 'question', path: '/assessment', ready: '[data-question]', signedIn: true },
+] as const
+
+/** Each page in a new browser on a slow phone and a slow network; medians. */
+export async function measurePageLoads(): Promise<Figure[]> {
+  const app = await startApp({ variables: { RATE_LIMIT_FACTOR: '1000' } })
+  const figures: Figure[] = []
+  try {
+    for (const page of PAGES) {
+      const loads: Load[] = []
+      for (let run = 0; run < RUNS; run++) loads.push(await load(app.url, page))
+      figures.push(...describe(page.name, loads))
+    }
+  } finally {
+    await app.stop()
+    removeData(app)
+  }
+  return figures
+}
+
+function describe(name: string, loads: readonly Load[]): Figure[] {
+  const middle = (of: (load: Load) => number) => median(loads.map(of))
+  const isQuestion = name === 'question'
+  const total = middle(({ kilobytes }) => KINDS.reduce((sum, kind) => sum + kilobytes[kind], 0))
+  return [
+    { what: `${name}, requests`, value: middle(({ requests }) => requests), unit: '' },
+    { what: `${name}, all`, value: total, unit: 'KB', digits: 1, ...(isQuestion ? { atMost: 230 } : {}) },
+    ...KINDS.map(kind => ({
+      what: `${name}, ${kind}`,
+      value: middle(({ kilobytes }) => kilobytes[kind]),
+      unit: 'KB',
+      digits: 1,
+      ...(isQuestion && kind === 'script' ? { atMost: 150 } : {}),
+    })),
+    { what: `${name}, FCP`, value: middle(({ firstPaint }) => firstPaint), unit: 'ms' },
+    {
+      what: `${name}, LCP`,
+      value: middle(({ largestPaint }) => largestPaint),
+      unit: 'ms',
+      ...(isQuestion ? { atMost: 1200 } : {}),
+    },
+    { what: `${name}, CLS`, value: middle(({ shift }) => shift), unit: '', digits: 3 },
+    {
+      what: `${name}, long tasks`,
+      value: middle(({ longTasks }) => longTasks),
+      unit: '',
+      note: `${middle(({ longTaskTime }) => longTaskTime).toFixed(0)} ms in all`,
+    },
+  ]
+}
+
+async function load(url: string, { path, ready, signedIn }: (typeof PAGES)[number]): Promise<Load> {
+  const browser = await openBrowser()
+  try {
+    if (signedIn) {
+      const member = await Member.signUp(url)
+      await signIn(browser, member, await member.beginAttempt())
+      member.client.close()
+    }
+    await slowDown(browser, 4, 'slow4g')
+    const wire = watchWire(browser)
+    const { page } = browser
+    await page.addInitScript(observe)
+    await page.goto(`${url}${path}`, { waitUntil: 'load', timeout: 60_000 })
+    await page.locator(ready).first().waitFor()
+    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await sleep(200)) {
+      const since = await page.evaluate(
+        () => performance.now() - (window as unknown as Observed).observed.lastLongTask,
+      )
+      if (since > SETTLED_MS && Date.now() - wire.lastAt() > SETTLED_MS) break
+    }
+    const seen = await page.evaluate(() => (window as unknown as Observed).observed)
+    return { ...wire.sums(), ...seen }
+  } finally {
+    await browser.close()
+  }
+}
+
+function watchWire({ devtools }: Browser) {
+  const kinds = new Map<string, Kind>()
+  const kilobytes: Record<Kind, number> = { html: 0, script: 0, style: 0, font: 0, other: 0 }
+  let requests = 0
+  let last = Date.now()
+  devtools.on('Network.requestWillBeSent', () => {
+    last = Date.now()
+  })
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    kinds.set(requestId, kindOf(response.mimeType))
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = Date.now()
+    // Pictures that stand in the page itself have no length on the wire.
+    if (encodedDataLength === 0) return
+    requests++
+    kilobytes[kinds.get(requestId) ?? 'other'] += encodedDataLength / 1024
+  })
+  return { lastAt: () => last, sums: () => ({ requests, kilobytes }) }
+}
+
+function kindOf(mimeType: string): Kind {
+  if (mimeType === 'text/html') return 'html'
+  if (/javascript/.test(mimeType)) return 'script'
+  if (mimeType === 'text/css') return 'style'
+  return /font|woff/.test(mimeType) ? 'font' : 'other'
+}
+
+type Seen = Pick<Load, 'firstPaint' | 'largestPaint' | 'shift' | 'longTasks' | 'longTaskTime'>
+type Observed = Window & { observed: Seen & { lastLongTask: number } }
+
+/** Runs in the page. */
+function observe(): void {
+  const seen = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: 0, longTaskTime: 0, lastLongTask: 0 }
+  ;(window as unknown as Observed).observed = seen
+  const on = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) take(entry as Entry)
+    }).observe({ type, buffered: true })
+  on('paint', entry => {
+    if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime
+  })
+  on('largest-contentful-paint', entry => {
+    seen.largestPaint = entry.startTime
+  })
+  on<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', entry => {
+    if (!entry.hadRecentInput) seen.shift += entry.value
+  })
+  on('longtask', entry => {
+    seen.longTasks += 1
+    seen.longTaskTime += entry.duration
+    seen.lastLongTask = entry.startTime + entry.duration
+  })
+}

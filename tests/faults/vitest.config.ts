@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { closingLine } from '../support/closing-line.ts'
+
+/** `npm run faults`: the built app, killed, cut off and restarted under load. One file after the other; about ten minutes. */
+export default defineConfig({
+  test: {
+    include: ['tests/faults/**/*.test.ts'],
+    globalSetup: ['tests/faults/build.ts'],
+    fileParallelism: false,
+    // Says each test by its name, also the skipped ones.
+    reporters: ['verbose', closingLine('faults')],
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+  },
+})

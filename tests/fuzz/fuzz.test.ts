@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { problem } from '#contract/problem.ts'
+import { type AccountsApi, type Browser, createAccountsApi } from '../support/accounts.ts'
+import { hostileSegment, hostileValue, nearlyValid } from './hostile-input.ts'
+import { Raw, toJsonText } from './json-text.ts'
+import { validInput } from './valid-input.ts'
+
+/** FUZZ_RUNS and FUZZ_SEED look further than a run of every day. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 120)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_120)
+const HANG_MS = 5000
+
+let world: AccountsApi
+beforeAll(async () => {
+  world = await createAccountsApi()
+})
+afterAll(() => world.close())
+
+const PROFILE = {
+  fullName: 'نورة السالم',
+  education: 'بكالوريوس',
+  city: 'الرياض',
+  experienceYears: '3-5 سنوات',
+  preferredFields: ['technology'],
+}
+
+/** These need a token or a provider that nobody can guess. */
+const NEVER_ACCEPTED = ['/api/auth/verify-email', '/api/auth/reset-password', '/api/auth/provider/{provider}']
+
+describe.each(endpoints.map(endpoint => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` })))(
+  '$name',
+  ({ endpoint }) => {
+    it('answers whatever it is sent, refuses in good form, and changes nothing when it refuses', async () => {
+      const { person, assessmentId } = await personInTheMiddle()
+      if (endpoint.path.endsWith('/results')) await finish(assessmentId)
+      const stranger = world.browser()
+      const seen = new Set<'accepted' | 'refused'>()
+      let kept = await snapshot()
+      await fc.assert(
+        fc.asyncProperty(requestTo(endpoint, assessmentId), async ({ path, body, signedIn }) => {
+          const caller = signedIn ? person : stranger
+          const begun = performance.now()
+          const answer = await caller.call(endpoint.method, path, body, bodyHeaders(body))
+          expect(performance.now() - begun).toBeLessThan(HANG_MS)
+          expect(answer.status).toBeLessThan(500)
+          const now = await snapshot()
+          if (answer.status >= 400) {
+            expectGoodForm(answer)
+            expect(now).toBe(kept)
+          }
+          if (endpoint.method === 'GET') expect(now).toBe(kept)
+          if (answer.status < 300 && endpoint.answer)
+            expect(endpoint.answer.safeParse(answer.json).success).toBe(true)
+          kept = now
+          seen.add(answer.status < 400 ? 'accepted' : 'refused')
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+      // A fuzz that never gets through the door has tried only the door.
+      if (!NEVER_ACCEPTED.includes(endpoint.path)) expect(seen).toContain('accepted')
+      expect((await stranger.call('GET', '/api/catalog')).status).toBe(200)
+      expect(({} as Record<string, unknown>).admin).toBeUndefined()
+    })
+  },
+)
+
+describe('the salary', () => {
+  it.each(['ar-EG', 'fa-IR', 'en-US'])(
+    'is taken as it is written in %s, with and without separators',
+    async locale => {
+      const person = await world.registered()
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 0, max: 1_000_000 }),
+          fc.boolean(),
+          async (salary, useGrouping) => {
+            const expectedSalary = new Intl.NumberFormat(locale, { useGrouping }).format(salary)
+            const saved = await person.call('POST', '/api/profile', { ...PROFILE, expectedSalary })
+            expect([expectedSalary, saved.status, saved.json.expectedSalary]).toEqual([
+              expectedSalary,
+              200,
+              salary,
+            ])
+          },
+        ),
+        { numRuns: 40, seed: SEED },
+      )
+    },
+  )
+})
+
+describe('an answer', () => {
+  it.each(['3', '٣', 3.5, [3], { answer: 3 }, true, null, new Raw('1e400'), 0, 6])(
+    'that is not a whole number from 1 to 5 (%j) is never stored',
+    async wrong => {
+      const { person, assessmentId } = await personInTheMiddle()
+      const kept = await snapshot()
+      const body = { section: 'motivation', questionNumber: 1, answer: wrong, responseTime: 9000 }
+      const refused = await person.call('POST', `/api/assessment/${assessmentId}/answer`, toJsonText(body))
+      expect(refused.status).toBe(400)
+      expect(await snapshot()).toBe(kept)
+    },
+  )
+})
+
+/** Signed in, with a profile and an open attempt before its first answer. */
+async function personInTheMiddle(): Promise<{ person: Browser; assessmentId: string }> {
+  const person = await world.registered()
+  await person.call('POST', '/api/profile', PROFILE)
+  const { json } = await person.call('POST', '/api/assessment/start')
+  await person.call('POST', `/api/assessment/${json.id}/field`, { selectedField: 'technology' })
+  return { person, assessmentId: json.id }
+}
+
+/** All 90 answers at once, not through the door. */
+async function finish(assessmentId: string): Promise<void> {
+  await world.store.pool.query(
+    `update attempt set answers = repeat('3', 90), languages = repeat('a', 90), devices = repeat('p', 90),
+       changes = repeat('0', 90), item_milliseconds = array_fill(20000, array[90]),
+       answered_after = array_fill(60, array[90]), completed_at = started_at + interval '1 hour'
+     where id = $1`,
+    [assessmentId],
+  )
+}
+
+interface Request {
+  readonly path: string
+  readonly body: string | undefined
+  readonly signedIn: boolean
+}
+
+/** Half of what is sent is what the contract asks for, or nearly; of the rest one part is anything. */
+function requestTo(endpoint: Endpoint, assessmentId: string): fc.Arbitrary<Request> {
+  return fc.record({
+    path: fc.tuple(pathTo(endpoint, assessmentId), queryOf(endpoint)).map(parts => parts.join('')),
+    body: bodyOf(endpoint),
+    signedIn: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, fc.constant(false)),
+  })
+}
+
+function pathTo({ path }: Endpoint, assessmentId: string): fc.Arbitrary<string> {
+  if (!path.includes('{')) return fc.constant(path)
+  const right = path.includes('{id}') ? fc.constantFrom(assessmentId) : fc.constantFrom('google', 'apple')
+  return fc
+    .oneof(
+      { weight: 4, arbitrary: right },
+      { weight: 1, arbitrary: hostileSegment },
+      fc.constant(randomUUID()),
+    )
+    .map(segment => path.replace(/\{\w+\}/, () => segment))
+}
+
+function queryOf({ query }: Endpoint): fc.Arbitrary<string> {
+  const extra = fc.tuple(hostileSegment, hostileSegment).map(([key, value]) => `?${key}=${value}`)
+  if (!query) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, extra)
+  const right = validInput(query).map(values => `?${new URLSearchParams(values as Record<string, string>)}`)
+  const wrong = fc
+    .tuple(fc.constantFrom(...Object.keys(query.shape)), hostileSegment, hostileSegment)
+    .map(([key, one, two]) => `?${key}=${one}&${key}=${two}`)
+  return fc.oneof({ weight: 3, arbitrary: right }, wrong, extra, fc.constant(''))
+}
+
+function bodyOf({ body, method }: Endpoint): fc.Arbitrary<string | undefined> {
+  const anything = fc.oneof(
+    hostileValue.map(toJsonText),
+    fc.constantFrom('', '{', '{"a":}', 'nul', '"', '[1,', '\u0000'),
+  )
+  if (method === 'GET') return fc.constant(undefined)
+  if (!body) return fc.oneof(fc.constant(undefined), anything)
+  const right = validInput(body)
+  return fc.oneof(
+    { weight: 3, arbitrary: right.map(toJsonText) },
+    { weight: 6, arbitrary: nearlyValid(right).map(toJsonText) },
+    { weight: 1, arbitrary: anything },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  )
+}
+
+/** A GET has none; an empty body is none. */
+function bodyHeaders(body: string | undefined): Record<string, string> {
+  return body === undefined ? {} : { 'content-type': 'application/json' }
+}
+
+const INTERNALS =
+  /node_modules|\.[jt]sx?:\d+|\bat \w+ \(|Failed query|\bselect\b.+\bfrom\b|violates|\/work|\/server\//i
+
+function expectGoodForm({ status, headers, json }: Awaited<ReturnType<Browser['call']>>): void {
+  expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(problem.parse(json)).toMatchObject({ status })
+  expect(JSON.stringify(json)).not.toMatch(INTERNALS)
+}
+
+/** A sum over every row of every table but the counts of tries, which refusals do change; and the mails asked for. */
+async function snapshot(): Promise<string> {
+  const tables = [
+    'user',
+    'session',
+    'account',
+    'verification',
+    'mailed_token',
+    'profile',
+    'consent',
+    'attempt',
+  ]
+  const sums = tables.map(
+    table => `(select md5(coalesce(string_agg(t::text, ',' order by t::text), '')) from "${table}" t)`,
+  )
+  const { rows } = await world.store.pool.query({
+    name: 'snapshot',
+    text: `select concat_ws(' ', ${sums.join(', ')}) as sum`,
+  })
+  return `${rows[0].sum} ${world.outbox.length}`
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+
+interface JsonSchema {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly maxLength?: number
+}
+
+/** What a schema asks of a string beyond its length is not in the JSON schema; the field's name tells. */
+const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  email: fc.oneof(
+    fc.integer({ min: 1, max: 99 }).map(n => `person${n}@example.com`),
+    fc.emailAddress({ size: 'small' }),
+  ),
+  password: fc.oneof(
+    fc.constant('كلمة مرور طويلة 42'),
+    fc.string({ unit: 'grapheme', minLength: 8, maxLength: 60 }),
+  ),
+  section: fc.constantFrom('motivation', 'competency', 'skills'),
+  questionNumber: fc.integer({ min: 1, max: 4 }),
+  selectedField: fc.oneof({ weight: 3, arbitrary: fc.constant('technology') }, fc.constant('healthcare')),
+  templateId: fc.constantFrom('basic', 'leadership'),
+  expectedSalary: fc.oneof(
+    fc.integer({ min: 0, max: 1_000_000 }),
+    fc.integer({ min: 0, max: 1_000_000 }).map(salary => new Intl.NumberFormat('ar-EG').format(salary)),
+    fc.constantFrom('', null, '8,500', '۸۵۰۰'),
+  ),
+  redirectTo: fc.constantFrom('/results', '//evil.example', 'https://evil.example', 'javascript:alert(1)'),
+}
+
+/** Input that a schema accepts, or would but for a rule between the lines. */
+export function validInput(schema: z.ZodType): fc.Arbitrary<unknown> {
+  return build(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+}
+
+function build(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+  const known = BY_NAME[name]
+  if (known) return known
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => build(one)))
+  const { minimum = -1e9, maximum = 1e9 } = schema
+  switch (schema.type) {
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {})
+      const requiredKeys = (schema.required ?? []) as never[]
+      return fc.record(Object.fromEntries(fields.map(([key, inner]) => [key, build(inner, key)])), {
+        requiredKeys,
+        noNullPrototype: true,
+      })
+    }
+    case 'array':
+      return fc.array(build(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(5, schema.maxItems ?? 5),
+      })
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum })
+    case 'number':
+      return fc.double({ min: minimum, max: maximum, noNaN: true })
+    case 'boolean':
+      return fc.boolean()
+    case 'string':
+      return fc.oneof(
+        fc.constantFrom('نورة السالم', 'Noura', 'الرياض'),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(schema.maxLength ?? 40, 40) }),
+      )
+    default:
+      return fc.jsonValue({ maxDepth: 2 })
+  }
+}
