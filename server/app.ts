@@ -29,15 +29,23 @@ export function createApi(deps: Deps): Hono {
 
   app.onError((error, context) => refuse(deps, context, error))
   app.notFound(context => refuse(deps, context, new Refusal('not_found')))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_LIMIT_BYTES,
-      onError: () => {
-        throw new Refusal('body_too_large')
-      },
-    }),
-  )
+  const limit = bodyLimit({
+    maxSize: BODY_LIMIT_BYTES,
+    onError: () => {
+      throw new Refusal('body_too_large')
+    },
+  })
+  // A declared length that fits is held to it by the parser; only the rest pays for being counted while it is read.
+  app.use('/api/*', (context, next) => {
+    const length = context.req.header('content-length')
+    if (
+      length !== undefined &&
+      Number(length) <= BODY_LIMIT_BYTES &&
+      context.req.header('transfer-encoding') === undefined
+    )
+      return next()
+    return limit(context, next)
+  })
   app.use('/api/*', async (context, next) => {
     await next()
     // What is answered here belongs to one person unless the route says otherwise.

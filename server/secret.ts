@@ -28,10 +28,23 @@ export function keyFor(secret: string, purpose: string): Buffer {
   return createHmac('sha256', secret).update(`wijha:${purpose}`).digest()
 }
 
-/** HMAC-SHA256 in base64url, 43 characters. */
+/**
+ * HMAC-SHA256 in base64url, 43 characters. Signatures are remembered: an answer needs the same four as the one before it,
+ * and computing them took a fifth of the time that the server spends on an answer.
+ */
 export function sign(secret: string, purpose: string, value: string): string {
-  return createHmac('sha256', keyFor(secret, purpose)).update(value).digest('base64url')
+  const name = `${secret}\0${purpose}\0${value}`
+  const known = signatures.get(name)
+  if (known) return known
+  const signature = createHmac('sha256', keyFor(secret, purpose)).update(value).digest('base64url')
+  if (signatures.size >= REMEMBERED) signatures.clear()
+  signatures.set(name, signature)
+  return signature
 }
+
+/** About 300 bytes each; whoever sends made-up values can only make it forget. */
+const REMEMBERED = 20_000
+const signatures = new Map<string, string>()
 
 /** Compares in a time that does not depend on where two strings differ. */
 export function isSame(left: string, right: string): boolean {

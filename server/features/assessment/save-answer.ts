@@ -60,6 +60,15 @@ export async function storeAnswer(
   return result.rows[0] as Attempt | undefined
 }
 
+/** What only scoring reads is returned when there is something to score: it is most of the row, and most of its parsing. */
+const FOR_SCORING: readonly string[] = [
+  'languages',
+  'devices',
+  'changes',
+  'itemMilliseconds',
+  'answeredAfter',
+]
+
 // Prepared once a connection. `previous` is the moment from which this item's time can have run at the earliest.
 const STORE: QueryConfig = {
   name: 'store-answer',
@@ -94,14 +103,15 @@ function millisecondsSince(moment: string): string {
   return `least(2147483647, extract(epoch from $5::timestamptz - ${moment}) * 1000)`
 }
 
-/** Every column under the name that the schema gives it. */
+/** The columns under the names that the schema gives them. */
 function returned(): string {
   return Object.entries(attempts)
-    .flatMap(([property, column]) =>
-      typeof column === 'object' && column && 'name' in column
-        ? [`attempt.${column.name} as "${property}"`]
-        : [],
-    )
+    .flatMap(([property, column]) => {
+      if (typeof column !== 'object' || !column || !('name' in column)) return []
+      const value = `attempt.${column.name}`
+      if (!FOR_SCORING.includes(property)) return [`${value} as "${property}"`]
+      return [`case when completed_at is not null then ${value} end as "${property}"`]
+    })
     .join(', ')
 }
 

@@ -184,11 +184,16 @@ async function stopUnlessShared(administratorUrl: string, lockFile: string): Pro
   client.on('error', () => {})
   try {
     await client.connect()
-    const others = await client.query(
-      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
+    const others = () =>
+      client.query(
+        `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      )
+    // Our own connections are closed, and their processes may take a moment to end.
+    for (let looks = 1; (await others()).rowCount; looks++) {
+      if (looks === 40) return await client.end()
+      await sleep(50)
+    }
     await client.end()
-    if (others.rowCount) return
   } catch {
     // It is going down already.
   }

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { useText } from '#web/text/locale.tsx'
 
 const KEYCAP =
   'font-ui border-edge rounded-badge text-ink min-w-6 border px-1.5 text-center text-[12.5px] leading-[22px]'
 
 /** For those who have a keyboard and a screen beside it. */
-export function KeyHints() {
+export const KeyHints = memo(function KeyHints() {
   const { keys } = useText().assessment
   const [from, to] = keys.range
   return (
@@ -19,4 +20,4 @@ export function KeyHints() {
       <span>{keys.confirm}</span>
     </p>
   )
-}
+})
