@@ -55,8 +55,6 @@ async function main(): Promise<void> {
 
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
   pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
-  // One that breaks inside a transaction has no other listener, and would end the process; its statement fails as well.
-  pool.on('connect', client => client.on('error', () => {}))
   const database = openDatabase(pool)
   const world = { environment, database, clock: () => new Date(), log, secret: await readSecret(environment) }
   const jobs = await startJobs(world)

@@ -43,8 +43,6 @@ export async function createAccountsApi(
   jobsOf?: (world: Omit<Deps, 'jobs'>) => Promise<Jobs>,
 ): Promise<AccountsApi> {
   const store = await createTestDatabase()
-  // Dropping the database cuts connections that the pool has already said goodbye to.
-  store.pool.on('error', () => {})
   const clock = {
     now: new Date('2026-11-20T09:00:00Z'),
     advance(milliseconds: number) {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from './start-app.ts'
+import { freePort } from '#server/gateways/postgres/free-port.ts'
 
 export interface DroppingProxy {
   readonly url: string

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from './start-app.ts'
+import { freePort } from '#server/gateways/postgres/free-port.ts'
 
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'

@@ -21,8 +21,6 @@ export type MailJobs = Awaited<ReturnType<typeof createMailJobs>>
 /** The mail queue over a database of its own and a real SMTP conversation. */
 export async function createMailJobs() {
   const store = await createTestDatabase()
-  // Dropping the database cuts connections that the pool has already said goodbye to.
-  store.pool.on('error', () => {})
   const smtp = await startSmtpServer()
   const running: RunningJobs[] = []
   const children: ChildProcess[] = []

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 import { prepareCluster } from './prepare-cluster.ts'
 
 /** A PostgreSQL of our own: real binaries from npm, on the loopback interface alone, its data under DATA_DIR. */
@@ -220,19 +220,6 @@ function isAlive(pid: number): boolean {
     // EPERM: it lives and belongs to somebody else. A reused process id shows itself when the connection is refused.
     return (error as { code?: string }).code === 'EPERM'
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 function lastLines(path: string): string {
