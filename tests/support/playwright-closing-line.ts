@@ -14,7 +14,11 @@ export default class ClosingLine implements Reporter {
   }
 
   onEnd(_: FullResult): void {
-    const outcomes = (this.suite?.allTests() ?? []).map(test => test.outcome())
+    const tests = this.suite?.allTests() ?? []
+    for (const test of tests) {
+      if (test.outcome() === 'flaky') console.log(`flaky: ${test.titlePath().join(' › ')}`)
+    }
+    const outcomes = tests.map(test => test.outcome())
     const passed = outcomes.filter(outcome => outcome === 'expected' || outcome === 'flaky').length
     const failed = outcomes.filter(outcome => outcome === 'unexpected').length
     console.log(`\njourneys: ${passed} passed, ${failed + this.broken} failed`)

@@ -29,7 +29,8 @@ export function useLogout(): () => Promise<void> {
     forgetSession()
     await ended
     forgetSession()
-    await navigate('/login')
+    // Painted before the person is forgotten: a page still on the screen would lead to /login?redirectTo=itself.
+    await navigate('/login', { flushSync: true })
     client.removeQueries({ predicate: query => query.queryKey[0] !== queries.user.queryKey[0] })
     client.setQueryData(queries.user.queryKey, null)
   }
