@@ -9,6 +9,7 @@ import {
   TEMPLATE_IDS,
 } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { range, reportDetail } from './report.ts'
 import { words } from './text.ts'
 
 const field = z.enum(FIELD_IDS as [FieldId, ...FieldId[]], { error: 'choice_unknown' })
@@ -16,9 +17,6 @@ const template = z.enum(TEMPLATE_IDS, { error: 'choice_unknown' })
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as [Key, ...Key[]]
 const id = z.object({ id: z.string().max(64) })
-/** Points, both ends included. */
-const range = z.object({ from: z.int(), to: z.int() })
-
 /** One attempt at one form, as its owner sees it. Section ids are those of the form (core: motivation, competency, skills). */
 export const assessment = z.object({
   id: z.string(),
@@ -117,6 +115,13 @@ export const results = z.object({
   quality: z.enum(['regular', 'caution', 'low']),
   /** The free sentences of the report, in order; `rule` is the blueprint's (R1, R5 ...). */
   narrative: z.array(z.object({ rule: z.string(), text: words })),
+  /**
+   * Unlocked, and its owner has asked to see it: only then the detail is sent. Until then a payment can be taken back
+   * (product.md 3).
+   */
+  opened: z.boolean(),
+  /** Null while locked or not opened. */
+  detail: reportDetail.nullable(),
   /** What opening the detail costs, in halalas, VAT included. */
   unlockPrice: z.int(),
 })
@@ -236,5 +241,14 @@ export const assessmentEndpoints = {
     parameters: id,
     answer: results,
     errors: ['unauthenticated', 'not_found', 'incomplete'],
+  },
+  open: {
+    method: 'POST',
+    path: '/api/assessment/{id}/open',
+    access: 'session',
+    summary: 'Opens the detail of an unlocked result; from then on its payment cannot be taken back.',
+    parameters: id,
+    answer: results,
+    errors: ['unauthenticated', 'csrf', 'not_found', 'incomplete', 'locked'],
   },
 } as const satisfies Record<string, Endpoint>

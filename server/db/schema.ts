@@ -182,6 +182,8 @@ export const attempts = pgTable(
     openedAt: instant('opened_at'),
     completedAt: instant('completed_at'),
     archivedAt: instant('archived_at'),
+    /** When the server first sent the locked part: until then a payment can be refunded by its payer (product.md 3). */
+    reportOpenedAt: instant('report_opened_at'),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -190,6 +192,23 @@ export const attempts = pgTable(
       .on(table.userId)
       .where(sql`${table.completedAt} is null and ${table.archivedAt} is null`),
   ],
+)
+
+/** What a person may use and why: the table of product.md 3 is read from these rows alone (features/plans/find-access.ts). */
+export const entitlements = pgTable(
+  'entitlement',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** `unlock`: one attempt, for good. `starter`, `pro`: the attempts completed between the two times. */
+    kind: text('kind', { enum: ['unlock', 'starter', 'pro'] }).notNull(),
+    attemptId: uuid('attempt_id'),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    /** Refunded: as if it had never been. */
+    revokedAt: instant('revoked_at'),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
 /**

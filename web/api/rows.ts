@@ -45,4 +45,5 @@ export const assessment: Rows<typeof assessmentEndpoints> = {
   questions: { method: 'GET', path: '/api/assessment/{id}/questions' },
   answer: { method: 'POST', path: '/api/assessment/{id}/answer' },
   results: { method: 'GET', path: '/api/assessment/{id}/results' },
+  open: { method: 'POST', path: '/api/assessment/{id}/open' },
 }

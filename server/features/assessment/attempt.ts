@@ -12,8 +12,8 @@ export type Attempt = Omit<InferSelectModel<typeof attempts>, 'form' | 'field'> 
   readonly field: FieldId | null
 }
 
-/** The attempt as its owner sees it. */
-export function describeAttempt(attempt: Attempt): Assessment {
+/** The attempt as its owner sees it. An open attempt is never paid for; of a completed one the caller knows (findAccess). */
+export function describeAttempt(attempt: Attempt, { isPaid = false } = {}): Assessment {
   const form = FORMS[attempt.form]
   const answered = attempt.answers.length
   const place = placeAt(attempt.form, answered)
@@ -31,7 +31,7 @@ export function describeAttempt(attempt: Attempt): Assessment {
     answered,
     questions: form.count,
     isCompleted: attempt.completedAt !== null,
-    isPaid: false,
+    isPaid,
     totalScore: scored?.total.score ?? null,
     motivationScore: sectionScore('motivation'),
     competencyScore: sectionScore('competency'),

@@ -5,7 +5,7 @@ import { sayLine } from '#engine/narrative/say-line.ts'
 import { selectLines } from '#engine/narrative/select-lines.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { isUnlocked } from '../plans/is-unlocked.ts'
+import { findAccess } from '../plans/find-access.ts'
 import { UNLOCK_PRICE } from '../plans/prices.ts'
 import { describeAttempt } from './attempt.ts'
 import { findOwnAttempt } from './find-attempt.ts'
@@ -20,10 +20,13 @@ export async function findResults(
   if (!attempt.completedAt) throw new Refusal('incomplete', { assessment: describeAttempt(attempt) })
   const scored = scoreStoredAttempt(attempt)
   const form = FORMS[attempt.form]
-  const unlocked = isUnlocked(attempt)
+  const { fullReport: unlocked } = await findAccess(database, attempt)
+  const opened = unlocked && (attempt.reportOpenedAt !== null || attempt.form === 'quick')
   return {
-    assessment: describeAttempt(attempt),
+    assessment: describeAttempt(attempt, { isPaid: unlocked }),
     unlocked,
+    opened,
+    detail: null,
     total: {
       score: scored.total.score,
       max: scored.total.max,
@@ -41,7 +44,7 @@ export async function findResults(
       range: section.range,
     })),
     quality: scored.quality.level,
-    narrative: selectLines(composeNarrative(scored), unlocked ? 'full' : 'free').map(line => ({
+    narrative: selectLines(composeNarrative(scored), opened ? 'full' : 'free').map(line => ({
       rule: line.rule,
       text: { ar: sayLine(line, 'ar'), en: sayLine(line, 'en') },
     })),

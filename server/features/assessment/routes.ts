@@ -4,12 +4,14 @@ import { isSecure } from '#server/cookie.ts'
 import { Refusal } from '#server/errors.ts'
 import { route } from '#server/route.ts'
 import { readSession, sessionTokenFrom } from '#server/session.ts'
+import { findAccess } from '../plans/find-access.ts'
 import { describeAttempt } from './attempt.ts'
 import { chooseField } from './choose-field.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
 import { findResults } from './find-results.ts'
 import { listCatalog } from './list-catalog.ts'
 import { listQuestions } from './list-questions.ts'
+import { openResults } from './open-results.ts'
 import { judgeUnstoredAnswer, storeAnswer } from './save-answer.ts'
 import { resetAttempt, startAttempt } from './start-attempt.ts'
 
@@ -20,7 +22,9 @@ export const assessmentRoutes = [
   }),
   route(assessmentEndpoints.get, async ({ deps, session }) => {
     const attempt = await findCurrentAttempt(deps.database, session.userId)
-    return attempt ? describeAttempt(attempt) : null
+    if (!attempt) return null
+    const { fullReport } = await findAccess(deps.database, attempt)
+    return describeAttempt(attempt, { isPaid: attempt.completedAt !== null && fullReport })
   }),
   route(assessmentEndpoints.start, async ({ deps, session, body }) =>
     describeAttempt(
@@ -74,6 +78,9 @@ export const assessmentRoutes = [
   ),
   route(assessmentEndpoints.results, ({ deps, session, parameters }) =>
     findResults(deps, { userId: session.userId, id: parameters.id }),
+  ),
+  route(assessmentEndpoints.open, ({ deps, session, parameters }) =>
+    openResults(deps, { userId: session.userId, id: parameters.id }),
   ),
 ]
 
