@@ -1,13 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,6 +11,7 @@ import type { Place } from './place.ts'
 import { SavedLine } from './saved-line.tsx'
 import { tabQueue } from './tab-queue.ts'
 import { useAnswerKeys } from './use-answer-keys.ts'
+import type { Arrival } from './use-arrival.ts'
 
 /** Held at the foot of a phone's screen, in the flow of a desktop's. */
 const FOOT =
@@ -35,8 +28,8 @@ interface AnswerFormProps {
   readonly place: Place
   readonly question: Question
   readonly story: ReactNode
-  /** What moves when the question changes: all but the foot under the finger. */
-  readonly arriving: RefObject<HTMLDivElement | null>
+  /** All but the foot under the finger moves when the question changes. */
+  readonly arrival: Arrival
 }
 
 interface Choice {
@@ -47,7 +40,7 @@ interface Choice {
 
 /** Choosing and confirming. The answer goes to the queue; the next question shows at once. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { assessment, position, place, question, story, arriving } = props
+  const { assessment, position, place, question, story, arrival } = props
   const { locale } = useLocale()
   const { assessment: text, common } = useText()
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -83,6 +76,7 @@ export function AnswerForm(props: AnswerFormProps) {
       if (responseTime < DOUBLE_CLICK) return
       return toast({ title: text.answerMissing, description: text.answerMissingBody, tone: 'error' })
     }
+    arrival.toTop()
     setFastAt(responseTime < FAST ? position : null)
     tabQueue().add({
       assessmentId: assessment.id,
@@ -106,7 +100,7 @@ export function AnswerForm(props: AnswerFormProps) {
       }}
     >
       {fastAt === position - 1 && <FastNote onDismiss={() => setFastAt(null)} />}
-      <div ref={arriving}>
+      <div ref={arrival.arriving}>
         {story}
         <div className='mt-6 md:mt-8' />
         <AnswerOptions question={question} locale={locale} chosen={chosen?.answer} onChoose={choose} />

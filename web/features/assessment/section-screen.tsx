@@ -27,7 +27,7 @@ export function SectionScreen(props: SectionScreenProps) {
   const { locale } = useLocale()
   const position = usePosition(assessment)
   const waiting = useDelayed()
-  const arriving = useArrival(position)
+  const arrival = useArrival(position)
   useNextSection(assessment, position)
   const place = placeAt(sections, position)
   if (!place) return null
@@ -57,7 +57,7 @@ export function SectionScreen(props: SectionScreenProps) {
             position={position}
             place={place}
             question={question}
-            arriving={arriving}
+            arrival={arrival}
             story={<StoryBox question={question} section={place.sectionIndex + 1} locale={locale} />}
           />
         </article>

@@ -48,9 +48,12 @@ function explain(message: string, assessment: Assessment | null | undefined) {
 /** There already: the page speaks with it. */
 const words = () => loadText(document.documentElement.lang === 'en' ? 'en' : 'ar')
 
-/** When the next question stands; a hidden tab draws nothing and waits for nothing. Safari has no idle callback. */
+/**
+ * When the next question stands: drawn in the first frame, on the screen with the second. A hidden tab draws nothing and
+ * waits for nothing. Safari has no idle callback.
+ */
 function afterPaint(run: () => void) {
-  if (document.hidden) run()
-  else if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 200 })
-  else setTimeout(run, 50)
+  if (document.hidden) return run()
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 200 }) : run())
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(idle)))
 }
