@@ -140,6 +140,9 @@ export const catalog = z.object({
       /** All questions: the core's card says 30 in each of 3 sections, which makes 90. */
       total: z.int(),
       sections: z.array(words).readonly(),
+      maxScore: z.int(),
+      /** A professional field is chosen first, and the report's careers come from it. */
+      asksField: z.boolean(),
       difficulty: z.enum(keysOf(DIFFICULTIES)),
       features: z.array(words).readonly(),
       recommended: z.boolean(),
@@ -172,7 +175,8 @@ export const assessmentEndpoints = {
     method: 'POST',
     path: '/api/assessment/start',
     access: 'session',
-    summary: 'Starts an attempt; answers the open one if it is of the same form.',
+    summary:
+      'Starts an attempt; answers the open one if it is of the same form. Of a form without a field it records the consent to automated scoring.',
     body: templateChoice,
     answer: assessment,
     errors: [

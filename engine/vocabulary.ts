@@ -346,3 +346,10 @@ export type Difficulty = keyof typeof DIFFICULTIES
 
 export const TEMPLATE_IDS = ['basic', 'advanced', 'leadership', 'quick'] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
+
+export const TEMPLATE_NAMES: Readonly<Record<TemplateId, Words>> = {
+  basic: { ar: 'الأساسي', en: 'Basic' },
+  advanced: { ar: 'المتقدم', en: 'Advanced' },
+  leadership: { ar: 'القيادي', en: 'Leadership' },
+  quick: { ar: 'السريع', en: 'Quick' },
+}

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { languageOf } from '#contract/reading-pages.ts'
 import { localeOf } from './app.ts'
 
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
@@ -20,7 +21,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Fetc
     // The first load of the built pages defines the key.
     await loadBuild()
     const nonce = randomBytes(16).toString('base64')
-    const locale = localeOf(context)
+    const locale = languageOf(context.req.path) ?? localeOf(context)
     const cookie = context.req.header('cookie')
     const provider = new RouterContextProvider()
     provider.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof provider.set>[0], {

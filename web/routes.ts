@@ -16,6 +16,7 @@ export default [
 
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('en?/guide', 'routes/guide.tsx'),
   route('*', 'routes/not-found.tsx'),
 
   // Without a path and without children a layout matches nothing; entry.server.tsx reads the chunk's name from the manifest.

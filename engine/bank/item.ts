@@ -109,8 +109,9 @@ export interface ItemText {
 }
 
 /**
- * A block of the bank: items by key, `<block>-<section>-<slot number>@<version>`. A released item is never edited in
- * place: a change of key or meaning is a new version under a new key beside the old.
+ * A block of the bank: items by key, `<block>-<section>-<slot number>@<version>` (`technology-skills-10@1`,
+ * `advanced-LDR-01@1`); a block that is one section of the core leaves the section out (`motivation-01@1`). A released item
+ * is never edited in place: a change of key or meaning is a new version under a new key beside the old (docs/items.md).
  */
 export type ItemKey = `${string}@${number}`
 export type Items = Readonly<Record<ItemKey, Item>>

@@ -38,7 +38,8 @@ export function assembleForm(bank: Bank, { form, field, pinned }: FormRequest): 
   return { kind: 'incomplete', missing: slots.filter(slot => !items.some(item => item.slot === slot)) }
 }
 
-function stands({ item }: BankItem, slot: Slot): boolean {
+/** The item says that it belongs to this slot. */
+export function stands({ item }: BankItem, slot: Slot): boolean {
   return (
     item.slot.form === slot.form && item.slot.section === slot.section && item.slot.number === slot.number
   )

@@ -1,5 +1,5 @@
 import type { Bank } from '../bank/block.ts'
-import { type Difficulty, TEMPLATE_IDS, type TemplateId, type Words } from '../vocabulary.ts'
+import { type Difficulty, TEMPLATE_IDS, TEMPLATE_NAMES, type TemplateId, type Words } from '../vocabulary.ts'
 import { FORMS } from './forms.ts'
 import { openForms } from './open.ts'
 import { formReadingTime, type ReadingTime } from './reading-time.ts'
@@ -17,16 +17,18 @@ export interface Template {
   /** All questions of the form. */
   readonly total: number
   readonly sections: readonly Words[]
+  readonly maxScore: number
+  /** A professional field is chosen first; the careers of the report are those of that field. */
+  readonly asksField: boolean
   readonly minutes: ReadingTime
   /** Its questions exist; until then the card says "soon". */
   readonly open: boolean
 }
 
-type Card = Pick<Template, 'name' | 'description' | 'difficulty' | 'recommended' | 'features'>
+type Card = Pick<Template, 'description' | 'difficulty' | 'recommended' | 'features'>
 
 const CARDS: Readonly<Record<TemplateId, Card>> = {
   basic: {
-    name: { ar: 'الأساسي', en: 'Basic' },
     description: {
       ar: 'التقييم الكامل: الدوافع والرغبات، وإتقان العمل، والقدرات العلمية في مجالك المهني',
       en: 'The full assessment: motivations, work mastery and scientific abilities in your professional field',
@@ -41,7 +43,6 @@ const CARDS: Readonly<Record<TemplateId, Card>> = {
     ],
   },
   advanced: {
-    name: { ar: 'المتقدم', en: 'Advanced' },
     description: {
       ar: 'مواقف في القيادة والابتكار وإدارة الضغوط والتواصل وحل المشكلات',
       en: 'Situations of leadership, innovation, pressure management, communication and problem solving',
@@ -55,7 +56,6 @@ const CARDS: Readonly<Record<TemplateId, Card>> = {
     ],
   },
   leadership: {
-    name: { ar: 'القيادي', en: 'Leadership' },
     description: {
       ar: 'مواقف في التفكير الاستراتيجي وإدارة الفريق واتخاذ القرار وحل النزاعات',
       en: 'Situations of strategic thinking, team management, decision making and conflict resolution',
@@ -69,7 +69,6 @@ const CARDS: Readonly<Record<TemplateId, Card>> = {
     ],
   },
   quick: {
-    name: { ar: 'السريع', en: 'Quick' },
     description: {
       ar: 'نظرة أولى على المهارات الأساسية وأسلوب العمل والأهداف المهنية',
       en: 'A first look at basic skills, work style and career goals',
@@ -88,13 +87,16 @@ const CARDS: Readonly<Record<TemplateId, Card>> = {
 export function templates(bank: Bank): Template[] {
   const open = openForms(bank)
   return TEMPLATE_IDS.map(id => {
-    const { sections, count } = FORMS[id]
+    const { sections, count, max, asksField } = FORMS[id]
     return {
       id,
+      name: TEMPLATE_NAMES[id],
       ...CARDS[id],
       questionsCount: id === 'basic' ? count / sections.length : count,
       total: count,
       sections: sections.map(section => section.name),
+      maxScore: max,
+      asksField,
       minutes: formReadingTime(bank, id),
       open: open.includes(id),
     }

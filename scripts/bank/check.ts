@@ -3,6 +3,7 @@ import { checkBank } from '#engine/bank/checks/check-bank.ts'
 import type { Finding } from '#engine/bank/checks/finding.ts'
 import { checkAverages } from '#engine/bank/checks/form-checks.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
+import { LOCALES } from '#engine/vocabulary.ts'
 
 /** Prints what the checks find, in the whole bank or in one block, and answers the exit code. */
 export function printFindings(bank: Bank, only?: string): number {
@@ -12,12 +13,22 @@ export function printFindings(bank: Bank, only?: string): number {
   }
   const all = checkBank(bank)
   const findings = only === undefined ? all : [...all.filter(isAbout(only)), ...averagesSoFar(bank, only)]
-  for (const { level, check, key, where, message } of findings)
-    console.log(`${level.padEnd(4)}  ${check}  ${key}  ${where}: ${message}`)
+  for (const finding of findings) {
+    const { level, check, key, where, message } = finding
+    console.log(`${level.padEnd(4)}  ${check}  ${key}  ${where}: ${message}${fileOf(bank, finding)}`)
+  }
 
   const fails = findings.filter(finding => finding.level === 'fail').length
   console.log(`${fails} fail, ${findings.length - fails} warn`)
   return fails > 0 ? 1 : 0
+}
+
+/** The file to open, of a finding about one item. */
+function fileOf(bank: Bank, { key, where }: Finding): string {
+  const block = Object.keys(bank).find(name => key.includes('@') && key.startsWith(`${name}-`))
+  if (!block) return ''
+  const locale = LOCALES.find(known => where.split(' ')[0] === known)
+  return `  (engine/bank/${block}/${locale ? `text.${locale}` : 'items'}.ts)`
 }
 
 function isAbout(block: string) {

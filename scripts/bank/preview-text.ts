@@ -4,9 +4,9 @@ export function previewText(items: readonly PreviewItem[]): string {
   return items.map(textOf).join('\n')
 }
 
-function textOf({ heading, about, story, question, options, solution }: PreviewItem): string {
+function textOf({ key: id, heading, about, story, question, options, solution }: PreviewItem): string {
   const lines = [
-    `── ${heading}${about ? `   [${about}]` : ''}`,
+    `── ${heading}   [${[id, about].filter(Boolean).join(' · ')}]`,
     story,
     '',
     question,

@@ -32,6 +32,35 @@ it('the page to print is whole and has the direction of its language', () => {
   expect(page.match(/<article>/g)).toHaveLength(90)
 })
 
+it('the sheet of a blind reviewer has a box beside every option, a place for remarks and no key', () => {
+  const page = preview(['technology', 'en'], { html: true })
+  expect(page.match(/class="box"/g)).toHaveLength(450)
+  expect(page.match(/class="remarks"/g)).toHaveLength(90)
+  expect(page).toContain('technology-skills-4@1')
+  expect(page).not.toContain('invented')
+  expect(page).not.toContain('draft')
+})
+
+it('the sheet with keys names slot, facet and reason of every item and asks whether the key holds', () => {
+  const page = preview(['technology', 'en'], { html: true, keys: true })
+  expect(page).toContain('slot motivation 1 · ')
+  expect(page.match(/Agree with the key/g)).toHaveLength(90)
+  expect(page).not.toContain('class="box"')
+})
+
+it('an unknown field, form or language is named, with those that there are', () => {
+  for (const [words, named] of [
+    [['astronomy', 'ar'], 'no field or form astronomy'],
+    [['basic', 'ar'], 'no field or form basic'],
+    [['technology', 'fr'], 'no language fr'],
+  ] as const) {
+    complain.mockClear()
+    expect(printPreview(bank, words, { keys: false, html: false })).toBe(2)
+    expect(complain.mock.calls.join()).toContain(named)
+    expect(complain.mock.calls.join()).toContain('technology, healthcare')
+  }
+})
+
 it('a form that is not open says what is missing', () => {
   expect(printPreview(bank, ['finance', 'ar'], { keys: false, html: false })).toBe(1)
   expect(complain.mock.calls.join()).toContain('competency 25')

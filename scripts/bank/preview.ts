@@ -1,9 +1,21 @@
 import type { Bank } from '#engine/bank/block.ts'
+import { instructionOf } from '#engine/bank/instruction.ts'
 import { type AssembledItem, assembleForm, type FormRequest } from '#engine/forms/assemble-form.ts'
 import { FORMS } from '#engine/forms/forms.ts'
-import { FIELD_IDS, ITEM_TYPE_NAMES, LOCALES, type Locale, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { readingTime } from '#engine/forms/reading-time.ts'
+import {
+  FIELD_IDS,
+  FIELDS,
+  ITEM_TYPE_NAMES,
+  LOCALES,
+  type Locale,
+  TEMPLATE_IDS,
+  TEMPLATE_NAMES,
+} from '#engine/vocabulary.ts'
 import { type PreviewItem, previewHtml } from './preview-html.ts'
 import { previewText } from './preview-text.ts'
+
+const LETTERS = { ar: ['أ', 'ب', 'ج', 'د', 'هـ'], en: ['A', 'B', 'C', 'D', 'E'] } as const
 
 interface Options {
   readonly keys: boolean
@@ -19,9 +31,8 @@ export function printPreview(
   const request = requestFor(wanted)
   const locale = LOCALES.find(known => known === language)
   if (!request || !locale) {
-    console.error(
-      `usage: preview FIELD LANG [--keys] [--html]; FIELD: ${[...FIELD_IDS, ...TEMPLATE_IDS].join(', ')}`,
-    )
+    console.error(request ? `There is no language ${language}.` : `There is no field or form ${wanted}.`)
+    console.error(`usage: preview FIELD LANG [--keys] [--html]; FIELD: ${PREVIEWED.join(', ')}; LANG: ar, en`)
     return 2
   }
   const assembled = assembleForm(bank, request)
@@ -31,8 +42,17 @@ export function printPreview(
     return 1
   }
   const items = assembled.items.map(item => shown(item, locale, keys))
-  console.log(html ? previewHtml(items, locale, wanted ?? '') : previewText(items))
+  const sheet = { locale, form: nameOf(request, locale), minutes: readingTime(assembled.items), keys, items }
+  console.log(html ? previewHtml(sheet) : previewText(items))
   return 0
+}
+
+/** A field stands for the core form with it; the other forms ask for none. */
+const PREVIEWED: readonly string[] = [...FIELD_IDS, ...TEMPLATE_IDS.filter(id => !FORMS[id].asksField)]
+
+function nameOf({ form, field }: FormRequest, locale: Locale): string {
+  const name = TEMPLATE_NAMES[form][locale]
+  return field ? `${name}, ${FIELDS[field].name[locale]}`.replace(',', locale === 'ar' ? '،' : ',') : name
 }
 
 /** The name of a field asks for the core with it, the name of another form for that form. */
@@ -51,14 +71,17 @@ function shown(
   const name = FORMS[slot.form].sections.find(({ id }) => id === section)?.name[locale] ?? section
   const { story, question, options } = text[locale]
   return {
+    key,
+    section: name,
     heading: `${name} ${number} · ${ITEM_TYPE_NAMES[item.type][locale]}`,
+    instruction: instructionOf(item.facet),
     about: keys
-      ? [key, item.facet, item.cell, item.status].filter(part => part !== undefined).join(' · ')
+      ? [`slot ${section} ${number}`, item.facet, item.cell, item.status].filter(Boolean).join(' · ')
       : '',
     story,
     question,
     options: options.map((option, index) => ({
-      letter: 'ABCDE'.charAt(index),
+      letter: LETTERS[locale][index] ?? '',
       text: option,
       key: keys ? keyOf(item.options[index]) : '',
     })),

@@ -1,9 +1,9 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
 import { checkBank, openAssemblies } from '#engine/bank/checks/check-bank.ts'
 import { type Unit, unitsOf } from '#engine/bank/checks/units.ts'
-import { assembleForm } from '#engine/forms/assemble-form.ts'
+import { type AssembledItem, assembleForm } from '#engine/forms/assemble-form.ts'
 import { minutesFor, readingTime } from '#engine/forms/reading-time.ts'
-import { LOCALES } from '#engine/vocabulary.ts'
+import { LOCALES, type TemplateId } from '#engine/vocabulary.ts'
 import { keyFigures, lengthFigures, strategyFigures } from './figures.ts'
 
 /** Prints how the bank stands: items, findings, and the figures of every open form by section. */
@@ -13,7 +13,7 @@ export function printState(bank: Bank): void {
   for (const { form, field } of openAssemblies(bank)) {
     const assembled = assembleForm(bank, { form, field })
     if (assembled.kind === 'assembled')
-      printForm(field ? `${form}, ${field}` : form, unitsOf(form, assembled.items))
+      printForm(form, field ? `${form}, ${field}` : form, unitsOf(form, assembled.items))
   }
 }
 
@@ -41,7 +41,7 @@ function printFindingCounts(bank: Bank): void {
   })
 }
 
-function printForm(title: string, units: readonly Unit[]): void {
+function printForm(form: TemplateId, title: string, units: readonly Unit[]): void {
   const items = units.flatMap(unit => unit.items)
   const rows = units.flatMap(unit => LOCALES.map(locale => ({ ...unit, locale })))
   const minutes = LOCALES.map(locale => `${locale} ${minutesFor(items, locale).toFixed(1)}`)
@@ -53,7 +53,19 @@ function printForm(title: string, units: readonly Unit[]): void {
   console.log('Values 5 and 1 at each place, people, places')
   table(units, ({ name, items }) => [name, keyFigures(items)])
   console.log('Mean score of test-wise strategies (3 by chance)')
-  table(rows, ({ name, items, locale }) => [`${name}, ${locale}`, strategyFigures(items, locale)])
+  const parts = form === 'basic' ? rows : [...rows, ...sectionRows(items)]
+  table(parts, ({ name, items, locale }) => [`${name}, ${locale}`, strategyFigures(items, locale)])
+}
+
+/** For information: of another form the limits apply to the whole, since a section of 5 to 10 items fails them by chance. */
+function sectionRows(items: readonly AssembledItem[]) {
+  return [...new Set(items.map(({ section }) => section))].flatMap(section =>
+    LOCALES.map(locale => ({
+      name: section,
+      items: items.filter(item => item.section === section),
+      locale,
+    })),
+  )
 }
 
 function table<T>(values: readonly T[], rowOf: (value: T) => [name: string, row: object]): void {

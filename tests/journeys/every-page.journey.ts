@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
+import { readingPath } from '#contract/reading-pages.ts'
+import { isSound } from './sound.ts'
 import { answer, beginAssessment, expect, register, sees, test } from './support.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const PUBLIC = [
   '/',
@@ -18,29 +14,6 @@ const PUBLIC = [
   '/no-such-page',
 ]
 const SIGNED_IN = ['/', '/profile', '/assessment-selection', '/assessment', '/results']
-
-async function violations(page: Page): Promise<string[]> {
-  // As a browser extension would: the page's own policy does not apply to it.
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
-}
-
-async function isSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violations(page), `${page.url()} ${colorScheme}`).toEqual([])
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
-  await expect(page.locator('h1')).toHaveCount(1)
-}
 
 for (const path of PUBLIC) {
   test(`${path} has no accessibility violation, light or dark, and does not scroll sideways`, async ({
@@ -96,7 +69,7 @@ test('what the server sends is in the language and direction of the visitor and 
     expect(response.headers()['content-security-policy'], path).toMatch(/script-src 'self' 'nonce-/)
     expect(response.headers()['content-security-policy'], path).not.toContain('unsafe-')
   }
-  for (const path of PUBLIC) await check(path)
+  for (const path of [...PUBLIC, readingPath('/guide', language)]) await check(path)
   await beginAssessment(page, text)
   for (const path of SIGNED_IN) await check(path)
 })

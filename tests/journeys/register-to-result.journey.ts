@@ -1,5 +1,6 @@
 import {
   answer,
+  answerByCall,
   expect,
   fillProfile,
   fillRegistration,
@@ -73,7 +74,7 @@ test('a new assessment after a completed one starts at question 1 with the same 
   test.setTimeout(120_000)
   const { beginAssessment } = await import('./support.ts')
   await beginAssessment(page, text)
-  await answerAllByCall(page)
+  await answerByCall(page, 90)
   await page.goto('/assessment')
   await page.getByRole('button', { name: text.assessment.startNew }).click()
   await page.getByRole('dialog').getByRole('button', { name: text.assessment.resetConfirm }).click()
@@ -83,25 +84,3 @@ test('a new assessment after a completed one starts at question 1 with the same 
   await page.goto('/results')
   await expect(page.getByRole('heading', { name: text.results.incompleteTitle })).toBeVisible()
 })
-
-/** The open questions, answered by the calls that the page itself would make: for journeys that begin at the end. */
-async function answerAllByCall(page: import('@playwright/test').Page): Promise<void> {
-  await page.evaluate(async () => {
-    const token = localStorage.getItem('token') ?? ''
-    const assessment = await (await fetch('/api/assessment')).json()
-    const sections = ['motivation', 'competency', 'skills']
-    for (let position = assessment.answered; position < 90; position++) {
-      const response = await fetch(`/api/assessment/${assessment.id}/answer`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-        body: JSON.stringify({
-          section: sections[Math.floor(position / 30)],
-          questionNumber: (position % 30) + 1,
-          answer: (position % 5) + 1,
-          responseTime: 9000,
-        }),
-      })
-      if (!response.ok) throw new Error(`answer ${position}: ${response.status}`)
-    }
-  })
-}

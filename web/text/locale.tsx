@@ -17,7 +17,8 @@ export interface Language {
 }
 
 interface LocaleContext extends Language {
-  readonly setLocale: (locale: Locale) => Promise<void>
+  /** `chosen`: the person wants it from now on, and not only this address. */
+  readonly setLocale: (locale: Locale, chosen?: boolean) => Promise<void>
 }
 
 const Context = createContext<LocaleContext | null>(null)
@@ -33,11 +34,11 @@ interface LocaleProviderProps {
 export function LocaleProvider({ initial, onChange, children }: LocaleProviderProps) {
   const [language, setLanguage] = useState(initial)
   const setLocale = useCallback(
-    async (locale: Locale) => {
+    async (locale: Locale, chosen = true) => {
       const text = await loadText(locale)
-      remember(locale)
+      if (chosen) remember(locale)
       startTransition(() => setLanguage({ locale, text }))
-      onChange?.(locale)
+      if (chosen) onChange?.(locale)
     },
     [onChange],
   )
@@ -46,7 +47,7 @@ export function LocaleProvider({ initial, onChange, children }: LocaleProviderPr
 }
 
 /** Local storage is the specification's place; the cookie tells the server before it renders. */
-function remember(locale: Locale): void {
+export function remember(locale: Locale): void {
   try {
     localStorage.setItem('language', locale)
   } catch {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
+import { GUIDE } from './guide.ts'
 import { LEGAL } from './legal.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
@@ -11,8 +12,8 @@ function sentences(value: unknown, place = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, entry]) => sentences(entry, `${place}.${key}`))
 }
 
-const arabic = sentences({ ...ar, legal: LEGAL.ar })
-const english = sentences({ ...en, legal: LEGAL.en })
+const arabic = sentences({ ...ar, legal: LEGAL.ar, guide: GUIDE.ar })
+const english = sentences({ ...en, legal: LEGAL.en, guide: GUIDE.en })
 
 test('both languages say something in the same places', () => {
   expect(english.map(([place]) => place)).toEqual(arabic.map(([place]) => place))

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
 
 interface DialogProps {
   readonly open: boolean
   /** Escape, the backdrop, or a button inside. */
   readonly onClose: () => void
   readonly title: ReactNode
+  /** As wide as a table needs. */
+  readonly wide?: boolean
   readonly children?: ReactNode
   /** The buttons: the safe choice beside the other one, never far from it. */
   readonly actions?: ReactNode
@@ -15,21 +18,29 @@ interface DialogProps {
  *
  * @example <Dialog open={asking} onClose={() => setAsking(false)} title={text.resetTitle} actions={<>…</>}>{text.resetBody}</Dialog>
  */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      element.showModal()
+      // Reading begins at the title; the first button of a long one may stand below the fold.
+      if (wide) {
+        element.focus()
+        element.scrollTop = 0
+      }
+    }
     if (!open && element.open) element.close()
-  }, [open])
+  }, [open, wide])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer; Escape closes natively.
     <dialog
       ref={dialog}
+      tabIndex={wide ? -1 : undefined}
       aria-labelledby={id}
-      className='dialog'
+      className={classes('dialog', wide && 'dialog-wide')}
       onClose={onClose}
       onClick={event => event.target === event.currentTarget && onClose()}
     >

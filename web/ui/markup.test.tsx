@@ -17,7 +17,7 @@ const axis = { label: 'الدوافع', value: 115, low: 108, high: 122 }
 const drawings = {
   path: <Path size='m' name='المسار' stations={stations} />,
   question: <QuestionPath name='المسار' section={2} answered={11} questions={30} />,
-  steps: <StepsPath name='المسار' step={2} labels={['1', '2', '3', '4', '5']} short='2' />,
+  steps: <StepsPath name='المسار' step={2} stops={2} labels={['1', '2', '3', '4', '5']} short='2' />,
   score: <ScoreLine max={450} value={338} low={327} high={349} cuts={[200, 350]} name='338' />,
   bands: <ScoreBands max={450} segments={[{ from: 0, name: 'أول', current: true }]} />,
   radar: (
@@ -46,6 +46,34 @@ test('the question path has a tick for each question and its ink ends at the pen
   expect(html.match(/path-tick fill-track/g)).toHaveLength(19)
   // (11 + .5) / 30
   expect(html).toContain('x="38.33%"')
+})
+
+test('a form of five sections has five teeth, told apart by one to five nuqtas, and ends after the last', () => {
+  const html = renderToStaticMarkup(
+    <QuestionPath name='المسار' section={5} sections={5} answered={7} questions={8} />,
+  )
+  expect(html.match(/path-tooth/g)).toHaveLength(5)
+  expect([1, 2, 3, 4, 5].map(dot => html.match(new RegExp(`path-dot-${dot} `, 'g'))?.length)).toEqual([
+    5, 4, 3, 2, 1,
+  ])
+  // The pen stands on the last of eight: (7 + .5) / 8.
+  expect(html).toContain('x="93.75%"')
+})
+
+test('where no field is asked for one step stands before the sections', () => {
+  const html = renderToStaticMarkup(
+    <StepsPath name='المسار' step={1} stops={1} labels={['1', '2', '3', '4', '5', '6']} short='1' />,
+  )
+  expect([html.match(/<circle/g)?.length, html.match(/path-tooth/g)?.length]).toEqual([1, 5])
+})
+
+test('a radar has as many corners as the form has sections; the marks stand there where words have no room', () => {
+  const axes = ([1, 2, 3, 4] as const).map(section => ({ ...axis, section }))
+  const html = renderToStaticMarkup(<Radar name='المخطط' max={50} step={10} axes={axes} />)
+  // Four corners and back: each ring is one outline of four points.
+  expect(html.match(/class="stroke-track fill-none"/g)).toHaveLength(4)
+  expect(html).not.toContain('radar-label')
+  expect(html.match(/radar-ring/g)).toHaveLength(5)
 })
 
 test('the path says its name and hides its drawing from readers', () => {

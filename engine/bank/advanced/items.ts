@@ -22,7 +22,10 @@ export const items = {
     cell: 'direction',
     status: 'draft',
     options: [
-      { value: 5, rationale: 'turns two goals into rules for the cases where they collide' },
+      {
+        value: 5,
+        rationale: 'turns two goals into rules for the cases where they collide, with those who apply them',
+      },
       { value: 1, rationale: 'pays for one goal at the cost of the other' },
       { value: 4, rationale: 'a clear order, without what it means at the rock face' },
       { value: 3, rationale: 'asks others for what a manager can settle' },
@@ -67,7 +70,7 @@ export const items = {
       { value: 3, rationale: 'holds two people, leaves the rest with the rumour' },
       { value: 4, rationale: 'true and open, the uncertainty keeps its size' },
       { value: 2, rationale: 'silence until it is certain' },
-      { value: 1, rationale: 'a promise that may prove false' },
+      { value: 1, rationale: 'denies what may prove true, and trust goes with it' },
       { value: 5, rationale: 'fills the gap with what is known, what is not, and when more comes' },
     ],
   },
@@ -109,7 +112,7 @@ export const items = {
       { value: 1, rationale: 'doubles the wait and the distrust' },
       { value: 3, rationale: 'a study of what is already known' },
       { value: 2, rationale: 'asks others to live with it' },
-      { value: 5, rationale: 'frees the routine, keeps the rare risk where it belongs' },
+      { value: 5, rationale: 'frees the routine, and meets the fear where the risk is' },
       { value: 4, rationale: 'a shorter wait, the same bottleneck with two hands' },
     ],
   },
@@ -190,7 +193,7 @@ export const items = {
     cell: 'ideas',
     status: 'draft',
     options: [
-      { value: 1, rationale: 'buys blindly and takes it from the people who could improve the work' },
+      { value: 1, rationale: 'buys blindly and takes the money from what keeps the airport running' },
       { value: 2, rationale: 'lets the month pass' },
       {
         value: 5,
@@ -207,7 +210,7 @@ export const items = {
     cell: 'trial_adoption',
     status: 'draft',
     options: [
-      { value: 1, rationale: 'saves the test by hiding what it shows' },
+      { value: 1, rationale: 'overrides the one who answers for quality and costs her trust' },
       { value: 4, rationale: 'lowers the risk, the missing limit stays' },
       { value: 2, rationale: 'passes the matter up and waits' },
       { value: 5, rationale: 'fills the gap in the plan together with the one who worries' },
@@ -221,9 +224,9 @@ export const items = {
     cell: 'trial_adoption',
     status: 'draft',
     options: [
-      { value: 5, rationale: 'uses the pride of all three for one answer' },
+      { value: 5, rationale: 'keeps what works and makes the clash visible to all three at once' },
       { value: 2, rationale: 'lets the clash go on' },
-      { value: 4, rationale: 'one program, two losers' },
+      { value: 4, rationale: 'one program, two losers, and a refusal to come' },
       { value: 1, rationale: 'makes the students pay for the pride of departments' },
       { value: 3, rationale: 'solves the clash with money and leaves the work of three behind' },
     ],
@@ -253,7 +256,7 @@ export const items = {
       { value: 5, rationale: 'risk first, and a word that lowers the noise' },
       { value: 1, rationale: 'lets the loudest voice decide' },
       { value: 2, rationale: 'an order that spares the decision' },
-      { value: 4, rationale: 'risk first, the callers stay in the dark' },
+      { value: 4, rationale: 'risk first, then an order that helps few; the callers stay in the dark' },
     ],
   },
   'advanced-PRS-03@1': {
@@ -293,7 +296,7 @@ export const items = {
     options: [
       { value: 2, rationale: 'goes on until it breaks' },
       { value: 1, rationale: 'trades care for speed at the cost of three teams' },
-      { value: 4, rationale: 'makes room for decisions, the load stays' },
+      { value: 4, rationale: 'makes room for decisions; the information and the willing people stay unused' },
       { value: 3, rationale: 'asks others to lighten the load' },
       { value: 5, rationale: 'frees the time at its source and uses people who want to grow' },
     ],
@@ -319,7 +322,7 @@ export const items = {
     cell: 'self_control_recovery',
     status: 'draft',
     options: [
-      { value: 4, rationale: 'cares for the people, the lesson lies unused' },
+      { value: 4, rationale: 'lifts the mood on facts, the lessons lie unused' },
       { value: 1, rationale: 'makes one of them carry the loss' },
       { value: 5, rationale: 'turns blame into learning the team owns' },
       { value: 3, rationale: 'the lesson reaches them as a paper' },
@@ -334,10 +337,10 @@ export const items = {
     status: 'draft',
     options: [
       { value: 2, rationale: 'holds out' },
-      { value: 4, rationale: 'a short rest, the load waits as it was' },
+      { value: 4, rationale: 'a real but short rest, the load waits as it was' },
       { value: 5, rationale: 'recovers now and lets a capable deputy carry the work' },
       { value: 3, rationale: 'a net under a tired hand' },
-      { value: 1, rationale: 'hides the sign and works with less sleep' },
+      { value: 1, rationale: 'fights tiredness with less sleep' },
     ],
   },
   'advanced-CMM-01@1': {
@@ -417,7 +420,7 @@ export const items = {
     cell: 'clarity_listening',
     status: 'draft',
     options: [
-      { value: 4, rationale: 'answers the worry for them, not with them' },
+      { value: 4, rationale: 'answers the worry for them, later, and not with them' },
       { value: 5, rationale: 'shows that the worry was heard and works on it with them' },
       { value: 3, rationale: 'clearer words on what they did not ask' },
       { value: 2, rationale: 'takes the worry away in an envelope' },
@@ -449,7 +452,7 @@ export const items = {
       { value: 1, rationale: 'bends the rule in the dark' },
       { value: 3, rationale: 'lets the rule speak in place of the leader' },
       { value: 2, rationale: 'lets time give the answer' },
-      { value: 5, rationale: 'a clear no, face to face, with a fair door' },
+      { value: 5, rationale: 'a clear no with its reason, face to face, and a fair door' },
     ],
   },
   'advanced-PSV-01@1': {
@@ -463,7 +466,7 @@ export const items = {
       {
         value: 2,
         error: 'E-CAUSE-COINCIDENCE',
-        rationale: 'what came before is taken for the cause of a rise in anyone',
+        rationale: 'what came before is taken for the cause of a change in anyone',
       },
       { value: 1, error: 'E-REVERSAL', rationale: 'contradicts the data: the 60 gave 8 before and after' },
       { value: 4, error: 'E-WEAKER', rationale: 'true, but does not say that no one became more satisfied' },
@@ -503,10 +506,14 @@ export const items = {
         error: 'E-REVERSAL',
         rationale: 'contradicts the delay: cans filled on Wednesday would show on Friday',
       },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'matches the days of the swelling, leaves out the delay' },
+      {
+        value: 3,
+        error: 'E-ONE-RULE',
+        rationale: 'matches the days of the swelling, but the older cans in the same store stayed sound',
+      },
     ],
     solution:
-      'Two days before Wednesday and Thursday are Monday and Tuesday, the only days of the other lids. The cooling failed after those cans were filled. The crew worked on all days, so later fillings would swell too.',
+      'Two days before Wednesday and Thursday are Monday and Tuesday, the only days of the other lids. The cooling would have swelled the older cans too, and they are sound. The crew worked on all days, so other fillings would swell as well.',
   },
   'advanced-PSV-03@1': {
     slot: { form: 'advanced', section: 'PSV', number: 3 },
@@ -518,7 +525,7 @@ export const items = {
       {
         value: 1,
         error: 'E-REVERSAL',
-        rationale: 'contradicts the data: he is slower at the jar by 3 hours',
+        rationale: 'contradicts the data: he is slower at each, and both pieces would take him 14 hours',
       },
       {
         value: 3,
@@ -535,7 +542,7 @@ export const items = {
     ],
     solution:
       'Both work at once, so the later of the two decides. Maha jar 6 and Badr painting 5: ready after 6. Maha painting 4 and Badr jar 9: ready after 9. The first split is earlier by 3 hours.',
-    machineCheck: { kind: 'numeric', equations: ['9 - 6 = 3', '6 + 5 = 11', '4 + 6 = 10'] },
+    machineCheck: { kind: 'numeric', equations: ['5 + 9 = 14', '6 + 5 = 11', '4 + 6 = 10'] },
   },
   'advanced-PSV-04@1': {
     slot: { form: 'advanced', section: 'PSV', number: 4 },
@@ -552,7 +559,7 @@ export const items = {
       { value: 4, error: 'E-WEAKER', rationale: 'safe, both times counted, but earlier than needed' },
       { value: 3, error: 'E-OMIT-CASE', rationale: 'leaves out the possible delay of 3 days' },
       { value: 5, error: 'OK', rationale: '8 days x 40 = 320; 400 - 320 = 80, two days of use' },
-      { value: 1, error: 'E-NONE', rationale: 'orders on the day when nothing is left' },
+      { value: 1, error: 'E-NONE', rationale: 'uses neither time; the paper runs out a day after the order' },
     ],
     solution:
       'The order may take 5 + 3 = 8 days, for which 8 x 40 = 320 rolls are needed. 400 - 320 = 80 rolls are free, two days of use. So the order can wait two days and no longer.',
@@ -567,7 +574,7 @@ export const items = {
         '200 / 40 = 5',
         '400 - 7 * 40 = 120',
         '120 / 40 = 3',
-        '400 / 40 = 10',
+        '400 - 9 * 40 = 40',
       ],
     },
   },
@@ -618,7 +625,7 @@ export const items = {
       {
         value: 2,
         error: 'E-CAUSE-COINCIDENCE',
-        rationale: 'blames the part that reacts, though replacing it changed nothing',
+        rationale: 'looks at the part that reacts, not at the load that makes it react',
       },
       {
         value: 3,
@@ -691,7 +698,7 @@ export const items = {
         error: 'OK',
         rationale: '2 x 45 + 2 x 20 = 130 seats for 1900; three large 1950, seven small 2100',
       },
-      { value: 1, error: 'E-REVERSAL', rationale: 'contradicts the data: 2100 is the highest' },
+      { value: 1, error: 'E-REVERSAL', rationale: 'contradicts the data: 100 seats for 130 trainees' },
       { value: 4, error: 'E-WEAKER', rationale: 'right mix, but full seats are no proof of the lowest cost' },
       { value: 2, error: 'E-CONSTRAINT', rationale: 'the lowest sum, but 20 trainees have no seat' },
     ],
@@ -711,6 +718,7 @@ export const items = {
         '2 * 45 + 20 = 110',
         '2 * 650 + 300 = 1600',
         '130 - 110 = 20',
+        '5 * 20 = 100',
       ],
     },
   },

@@ -19,9 +19,10 @@ export function coverage(form: TemplateId, items: readonly AssembledItem[], key:
   )
   const facets = [...new Set(items.map(({ item }) => item.facet))].flatMap(facet => {
     const own = items.filter(({ item }) => item.facet === facet)
+    // A facet that there is not is A-01's to name.
     return [
-      ...differences(COVERAGE[facet].types, own, ({ item }) => item.type),
-      ...differences(COVERAGE[facet].cells, own, ({ item }) => item.cell ?? 'none'),
+      ...differences(COVERAGE[facet]?.types ?? {}, own, ({ item }) => item.type),
+      ...differences(COVERAGE[facet]?.cells ?? {}, own, ({ item }) => item.cell ?? 'none'),
     ].map(message => `${facet} ${message}`)
   })
   return [...sections, ...facets].map(message => fail('A-26', key, 'coverage', message))

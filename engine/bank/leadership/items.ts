@@ -122,9 +122,9 @@ export const items = {
     options: [
       { value: 4, rationale: 'in time for the numbers, the young team stays unused' },
       { value: 5, rationale: 'uses the time and the people at hand where the loss would hurt' },
-      { value: 3, rationale: 'keeps a part; mastery does not pass by paper' },
+      { value: 3, rationale: 'late, and mastery does not pass by paper' },
       { value: 2, rationale: 'talks while the two years run out' },
-      { value: 1, rationale: 'brings the loss nearer' },
+      { value: 1, rationale: 'puts untrained hands on the plant and loses the skill at once' },
     ],
   },
   'leadership-STR-10@1': {
@@ -234,7 +234,7 @@ export const items = {
     options: [
       { value: 3, rationale: 'hands on a talk she asked you for' },
       { value: 5, rationale: 'growth along her own aim, with what is at hand' },
-      { value: 1, rationale: 'tells a strong person to leave' },
+      { value: 1, rationale: 'shuts the door on a strong person while two projects stand open' },
       { value: 4, rationale: 'a real chance, chosen without asking her' },
       { value: 2, rationale: 'a promise in place of growth' },
     ],
@@ -248,7 +248,7 @@ export const items = {
     options: [
       { value: 5, rationale: 'one line of orders, made by all who need it' },
       { value: 4, rationale: 'ends the clash, loses the flexibility' },
-      { value: 2, rationale: 'leaves it to chance' },
+      { value: 2, rationale: 'passes the conflict down to those who have the least say' },
       { value: 1, rationale: 'urgent results wait for a signature' },
       { value: 3, rationale: 'a ruling from above before speaking to the two' },
     ],
@@ -264,7 +264,7 @@ export const items = {
       { value: 2, rationale: 'leaves it to chance as before' },
       { value: 3, rationale: 'a heavy way, and three days stay uncovered' },
       { value: 5, rationale: 'everyone knows at once; the cause is gone' },
-      { value: 1, rationale: 'shuts them out' },
+      { value: 1, rationale: 'blames those who were left out, and nothing reaches them' },
     ],
   },
   'leadership-TMG-10@1': {
@@ -277,7 +277,7 @@ export const items = {
       { value: 1, rationale: 'hides behind others and loses his trust' },
       { value: 3, rationale: 'gives time, but alone with a surprise' },
       { value: 4, rationale: 'deals with the conduct, not with the surprise' },
-      { value: 2, rationale: 'pleasant, customers go on waiting' },
+      { value: 2, rationale: 'pleasant, the reason for the rating stays hidden' },
       { value: 5, rationale: 'owns the delay, so that the message can be heard' },
     ],
   },
@@ -288,7 +288,7 @@ export const items = {
     cell: 'evidence_options',
     status: 'draft',
     options: [
-      { value: 5, rationale: 'makes the missing objections appear, in time' },
+      { value: 5, rationale: 'makes the missing objections appear, on evidence, in time' },
       { value: 1, rationale: 'five years bound by ten minutes of zeal' },
       { value: 4, rationale: 'good evidence, the silence in the team stays' },
       { value: 2, rationale: 'lets time decide' },
@@ -304,7 +304,7 @@ export const items = {
     options: [
       { value: 3, rationale: 'worth a try, but leaves the decision to him' },
       { value: 5, rationale: 'acts in time and keeps half of the risk open' },
-      { value: 1, rationale: 'breaks a word given to a supplier' },
+      { value: 1, rationale: 'the herd and the milk pay for the saving' },
       { value: 4, rationale: 'acts in time, bets everything on one guess and pays rent for it' },
       { value: 2, rationale: 'certainty at the price of the offer' },
     ],
@@ -360,7 +360,7 @@ export const items = {
     options: [
       { value: 5, rationale: 'hears the missing voice and decides in time' },
       { value: 3, rationale: 'fair to the panel, puts the risk on her' },
-      { value: 1, rationale: 'she may lose both offers by a hollow promise' },
+      { value: 1, rationale: 'she may lose both posts for the convenience of the panel' },
       { value: 2, rationale: 'waits past the date for advice' },
       { value: 4, rationale: 'in time, a useful voice is left out' },
     ],
@@ -415,7 +415,7 @@ export const items = {
     status: 'draft',
     options: [
       { value: 3, rationale: 'right goods, the full penalty' },
-      { value: 1, rationale: 'deceives the customer' },
+      { value: 1, rationale: 'a mistake known and hidden until the customer finds it' },
       { value: 4, rationale: 'right split; the customer finds the shortage himself' },
       { value: 5, rationale: 'meets most of the promise and answers openly for the rest' },
       { value: 2, rationale: 'the ship sails while the answer is awaited' },
@@ -456,10 +456,10 @@ export const items = {
     cell: 'settlement_follow_up',
     status: 'draft',
     options: [
-      { value: 5, rationale: 'settles by real needs, with room for surprises' },
+      { value: 5, rationale: 'settles by real needs, week by week' },
       { value: 2, rationale: 'puts the quarrel on the weakest' },
       { value: 3, rationale: 'may help one day, not now' },
-      { value: 4, rationale: 'ends the clash, blind to the real dates' },
+      { value: 4, rationale: 'ends the clash, blind to needs that change' },
       { value: 1, rationale: 'rewards pressure' },
     ],
   },
@@ -470,11 +470,11 @@ export const items = {
     cell: 'listening_diagnosis',
     status: 'draft',
     options: [
-      { value: 4, rationale: 'useful, made before the cause is known' },
+      { value: 4, rationale: 'useful, but made without hearing either side' },
       { value: 1, rationale: 'takes a side and weakens quality' },
       { value: 2, rationale: 'a wish' },
       { value: 3, rationale: 'a verdict, they still do not hear each other' },
-      { value: 5, rationale: 'facts that both can see, the cause shows itself' },
+      { value: 5, rationale: 'facts that both can see, and a rule that both have made' },
     ],
   },
   'leadership-CNF-05@1': {
@@ -487,7 +487,7 @@ export const items = {
       { value: 3, rationale: 'opens a door and passes over the matter' },
       { value: 5, rationale: 'hears first, then answers those who were addressed' },
       { value: 4, rationale: 'may solve it, without hearing her' },
-      { value: 1, rationale: 'hits back in public' },
+      { value: 1, rationale: 'silences her in public and confirms the complaint' },
       { value: 2, rationale: 'silence reads as contempt' },
     ],
   },
@@ -499,8 +499,8 @@ export const items = {
     status: 'draft',
     options: [
       { value: 4, rationale: 'a fair halfway, their fears unspoken' },
-      { value: 1, rationale: 'loses the trust of both' },
-      { value: 3, rationale: 'good facts, the orders go on meanwhile' },
+      { value: 1, rationale: 'takes a side and loses the trust of the other partner' },
+      { value: 3, rationale: 'good facts, late, the orders go on meanwhile' },
       { value: 2, rationale: 'waits between the two' },
       { value: 5, rationale: 'settles interests, not positions, and holds' },
     ],

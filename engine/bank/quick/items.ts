@@ -59,7 +59,7 @@ export const items = {
         rationale: 'ranks by the number of people, not by the share of the room',
       },
       { value: 4, error: 'E-LAST-STEP', rationale: 'first two rates right, the last one is 30 of 60, half' },
-      { value: 1, error: 'E-REVERSAL', rationale: 'reads empty seats as full ones' },
+      { value: 1, error: 'E-REVERSAL', rationale: 'the true order turned round' },
     ],
     solution: '18 of 20 is 90%, 24 of 40 is 60%, 30 of 60 is 50%: design, cooking, photography.',
     machineCheck: {
@@ -138,7 +138,7 @@ export const items = {
     cell: 'first_step',
     status: 'draft',
     options: [
-      { value: 2, error: 'E-WRONG-BASE', rationale: 'takes what is there for what is missing' },
+      { value: 2, error: 'E-CONSTRAINT', rationale: 'right number, but by then (12:30) the shop is closed' },
       { value: 1, error: 'E-REVERSAL', rationale: 'against the data: pens are complete' },
       {
         value: 4,
@@ -148,9 +148,9 @@ export const items = {
       {
         value: 5,
         error: 'OK',
-        rationale: 'finds the gap, orders before the shop closes and works meanwhile',
+        rationale: 'finds the gap, orders before the shop closes and works on what is complete',
       },
-      { value: 3, error: 'E-ONE-RULE', rationale: 'right number, but by then (12:30) the shop is closed' },
+      { value: 3, error: 'E-ONE-RULE', rationale: 'in time, but takes what is there for what is missing' },
     ],
     solution:
       'Missing: 60 - 45 = 15 notebooks. The shop closes at 12:00, so the order comes first; 45 bags can be filled while it is on its way (45 bags take 90 minutes). Filling them before ordering ends at 12:30, after closing time.',
@@ -163,7 +163,7 @@ export const items = {
     cell: 'planning',
     status: 'draft',
     options: [
-      { value: 1, rationale: 'the date is kept, the files become useless' },
+      { value: 1, rationale: 'callers get no answer for three days' },
       { value: 2, rationale: 'hopes for luck while the time runs out' },
       { value: 5, rationale: 'removes the cause of the delay and measures what remains' },
       { value: 4, rationale: 'the files get done, the free help stays unused' },
@@ -181,7 +181,7 @@ export const items = {
       { value: 5, rationale: 'finds out what he knows and clears a place for him in advance' },
       { value: 3, rationale: 'useful, but indirect; his experience may stay unknown' },
       { value: 1, rationale: 'pushes out the one who knows most' },
-      { value: 4, rationale: 'opens the door, but without warning and against the loud voices' },
+      { value: 4, rationale: 'opens the door with respect, but without warning and against the loud voices' },
     ],
   },
   'quick-WST-03@1': {
@@ -206,7 +206,7 @@ export const items = {
     status: 'draft',
     options: [
       { value: 3, rationale: 'honest, but after the sewing has begun' },
-      { value: 1, rationale: 'hides the fault and makes it harder to find' },
+      { value: 1, rationale: 'hides a fault that returns with the first wash' },
       { value: 4, rationale: 'the uniforms are right, the spoiled sleeves and the news are left' },
       { value: 2, rationale: 'passes the fault on in silence' },
       { value: 5, rationale: 'stops the fault, tells in time and saves the cloth' },

@@ -63,12 +63,26 @@ describe('starting', () => {
     expect(new Set(all.map(answer => answer.json.id)).size).toBe(1)
   })
 
-  it('of a form that there is not is a bad request that names the field', async () => {
-    const person = await test.person()
-    const started = await person.call('POST', '/api/assessment/start', { templateId: 'enormous' })
-    expect(started.status).toBe(400)
-    expect(started.json.errors[0]).toMatchObject({ path: 'templateId', code: 'choice_unknown' })
-  })
+  it.each([
+    ['ar', 'الاختيار خارج القائمة'],
+    ['en', 'The choice is not in the list'],
+  ])(
+    'of a form that there is not is a bad request that names the field and says so in %s',
+    async (language, message) => {
+      const person = await test.person()
+      await person.call('POST', '/api/profile', PROFILE)
+      for (const path of ['/api/assessment/start', '/api/assessment/reset']) {
+        const refused = await person.call(
+          'POST',
+          path,
+          { templateId: 'enormous' },
+          { cookie: `language=${language}` },
+        )
+        expect(refused.status).toBe(400)
+        expect(refused.json.errors[0]).toMatchObject({ path: 'templateId', code: 'choice_unknown', message })
+      }
+    },
+  )
 })
 
 describe('the catalog', () => {
@@ -419,6 +433,21 @@ describe('a form that asks no field', () => {
       skillsScore: null,
       totalScore: 45,
     })
+  })
+
+  it('records the consent to automated scoring with the call of its start button, once an attempt', async () => {
+    const person = await test.person()
+    await person.call('POST', '/api/profile', PROFILE)
+    const english = { cookie: 'language=en' }
+    const given = async () =>
+      (await test.store.database.select().from(consents).where(eq(consents.userId, person.userId))).map(
+        ({ purpose, language }) => [purpose, language],
+      )
+    await person.call('POST', '/api/assessment/start', { templateId: 'quick' }, english)
+    await person.call('POST', '/api/assessment/start', { templateId: 'quick' }, english)
+    expect(await given()).toEqual([['automated_scoring', 'en']])
+    await person.call('POST', '/api/assessment/reset', { templateId: 'leadership' }, english)
+    expect(await given()).toHaveLength(2)
   })
 
   it('is not mixed with an open attempt at another: the person decides', async () => {

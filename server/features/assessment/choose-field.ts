@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { BANK } from '#engine/bank/index.ts'
 import { openFields } from '#engine/forms/open.ts'
 import type { FieldId, Locale } from '#engine/vocabulary.ts'
-import { attempts, consents } from '#server/db/schema.ts'
+import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
 import { findOwnAttempt } from './find-attempt.ts'
 import { latestVersions } from './pinned-items.ts'
-
-/** The wording of the consent that stands beside the button; a new wording is a new version. */
-export const AUTOMATED_SCORING_CONSENT = '2026-11'
+import { recordScoringConsent } from './record-consent.ts'
 
 /**
  * Sets the field and pins the items, until the first answer. The button that calls this carries the consent to automated
@@ -36,14 +33,7 @@ export async function chooseField(
       const current = await findOwnAttempt(transaction, input)
       throw new Refusal('field_locked', { assessment: describeAttempt(current) })
     }
-    await transaction.insert(consents).values({
-      userId: input.userId,
-      id: randomUUID(),
-      purpose: 'automated_scoring',
-      version: AUTOMATED_SCORING_CONSENT,
-      language: input.locale,
-      givenAt: now,
-    })
+    await recordScoringConsent(transaction, { ...input, now })
     return row as Attempt
   })
 }

@@ -1,6 +1,6 @@
 import { BANK } from '#engine/bank/index.ts'
-import type { ItemKey } from '#engine/bank/item.ts'
-import { type AssembledItem, assembleForm } from '#engine/forms/assemble-form.ts'
+import { type AssembledForm, type AssembledItem, assembleForm } from '#engine/forms/assemble-form.ts'
+import { assemblePinned, versionsOf } from '#engine/forms/pin-items.ts'
 import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
 
 // Immutable facts of this release, kept so that a request does not search the bank again.
@@ -15,35 +15,18 @@ export function pinnedItems(
   const name = `${form} ${field} ${itemVersions}`
   const known = assembled.get(name)
   if (known) return known
-  const pinned = latestItems(form, field).map(
-    ({ key }, position) =>
-      `${key.slice(0, key.lastIndexOf('@'))}@${parseInt(itemVersions[position] ?? '', 36)}`,
-  ) as ItemKey[]
-  const items = assemble(form, field, pinned)
+  const items = itemsOf(assemblePinned(BANK, { form, field }, itemVersions), name)
   assembled.set(name, items)
   return items
 }
 
-/** One base-36 digit for each item of a form as it is now: what a new attempt pins. */
+/** The versions of a form as it is now: what a new attempt pins. */
 export function latestVersions(form: TemplateId, field: FieldId | null): string {
-  return latestItems(form, field)
-    .map(({ version }) => version.toString(36))
-    .join('')
+  return versionsOf(itemsOf(assembleForm(BANK, { form, field }), `${form} ${field}`))
 }
 
-function latestItems(form: TemplateId, field: FieldId | null): readonly AssembledItem[] {
-  return assemble(form, field)
-}
-
-function assemble(
-  form: TemplateId,
-  field: FieldId | null,
-  pinned?: readonly ItemKey[],
-): readonly AssembledItem[] {
-  const result = assembleForm(BANK, { form, field, ...(pinned ? { pinned } : {}) })
-  if (result.kind === 'incomplete') {
-    const first = result.missing[0]
-    throw new Error(`The bank lacks ${form} ${first?.section} ${first?.number} for ${field ?? 'everyone'}.`)
-  }
-  return result.items
+function itemsOf(result: AssembledForm, name: string): readonly AssembledItem[] {
+  if (result.kind === 'assembled') return result.items
+  const [first] = result.missing
+  throw new Error(`The bank lacks ${first?.section} ${first?.number} for ${name}.`)
 }

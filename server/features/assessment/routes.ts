@@ -26,14 +26,14 @@ export const assessmentRoutes = [
     const { fullReport } = await findAccess(deps.database, attempt)
     return describeAttempt(attempt, { isPaid: attempt.completedAt !== null && fullReport })
   }),
-  route(assessmentEndpoints.start, async ({ deps, session, body }) =>
+  route(assessmentEndpoints.start, async ({ deps, session, body, locale }) =>
     describeAttempt(
-      await startAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic' }),
+      await startAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic', locale }),
     ),
   ),
-  route(assessmentEndpoints.reset, async ({ deps, session, body }) =>
+  route(assessmentEndpoints.reset, async ({ deps, session, body, locale }) =>
     describeAttempt(
-      await resetAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic' }),
+      await resetAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic', locale }),
     ),
   ),
   route(assessmentEndpoints.field, async ({ deps, session, parameters, body, locale }) =>

@@ -4,7 +4,7 @@ import { BANK } from '#engine/bank/index.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { openFields, openForms } from '#engine/forms/open.ts'
 import { SCORING_VERSION } from '#engine/scoring/scoring-version.ts'
-import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
+import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,8 +13,9 @@ import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
 import { latestVersions } from './pinned-items.ts'
+import { recordScoringConsent } from './record-consent.ts'
 
-type Input = { readonly userId: string; readonly templateId: TemplateId }
+type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
 type Background = { readonly education: string; readonly experienceYears: string }
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
@@ -80,7 +81,7 @@ function oneAtATime(
 async function insertAttempt(
   transaction: Transaction,
   now: Date,
-  { userId, templateId }: Input,
+  { userId, templateId, locale }: Input,
   background: Background,
   carried: FieldId | null,
 ): Promise<Attempt> {
@@ -109,5 +110,7 @@ async function insertAttempt(
       openedAt: settled ? now : null,
     })
     .returning()
+  // Where no field is asked for, the start button carries the consent that otherwise stands on the field step.
+  if (!form.asksField) await recordScoringConsent(transaction, { userId, locale, now })
   return row as Attempt
 }

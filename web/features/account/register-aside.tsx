@@ -1,7 +1,7 @@
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
 import { claims } from '#web/content/claims.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
-import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /** What follows the account, on ruled lines; below it the operator's claims. */
@@ -20,7 +20,7 @@ export function RegisterAside() {
       <ul className='mt-6 grid gap-9'>
         {CORE_SECTIONS.map((id, index) => (
           <li key={id}>
-            <RuleLine section={(index + 1) as SectionNumber} lead trail />
+            <RuleLine section={sectionNumber(index)} lead trail />
             <h2 className='type-h2 mt-3 md:text-[28px]'>{SECTION_NAMES[id][locale]}</h2>
             <p className='type-small text-soft text-[17px]'>{account.panel[id]}</p>
           </li>

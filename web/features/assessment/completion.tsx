@@ -11,7 +11,7 @@ import { useText } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { Path } from '#web/ui/path/path.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { useStepStart } from './use-step-start.ts'
@@ -32,13 +32,13 @@ export function Completion({ attempt, justNow }: CompletionProps) {
   const reset = useReset(() => setAsking(false))
   useResults(justNow && !asking)
   const stations = attempt.sections.map((_, index) => ({
-    section: (index + 1) as SectionNumber,
+    section: sectionNumber(index),
     state: 'done' as const,
   }))
   return (
     <div className='column column-read py-8 md:py-16'>
       <Card className='px-5 py-8 md:px-10 md:py-12'>
-        {stations.length <= 3 && <Path size='m' name={text.completed} stations={stations} />}
+        <Path size='m' name={text.completed} stations={stations} />
         <h1 className='type-h1 mt-8'>{text.completed}</h1>
         <p className='type-body text-soft mt-2'>{text.completedBody(common.questions(attempt.questions))}</p>
         <div className='mt-8 flex flex-wrap gap-3'>
@@ -69,6 +69,7 @@ export function Completion({ attempt, justNow }: CompletionProps) {
         }
       >
         {text.resetBody}
+        {attempt.templateId !== 'basic' && <p className='mt-3'>{text.resetConsent}</p>}
       </Dialog>
     </div>
   )

@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { percent } from '#web/text/format.ts'
 import { useText } from '#web/text/locale.tsx'
-import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { QuestionPath } from '#web/ui/path/path.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { pageProgress } from './flow-step.ts'
 
 interface QuestionPathRowProps {
@@ -17,28 +16,21 @@ interface QuestionPathRowProps {
   readonly waiting: boolean
 }
 
-/** The path with a tick for each question (it has three teeth: forms of more sections have the plain bar), and under it where the person is. The heading takes the focus when the question changes. */
+/** The path with a tick for each question, and under it where the person is. The heading takes the focus when the question changes. */
 export const QuestionPathRow = memo(function QuestionPathRow(props: QuestionPathRowProps) {
   const { sectionIndex, sections, number, of, answered, questions, waiting } = props
   const text = useText().assessment
   const done = Math.round(pageProgress('questions', { answered, questions }))
   return (
     <div>
-      {sections > 3 ? (
-        <ProgressBar
-          percent={(100 * (number - 1)) / of}
-          label={text.path(sectionIndex + 1, sections, number, of)}
-        />
-      ) : (
-        <QuestionPath
-          name={text.path(sectionIndex + 1, sections, number, of)}
-          section={(sectionIndex + 1) as SectionNumber}
-          sections={sections as SectionNumber}
-          answered={number - 1}
-          questions={of}
-          waiting={waiting}
-        />
-      )}
+      <QuestionPath
+        name={text.path(sectionIndex + 1, sections, number, of)}
+        section={sectionNumber(sectionIndex)}
+        sections={sectionNumber(sections - 1)}
+        answered={number - 1}
+        questions={of}
+        waiting={waiting}
+      />
       <div className='mt-1 flex items-baseline justify-between gap-4'>
         <h1 tabIndex={-1} id='question-title' className='type-label md:text-[17px]'>
           {text.question(number, of)}

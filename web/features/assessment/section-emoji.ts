@@ -3,4 +3,19 @@ export const SECTION_EMOJI: Readonly<Record<string, string>> = {
   motivation: '🎯',
   competency: '🛠️',
   skills: '🔬',
+  // advanced
+  LDR: '🧭',
+  INN: '💡',
+  PRS: '⏳',
+  CMM: '💬',
+  PSV: '🧩',
+  // leadership
+  STR: '♟️',
+  TMG: '👥',
+  DMK: '⚖️',
+  CNF: '🤝',
+  // quick
+  SKL: '🔧',
+  WST: '🗂️',
+  CAR: '🚩',
 }

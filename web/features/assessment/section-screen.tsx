@@ -58,7 +58,7 @@ export function SectionScreen(props: SectionScreenProps) {
             place={place}
             question={question}
             arrival={arrival}
-            story={<StoryBox question={question} section={place.sectionIndex + 1} locale={locale} />}
+            story={<StoryBox question={question} sectionIndex={place.sectionIndex} locale={locale} />}
           />
         </article>
       ) : (

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
-import { TEMPLATE_IDS, type TemplateId } from '#engine/vocabulary.ts'
+import { TEMPLATE_IDS, TEMPLATE_NAMES, type TemplateId } from '#engine/vocabulary.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError, serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { assessment as rows } from '#web/api/rows.ts'
 import { readStored } from '#web/api/storage.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { FlowFailed } from './flow-failed.tsx'
 import { FlowLoading } from './flow-loading.tsx'
@@ -17,16 +20,22 @@ interface StartStepProps {
   readonly quiet: boolean
 }
 
-/** A profile and no attempt: one is started by itself, once. */
+/** A profile and no attempt: one is started by itself, once; where that needs a consent not given yet, by its button. */
 export function StartStep({ quiet }: StartStepProps) {
   const text = useText().assessment
   const start = useStart(quiet)
   const begun = useRef(false)
+  const { state } = useLocation()
+  const [asked, setAsked] = useState<TemplateId | null>(null)
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    start.mutate()
-  }, [start.mutate])
+    const chosen = chosenTemplate()
+    // Of the full form the field step asks for the consent; of the others the button that starts them does.
+    if (chosen === 'basic' || state?.consented === chosen) start.mutate()
+    else setAsked(chosen)
+  }, [start.mutate, state])
+  if (asked && start.isIdle) return <ConsentCard templateId={asked} onStart={() => start.mutate()} />
   if (!start.isError) return <FlowLoading label={text.starting} />
   return (
     <FlowFailed
@@ -55,10 +64,39 @@ function useStart(quiet: boolean) {
   })
 }
 
+/** Nobody came here from the selection: the form chosen earlier in this browser, and its start. */
+function ConsentCard({ templateId, onStart }: { templateId: TemplateId; onStart: () => void }) {
+  const { selection: text } = useText()
+  const { locale } = useLocale()
+  return (
+    <div className='column column-read py-8 md:py-14'>
+      <StatePanel
+        line='blank'
+        heading='h1'
+        title={text.summary(TEMPLATE_NAMES[templateId][locale])}
+        actions={
+          <>
+            <Button onClick={onStart}>{text.start}</Button>
+            <ButtonLink to='/assessment-selection' variant='secondary'>
+              {text.title}
+            </ButtonLink>
+          </>
+        }
+      >
+        {text.consent}
+      </StatePanel>
+    </div>
+  )
+}
+
+function chosenTemplate(): TemplateId {
+  const stored = readStored('selectedAssessmentTemplate')
+  return TEMPLATE_IDS.find(id => id === stored) ?? 'basic'
+}
+
 /** The form chosen before, if it can be started; an open attempt at another form is taken up instead. */
 async function startChosen(): Promise<Assessment> {
-  const stored = readStored('selectedAssessmentTemplate')
-  const templateId = TEMPLATE_IDS.find(id => id === stored) ?? 'basic'
+  const templateId = chosenTemplate()
   try {
     return await start(templateId)
   } catch (error) {

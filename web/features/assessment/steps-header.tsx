@@ -4,6 +4,7 @@ import { useText } from '#web/text/locale.tsx'
 import { StepsPath } from '#web/ui/path/steps-path.tsx'
 import { type FlowStep, pageProgress, stepNumber } from './flow-step.ts'
 import { useStepStart } from './use-step-start.ts'
+import { useSteps } from './use-steps.ts'
 
 interface StepsHeaderProps {
   readonly step: FlowStep
@@ -11,19 +12,16 @@ interface StepsHeaderProps {
   readonly lead?: ReactNode
 }
 
-/** The five steps with their badges, and the title of the one at hand. */
+/** The steps with their badges, and the title of the one at hand. */
 export function StepsHeader({ step, title, lead }: StepsHeaderProps) {
   const text = useText().assessment
   useStepStart()
+  const chosen = useSteps()
+  // A field is asked for in the full form only, whatever has been chosen here since.
+  const { names, stops } = step === 'field' ? { names: text.steps, stops: 2 } : chosen
   const number = stepNumber(step)
   const done = Math.round(pageProgress(step, { answered: 0, questions: 1 }))
-  const labels = text.steps.map((name, index) => `${index + 1}. ${name}`) as [
-    string,
-    string,
-    string,
-    string,
-    string,
-  ]
+  const of = names.length
   return (
     <header>
       <div
@@ -34,10 +32,11 @@ export function StepsHeader({ step, title, lead }: StepsHeaderProps) {
         aria-valuemax={100}
       >
         <StepsPath
-          name={text.stepsName(number, text.steps[number - 1] ?? '')}
+          name={text.stepsName(number, of, names[number - 1] ?? '')}
           step={number}
-          labels={labels}
-          short={text.step(number, percent(done))}
+          stops={stops}
+          labels={names.map((name, index) => `${index + 1}. ${name}`)}
+          short={text.step(number, of, percent(done))}
         />
       </div>
       <h1 className='type-h1 mt-4 md:mt-10'>{title}</h1>

@@ -1,19 +1,19 @@
 import { memo } from 'react'
 import type { Question } from '#contract/assessment.ts'
 import { ITEM_TYPE_NAMES, type Locale } from '#engine/vocabulary.ts'
-import { SectionMark, type SectionNumber } from '#web/ui/nuqta.tsx'
+import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 
 interface StoryBoxProps {
   readonly question: Question
-  readonly section: number
+  readonly sectionIndex: number
   readonly locale: Locale
 }
 
-export const StoryBox = memo(function StoryBox({ question, section, locale }: StoryBoxProps) {
+export const StoryBox = memo(function StoryBox({ question, sectionIndex, locale }: StoryBoxProps) {
   return (
     <div className='on-tint rounded-card px-5 py-4 md:px-8 md:py-6'>
       <p className='type-caption text-soft flex items-center gap-1'>
-        {section <= 3 && <SectionMark section={section as SectionNumber} className='-ms-1.5' />}
+        <SectionMark section={sectionNumber(sectionIndex)} className='-ms-1.5' />
         {ITEM_TYPE_NAMES[question.type][locale]}
       </p>
       <p id='story' className='type-story mt-1'>

@@ -1,10 +1,9 @@
 import type { Assessment } from '#contract/assessment.ts'
 import type { Text } from '#web/text/ar.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
-import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 import { Path, type Station } from '#web/ui/path/path.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { overallProgress, type SectionState, sectionState } from './overall-progress.ts'
+import { type SectionState, sectionState } from './overall-progress.ts'
 
 interface SectionStatusProps {
   readonly assessment: Assessment | null
@@ -25,31 +24,48 @@ export function SectionStatus({ assessment, sections }: SectionStatusProps) {
   const name = text.pathName(
     described.map(({ section, words }) => `${section.name[locale]}: ${words}`).join('، '),
   )
-  // The path has three teeth; a form of more sections has the plain bar.
-  if (sections.length > 3) {
-    return <ProgressBar percent={overallProgress(assessment)} label={text.progress} valueText={name} />
-  }
+  // The names of four or five sections have no room under their teeth on a phone; there they stand in a list.
+  const crowded = sections.length > 3
+  const brief = (section: Assessment['sections'][number], state: SectionState) =>
+    state === 'current' ? text.answeredOf(answered, section.questions) : shortWords(text, state)
   const shortNames: Readonly<Record<string, string>> = text.shortSections
   const stations = described.map(
     ({ section, state, words }, index): Station => ({
-      section: (index + 1) as SectionNumber,
+      section: sectionNumber(index),
       state: DRAWN[state],
       written: state === 'current' ? answered / section.questions : 0,
       label: (
         <>
-          <span className='type-label block max-md:hidden'>{section.name[locale]}</span>
-          <span className='type-label block leading-snug md:hidden' aria-hidden='true'>
-            {shortNames[section.id] ?? section.name[locale]}
-          </span>
+          <span className='type-label block leading-snug max-md:hidden'>{section.name[locale]}</span>
           <span className='type-small text-soft block max-md:hidden'>{words}</span>
-          <span className='type-caption text-soft block md:hidden' aria-hidden='true'>
-            {state === 'current' ? text.answeredOf(answered, section.questions) : shortWords(text, state)}
-          </span>
+          {!crowded && (
+            <span className='md:hidden' aria-hidden='true'>
+              <span className='type-label block leading-snug'>
+                {shortNames[section.id] ?? section.name[locale]}
+              </span>
+              <span className='type-caption text-soft block'>{brief(section, state)}</span>
+            </span>
+          )}
         </>
       ),
     }),
   )
-  return <Path size='m' name={name} stations={stations} />
+  return (
+    <>
+      <Path size='m' name={name} stations={stations} />
+      {crowded && (
+        <ul className='type-small mt-3 grid gap-1 md:hidden' aria-hidden='true'>
+          {described.map(({ section, state }, index) => (
+            <li key={section.id} className='flex items-center gap-2'>
+              <SectionMark section={sectionNumber(index)} className='-ms-1' />
+              <span className='grow'>{section.name[locale]}</span>
+              <span className='text-soft'>{brief(section, state)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
 }
 
 /** On phones there is room for a word. */

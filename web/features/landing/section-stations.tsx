@@ -1,6 +1,6 @@
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
-import type { SectionNumber } from '#web/ui/nuqta.tsx'
+import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /**
@@ -14,7 +14,7 @@ export function SectionStations() {
     <section aria-label={landing.sections} className='overflow-x-clip'>
       <ul className='column grid gap-y-4 md:grid-cols-3'>
         {CORE_SECTIONS.map((id, index) => {
-          const section = (index + 1) as SectionNumber
+          const section = sectionNumber(index)
           return (
             <li key={id} className='min-w-0'>
               <RuleLine section={section} lead trail className='md:hidden' />

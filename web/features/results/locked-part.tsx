@@ -4,19 +4,22 @@ import { number } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
-import { sectionNumber } from './section-number.ts'
 
-type LockedPartProps = Pick<Results, 'sections' | 'unlockPrice'>
+type LockedPartProps = Pick<Results, 'sections' | 'unlockPrice'> & {
+  /** The form carries the 17 facets and leads to careers; in the others a section is one facet. */
+  readonly full: boolean
+}
 
 /** Where the detail begins: real headings and lines; what is blurred is filler that was never data. */
-export function LockedPart({ sections, unlockPrice }: LockedPartProps) {
+export function LockedPart({ sections, unlockPrice, full }: LockedPartProps) {
   const text = useText().results
   const { locale } = useLocale()
   return (
     <div className='border-line relative mt-14 border-t pt-10 md:mt-20 md:pt-12'>
-      <h2 className='type-h2'>{text.facets}</h2>
-      <LockedCard unlockPrice={unlockPrice} />
+      <h2 className='type-h2'>{full ? text.facets : text.sectionDetail}</h2>
+      <LockedCard unlockPrice={unlockPrice} items={full ? text.lockedItems : text.lockedItemsOfSections} />
       <p className='sr-only'>{text.hiddenPart}</p>
       <div className='mt-4 grid gap-8'>
         {sections.map((section, index) => (
@@ -27,10 +30,14 @@ export function LockedPart({ sections, unlockPrice }: LockedPartProps) {
           </div>
         ))}
       </div>
-      <h2 className='type-h2 mt-14'>{text.careers}</h2>
-      <p aria-hidden='true' className={`${BLUR} type-reason mt-2 max-w-read`}>
-        {text.placeholderText}
-      </p>
+      {full && (
+        <>
+          <h2 className='type-h2 mt-14'>{text.careers}</h2>
+          <p aria-hidden='true' className={`${BLUR} type-reason mt-2 max-w-read`}>
+            {text.placeholderText}
+          </p>
+        </>
+      )}
     </div>
   )
 }
@@ -66,7 +73,7 @@ function FillerRows({ index }: { index: number }) {
   )
 }
 
-function LockedCard({ unlockPrice }: { unlockPrice: number }) {
+function LockedCard({ unlockPrice, items }: { unlockPrice: number; items: readonly string[] }) {
   const text = useText().results
   return (
     <section
@@ -85,7 +92,7 @@ function LockedCard({ unlockPrice }: { unlockPrice: number }) {
         </div>
       </div>
       <ul className='mt-5 grid gap-3'>
-        {text.lockedItems.map(item => (
+        {items.map(item => (
           <li key={item} className='type-small flex gap-3 text-[16px]'>
             <Icon of={Check} className='text-ok mt-1' />
             {item}

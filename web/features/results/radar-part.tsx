@@ -2,10 +2,9 @@ import type { Results } from '#contract/assessment.ts'
 import { percent, range } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Radar, type RadarAxis } from '#web/ui/chart/radar.tsx'
-import { SectionMark } from '#web/ui/nuqta.tsx'
-import { sectionNumber } from './section-number.ts'
+import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 
-/** The chart, where there are three axes, and always the table beside it. */
+/** The chart, and always the table beside it: there each section's mark has its name. */
 export function RadarPart({ sections }: Pick<Results, 'sections'>) {
   const text = useText().results
   const { locale } = useLocale()
@@ -19,15 +18,14 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
       high: section.range.to,
     }),
   )
-  const [first, second, third] = axes
-  const drawn = axes.length === 3 && first && second && third
+  const drawn = axes.length >= 3
   return (
     <section className='mt-14 md:mt-20'>
       <h2 className='type-h2'>{text.chart}</h2>
       <div className='mt-4 grid items-center gap-8 lg:grid-cols-[440px_1fr] lg:gap-20'>
         {drawn && (
           <div className='mx-auto w-full max-w-[340px] md:max-w-[440px]'>
-            <Radar axes={[first, second, third]} max={max} step={max / 5} name={text.chartName} />
+            <Radar axes={axes} max={max} step={max / 5} name={text.chartName} />
           </div>
         )}
         <div>
@@ -56,7 +54,11 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
               ))}
             </tbody>
           </table>
-          {drawn && <p className='type-small text-soft mt-4'>{text.chartNote(max)}</p>}
+          {drawn && (
+            <p className='type-small text-soft mt-4'>
+              {axes.length > 3 ? text.chartNoteMarks(max) : text.chartNote(max)}
+            </p>
+          )}
         </div>
       </div>
     </section>

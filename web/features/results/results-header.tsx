@@ -1,20 +1,25 @@
 import type { Results } from '#contract/assessment.ts'
-import { FIELDS } from '#engine/vocabulary.ts'
+import { FIELDS, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
 import { useUser } from '#web/api/session.ts'
 import { date } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 
 /** Whose result, of what, from when. */
 export function ResultsHeader({ results: { assessment } }: { results: Results }) {
   const text = useText().results
   const { locale } = useLocale()
   const user = useUser()
+  const form = text.form(TEMPLATE_NAMES[assessment.templateId][locale])
   const field = assessment.selectedField && text.field(FIELDS[assessment.selectedField].name[locale])
   const day = assessment.completedAt && date(assessment.completedAt, locale)
   const comma = locale === 'ar' ? '، ' : ', '
   return (
     <header>
-      <h1 className='type-h1'>{text.title}</h1>
+      <div className='flex flex-wrap items-center gap-x-4'>
+        <h1 className='type-h1'>{text.title}</h1>
+        {assessment.templateId === 'quick' && <Badge tone='outline'>{text.firstLook}</Badge>}
+      </div>
       <p className='type-small text-soft flex flex-wrap gap-x-5'>
         <span>
           {user && (
@@ -23,7 +28,7 @@ export function ResultsHeader({ results: { assessment } }: { results: Results })
               {comma}
             </span>
           )}
-          {[field, day].filter(Boolean).join(comma)}
+          {[form, field, day].filter(Boolean).join(comma)}
         </span>
         <span>
           {text.number} <bdi className='text-ink'>{assessment.applicationNumber}</bdi>

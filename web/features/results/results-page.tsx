@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Telescope } from 'lucide-react'
 import { queries } from '#web/api/queries.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { IncompleteCard } from './incomplete-card.tsx'
 import { LockedPart } from './locked-part.tsx'
 import { NarrativePart } from './narrative-part.tsx'
@@ -52,8 +55,18 @@ export function ResultsPage() {
       <SectionScores sections={data.sections} />
       <RadarPart sections={data.sections} />
       <NarrativePart narrative={data.narrative} />
-      {!data.unlocked && data.assessment.templateId === 'basic' && (
-        <LockedPart sections={data.sections} unlockPrice={data.unlockPrice} />
+      {!data.unlocked && (
+        <LockedPart
+          sections={data.sections}
+          unlockPrice={data.unlockPrice}
+          full={data.assessment.templateId === 'basic'}
+        />
+      )}
+      {data.assessment.templateId === 'quick' && (
+        <Note icon={Telescope} title={text.firstLook} className='mt-12 max-w-read'>
+          <p>{text.firstLookBody(common.questions(data.assessment.questions))}</p>
+          <TextLink to='/assessment-selection'>{text.toFull}</TextLink>
+        </Note>
       )}
       <ButtonLink to='/' variant='secondary' className='mt-12'>
         {text.home}

@@ -4,8 +4,16 @@ import { range } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { SECTION_COLOR, sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
-import { sectionNumber } from './section-number.ts'
+
+/** In one row where there is room for the names. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  3: 'md:grid-cols-3 lg:gap-x-12',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+  5: 'md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6',
+}
 
 /** Each section under its tooth: score, rating, and the line with its range. */
 export function SectionScores({ sections }: Pick<Results, 'sections'>) {
@@ -14,7 +22,7 @@ export function SectionScores({ sections }: Pick<Results, 'sections'>) {
   return (
     <section
       aria-label={text.sections}
-      className='mt-10 grid gap-x-12 gap-y-8 md:mt-14 md:grid-cols-3 md:gap-x-8 lg:gap-x-12'
+      className={classes('mt-10 grid gap-x-12 gap-y-8 md:mt-14 md:gap-x-8', COLUMNS[sections.length])}
     >
       {sections.map((section, index) => {
         const number = sectionNumber(index)
@@ -23,9 +31,14 @@ export function SectionScores({ sections }: Pick<Results, 'sections'>) {
         return (
           <div key={section.id}>
             <RuleLine section={number} />
-            <div className='mt-3 flex flex-wrap items-baseline justify-between gap-2'>
+            <div
+              className={classes(
+                'mt-3 flex flex-wrap items-baseline justify-between gap-2',
+                sections.length > 3 && 'lg:flex-col',
+              )}
+            >
               <h2 className='type-h3'>{name}</h2>
-              <Badge tone={`s${number}`}>{RATINGS[section.rating][locale]}</Badge>
+              <Badge tone={SECTION_COLOR[number]}>{RATINGS[section.rating][locale]}</Badge>
             </div>
             <div className='max-md:mt-3 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-4'>
               <p className='flex items-baseline gap-2.5 md:mt-6'>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Compass } from 'lucide-react'
+import { BookOpen, Columns3, Compass } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Catalog } from '#contract/assessment.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
-import { useText } from '#web/text/locale.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { CompareDialog } from './compare-dialog.tsx'
 import { OpenAttemptDialog } from './open-attempt-dialog.tsx'
 import { TemplateList } from './template-list.tsx'
 import { TemplateSummary } from './template-summary.tsx'
@@ -50,10 +52,12 @@ export function SelectionPage() {
 
 function Forms({ templates }: Pick<Catalog, 'templates'>) {
   const text = useText().selection
+  const { locale } = useLocale()
   const navigate = useNavigate()
   const { data: assessment = null } = useQuery(queries.assessment)
   const { chosen, choose } = useChosenTemplate(templates)
   const [asking, setAsking] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const reset = useReset()
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
   if (!template) return null
@@ -63,7 +67,8 @@ function Forms({ templates }: Pick<Catalog, 'templates'>) {
     choose(chosen)
     if (start === 'ask') return setAsking(true)
     if (start === 'reset') return reset.mutate(chosen)
-    void navigate('/assessment')
+    // The page starts the attempt; it knows by this that the consent stood beside the button.
+    void navigate('/assessment', { state: { consented: chosen } })
   }
 
   return (
@@ -72,7 +77,22 @@ function Forms({ templates }: Pick<Catalog, 'templates'>) {
         <TemplateList templates={templates} chosen={chosen} onChoose={choose} />
         <Note icon={Compass} title={text.helpTitle}>
           {text.helpBody}
+          <span className='mt-3 flex flex-wrap gap-3'>
+            <Button variant='secondary' size='small' icon={Columns3} onClick={() => setComparing(true)}>
+              {text.compare}
+            </Button>
+            <ButtonLink to={readingPath('/guide', locale)} variant='quiet' size='small' icon={BookOpen}>
+              {text.guide}
+            </ButtonLink>
+          </span>
         </Note>
+        <CompareDialog
+          open={comparing}
+          templates={templates}
+          chosen={chosen}
+          onChoose={choose}
+          onClose={() => setComparing(false)}
+        />
       </div>
       <div className='lg:sticky lg:top-6 lg:self-start'>
         <TemplateSummary

@@ -47,7 +47,7 @@ function Description({ template }: { template: Template }) {
   const { locale } = useLocale()
   const facts = [
     text.questions(template.questionsCount),
-    text.minutes(range(template.minutes.from, template.minutes.to, locale)),
+    text.minutes(range(template.minutes.from, template.minutes.to, locale), template.minutes.to),
     DIFFICULTIES[template.difficulty][locale],
   ]
   // The basic card counts a section's questions, as specified, and says so.

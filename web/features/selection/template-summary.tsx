@@ -29,7 +29,7 @@ export function TemplateSummary(props: TemplateSummaryProps) {
         <Figure name={text.totalQuestions}>{template.total}</Figure>
         <Figure name={text.sections}>{template.sections.length}</Figure>
         <Figure name={text.time}>
-          {text.minutes(range(template.minutes.from, template.minutes.to, locale))}
+          {text.minutes(range(template.minutes.from, template.minutes.to, locale), template.minutes.to)}
         </Figure>
       </dl>
       <ul className='type-small mt-4 grid gap-1.5'>
@@ -43,7 +43,7 @@ export function TemplateSummary(props: TemplateSummaryProps) {
       <Button wide iconEnd={ArrowRight} className='mt-6' saving={pending && text.starting} onClick={onStart}>
         {continues ? text.continue : text.start}
       </Button>
-      {template.id !== 'basic' && !continues && <p className='type-caption text-soft mt-3'>{text.consent}</p>}
+      {!template.asksField && !continues && <p className='type-caption text-soft mt-3'>{text.consent}</p>}
       <p className='type-caption text-soft mt-3'>{replaces ? text.replaces : text.note}</p>
     </Card>
   )

@@ -1,15 +1,24 @@
+import { useLocation, useNavigate } from 'react-router'
+import { counterpartOf } from '#contract/reading-pages.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** The other language, in its own words; changes the page in place and loses nothing that was typed. */
+/** The other language, in its own words; changes the page in place and loses nothing that was typed. Reading pages have another address in it. */
 export function LanguageToggle() {
   const { locale, setLocale } = useLocale()
   const { shell, common } = useText()
   const other = locale === 'ar' ? 'en' : 'ar'
-  const change = () =>
-    setLocale(other).catch(() =>
-      toast({ title: common.error, description: shell.languageFailed, tone: 'error' }),
-    )
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  async function change() {
+    try {
+      await setLocale(other)
+      const there = counterpartOf(pathname)
+      if (there) await navigate(there, { replace: true, preventScrollReset: true })
+    } catch {
+      toast({ title: common.error, description: shell.languageFailed, tone: 'error' })
+    }
+  }
   return (
     <button
       type='button'

@@ -14,8 +14,8 @@ export const assessment = {
   title: 'التقييم',
   progress: 'تقدم التقييم',
   steps: ['المعلومات الأساسية', 'المجال المهني', 'الدوافع والرغبات', 'إتقان العمل', 'القدرات العلمية'],
-  step: (step: number, percent: string) => `الخطوة ${step} من 5، أُنجز ${percent}`,
-  stepsName: (step: number, name: string) => `مسار التقييم: الخطوة ${step} من 5، ${name}`,
+  step: (step: number, of: number, percent: string) => `الخطوة ${step} من ${of}، أُنجز ${percent}`,
+  stepsName: (step: number, of: number, name: string) => `مسار التقييم: الخطوة ${step} من ${of}، ${name}`,
   profileTitle: 'المعلومات الأساسية',
   profileLead: 'تظهر هذه المعلومات في التقرير، وعليها تُبنى المسارات المقترحة.',
 
@@ -89,6 +89,7 @@ export const assessment = {
   resetTitle: 'بدء تقييم جديد',
   resetBody:
     'تبدأ محاولة جديدة من السؤال الأول. المحاولة السابقة ونتيجتها تبقيان محفوظتين، وتعرض صفحة النتائج المحاولة الجديدة.',
+  resetConsent: 'الضغط على «بدء محاولة جديدة» موافقة على احتساب النتيجة آلياً من الإجابات.',
   resetConfirm: 'بدء محاولة جديدة',
   resetDone: 'تم بدء التقييم الجديد',
   resetDoneBody: 'يمكنك الآن البدء في الإجابة على الأسئلة',

@@ -1,5 +1,10 @@
 export const results = {
   title: 'نتيجة التقييم',
+  form: (name: string) => `النموذج ${name}`,
+  firstLook: 'نظرة أولى',
+  firstLookBody: (questions: string) =>
+    `هذه نظرة أولى من ${questions}: مداها واسع، ولا تُبنى عليها مسارات مهنية. الصورة الكاملة في النموذج الأساسي.`,
+  toFull: 'اختيار نموذج أكمل',
   field: (name: string) => `مجال ${name}`,
   number: 'رقم الطلب',
   of: (max: number) => `من ${max}`,
@@ -15,6 +20,8 @@ export const results = {
   /** At the corners of the chart. */
   axes: { motivation: 'الدوافع', competency: 'إتقان العمل', skills: 'القدرات' },
   chartNote: (ideal: number) => `الخط المنقط هو المستوى المثالي ${ideal}، والشريط الرمادي هو المدى التقديري.`,
+  chartNoteMarks: (ideal: number) =>
+    `عند كل زاوية علامة القسم كما في الجدول. الخط المنقط هو المستوى المثالي ${ideal}، والشريط الرمادي هو المدى التقديري.`,
   columnSection: 'القسم',
   columnScore: 'الدرجة',
   columnRange: 'المدى',
@@ -22,6 +29,8 @@ export const results = {
   profile: 'الملف المهني',
   caveats: 'حدود القراءة',
   facets: 'المحاور السبعة عشر',
+  /** Of the forms in which a section is one facet. */
+  sectionDetail: 'قراءة الأقسام',
   careers: 'المسارات الملائمة وأسبابها',
   hiddenPart: 'هذا الجزء مقفل.',
   lockedTitle: 'النتائج التفصيلية مقفلة',
@@ -32,14 +41,27 @@ export const results = {
     'تقرير PDF للتنزيل، وإرساله إلى البريد',
     'إرسال إلى الشركات بعد الموافقة',
   ],
+  lockedItemsOfSections: [
+    'قراءة كل قسم بمؤشر من 100 ومداه',
+    'موضع البدء في كل قسم يحتاج إلى تطوير',
+    'تقرير PDF للتنزيل، وإرساله إلى البريد',
+    'إرسال إلى الشركات بعد الموافقة',
+  ],
   price: (riyals: string) => `السعر ${riyals} ريالاً`,
   priceNote: 'السعر شامل الضريبة. الاسترداد خلال 14 يوماً.',
-  placeholders: ['ترتيب ألوان المكان', 'سعة الأفق البعيد', 'كلمات تملأ السطر', 'خط بلا معنى هنا'],
+  placeholders: [
+    'ترتيب ألوان المكان',
+    'سعة الأفق البعيد',
+    'كلمات تملأ السطر',
+    'خط بلا معنى هنا',
+    'حرف يتبع حرفاً',
+    'فراغ على هيئة كلام',
+  ],
   placeholderText:
     'سطر يملأ المكان ولا يصف أحداً، يتبعه سطر آخر من الكلام العام عن الطرق والأشجار وأوقات النهار، ثم سطر أخير يشبه ما قبله في الطول.',
   incompleteTitle: 'التقييم غير مكتمل',
   incompleteBody: (questions: string) => `تظهر النتيجة بعد آخر سؤال. بقي ${questions}.`,
-  notBegunBody: 'تظهر النتيجة بعد إكمال الأقسام الثلاثة.',
+  notBegunBody: 'تظهر النتيجة بعد إكمال أقسام التقييم كلها.',
   continue: 'متابعة التقييم',
   start: 'بدء التقييم',
   loading: 'جارٍ تحميل النتيجة',

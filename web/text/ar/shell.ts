@@ -19,6 +19,7 @@ export const shell = {
   logout: 'تسجيل الخروج',
   toHome: 'وجهة، الصفحة الرئيسية',
   account: (name: string) => `الملف الشخصي، ${name}`,
+  guide: 'دليل الاستخدام',
   terms: 'الشروط والأحكام',
   privacy: 'سياسة الخصوصية',
   footer: 'روابط الموقع',

@@ -13,8 +13,8 @@ export const assessment: typeof Arabic = {
     'Work mastery',
     'Scientific abilities',
   ],
-  step: (step, percent) => `Step ${step} of 5, ${percent} done`,
-  stepsName: (step, name) => `The path of the assessment: step ${step} of 5, ${name}`,
+  step: (step, of, percent) => `Step ${step} of ${of}, ${percent} done`,
+  stepsName: (step, of, name) => `The path of the assessment: step ${step} of ${of}, ${name}`,
   profileTitle: 'Basic information',
   profileLead: 'It appears in the report, and the suggested career paths build on it.',
 
@@ -89,6 +89,8 @@ export const assessment: typeof Arabic = {
   resetTitle: 'Start a new assessment',
   resetBody:
     'A new attempt begins at question 1. The earlier attempt and its result are kept; the results page then shows the new attempt.',
+  resetConsent:
+    'Pressing "Start a new attempt" gives consent to calculating the result automatically from the answers.',
   resetConfirm: 'Start a new attempt',
   resetDone: 'The new assessment has started',
   resetDoneBody: 'You can now start answering the questions',

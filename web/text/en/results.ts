@@ -2,6 +2,11 @@ import type { results as Arabic } from '../ar/results.ts'
 
 export const results: typeof Arabic = {
   title: 'Assessment result',
+  form: name => `${name} form`,
+  firstLook: 'First look',
+  firstLookBody: questions =>
+    `This is a first look from ${questions}: its range is wide, and no career paths are built on it. The Basic form gives the full picture.`,
+  toFull: 'Choose a fuller form',
   field: name => name,
   number: 'Application number',
   of: max => `of ${max}`,
@@ -15,6 +20,8 @@ export const results: typeof Arabic = {
   chartName: 'Radar chart of the section scores; the figures stand in the table beside it',
   axes: { motivation: 'Motivation', competency: 'Work mastery', skills: 'Abilities' },
   chartNote: ideal => `The dotted line is the ideal level, ${ideal}; the grey band is the estimated range.`,
+  chartNoteMarks: ideal =>
+    `Each corner carries its section's mark from the table. The dotted line is the ideal level, ${ideal}; the grey band is the estimated range.`,
   columnSection: 'Section',
   columnScore: 'Score',
   columnRange: 'Range',
@@ -22,6 +29,7 @@ export const results: typeof Arabic = {
   profile: 'Professional profile',
   caveats: 'How far it reaches',
   facets: 'The seventeen facets',
+  sectionDetail: 'The sections, read closely',
   careers: 'Paths that fit, with reasons',
   hiddenPart: 'This part is locked.',
   lockedTitle: 'Detailed results are locked',
@@ -32,6 +40,12 @@ export const results: typeof Arabic = {
     'A PDF to download, and by e-mail',
     'Sending to companies, with consent',
   ],
+  lockedItemsOfSections: [
+    'Each section as an index of 100, with its range',
+    'Where to start in each section that needs developing',
+    'A PDF to download, and by e-mail',
+    'Sending to companies, with consent',
+  ],
   price: riyals => `Price: SAR ${riyals}`,
   priceNote: 'VAT included. Refund within 14 days.',
   placeholders: [
@@ -39,12 +53,14 @@ export const results: typeof Arabic = {
     'A wide horizon line',
     'Words that fill a row',
     'A line without a sense',
+    'One letter after another',
+    'A gap in the shape of words',
   ],
   placeholderText:
     'A row that fills the place and describes nobody, then another of plain words about roads and trees and the hours of a day, then a last one much like the others in length.',
   incompleteTitle: 'Assessment incomplete',
   incompleteBody: questions => `The result appears after the last question. ${questions} to go.`,
-  notBegunBody: 'The result appears once the three sections are complete.',
+  notBegunBody: 'The result appears once all sections are complete.',
   continue: 'Continue the assessment',
   start: 'Start the assessment',
   loading: 'Loading the result',

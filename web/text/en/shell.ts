@@ -19,6 +19,7 @@ export const shell: typeof Arabic = {
   logout: 'Sign out',
   toHome: 'Wijha, home page',
   account: name => `Profile, ${name}`,
+  guide: 'User guide',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
   footer: 'Site links',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { round, SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
+import { cluster, rhombus, round, SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
 
 export interface RadarAxis {
   readonly section: SectionNumber
@@ -10,95 +10,124 @@ export interface RadarAxis {
 }
 
 interface RadarProps {
-  readonly axes: readonly [RadarAxis, RadarAxis, RadarAxis]
+  /** At least three. */
+  readonly axes: readonly RadarAxis[]
   readonly max: number
   readonly step: number
   /** Heard instead of the drawing; the figures stand in the table beside. */
   readonly name: string
 }
 
+type Point = readonly [x: number, y: number]
+
 const WIDTH = 340
-const HEIGHT = 296
-const R = 0.455 * WIDTH
 const CX = WIDTH / 2
-const CY = R + 34
+const TOP = 34
 
 /** From the top in reading direction: drawn for left to right, the whole is mirrored in Arabic and its words are not. */
-const place = (index: number, share: number): readonly [number, number] => {
-  const angle = -Math.PI / 2 - (index * 2 * Math.PI) / 3
-  return [round(CX + R * share * Math.cos(angle)), round(CY + R * share * Math.sin(angle))]
+function planeOf(axes: number) {
+  const r = axes === 3 ? 0.455 * WIDTH : 0.42 * WIDTH
+  const cy = r + TOP
+  const angle = (index: number) => -Math.PI / 2 - (index * 2 * Math.PI) / axes
+  const place = (index: number, share: number): Point => [
+    round(CX + r * share * Math.cos(angle(index))),
+    round(cy + r * share * Math.sin(angle(index))),
+  ]
+  const polygon = (shares: readonly number[]) =>
+    `M${shares.map((share, index) => place(index, share).join(' ')).join('L')}z`
+  const lowest = Math.max(...Array.from({ length: axes }, (_, index) => place(index, 1)[1]))
+  // The numbers of the rings stand in the middle of a side: the lowest one, which with three axes or five lies level.
+  const side = Math.floor(axes / 2) + 0.5
+  const ringNumber = (share: number) => place(side, share * Math.cos(Math.PI / axes))
+  return { r, center: [CX, cy] as const, place, polygon, ringNumber, height: lowest + 30 }
 }
-const triangle = (shares: readonly number[]) =>
-  `M${shares.map((share, index) => place(index, share).join(' ')).join('L')}z`
 
 /**
- * Three axes from 0 to `max`, rings every `step`, the outermost dotted: the ideal level. The band is the estimated range.
+ * Three axes or more from 0 to `max`, rings every `step`, the outermost dotted: the ideal level. The band is the estimated
+ * range. At the corners of three stand their words; of more, the marks of their sections, which the table beside explains.
  *
  * @example <Radar axes={[motivation, competency, skills]} max={150} step={30} name={text.radar} />
  */
 export function Radar({ axes, max, step, name }: RadarProps) {
+  const { r, center, place, polygon, ringNumber, height } = planeOf(axes.length)
   const rings = Array.from({ length: max / step }, (_, index) => (index + 1) * step)
   const share = (pick: (axis: RadarAxis) => number) => axes.map(axis => pick(axis) / max)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role='img' aria-label={name} className='radar mirrored'>
-      {axes.map((axis, index) => {
-        const [x, y] = place(index, 1)
-        return <path key={axis.section} d={`M${CX} ${CY}L${x} ${y}`} className='stroke-track' />
-      })}
+    <svg viewBox={`0 0 ${WIDTH} ${round(height)}`} role='img' aria-label={name} className='radar mirrored'>
+      {axes.map((axis, index) => (
+        <path
+          key={axis.section}
+          d={`M${center.join(' ')}L${place(index, 1).join(' ')}`}
+          className='stroke-track'
+        />
+      ))}
       {rings.map(ring => (
         <path
           key={ring}
-          d={triangle([ring / max, ring / max, ring / max])}
+          d={polygon(axes.map(() => ring / max))}
           strokeDasharray={ring === max ? '1.5 3' : undefined}
           className={ring === max ? 'stroke-edge fill-none' : 'stroke-track fill-none'}
         />
       ))}
       <path
-        d={triangle(share(axis => axis.high)) + triangle(share(axis => axis.low))}
+        d={polygon(share(axis => axis.high)) + polygon(share(axis => axis.low))}
         fillRule='evenodd'
         className='radar-range fill-ink'
       />
-      <path d={triangle(share(axis => axis.value))} strokeWidth='2' className='stroke-ink fill-none' />
+      <path d={polygon(share(axis => axis.value))} strokeWidth='2' className='stroke-ink fill-none' />
       {axes.map((axis, index) => {
         const [x, y] = place(index, axis.value / max)
         return (
           <Fragment key={axis.section}>
-            <path d={diamond(x, y, 10.5)} className='fill-ground' />
-            <path d={diamond(x, y, 7.8)} className={SECTION_FILL[axis.section]} />
+            <path d={rhombus(x, y, 10.5)} className='fill-ground' />
+            <path d={rhombus(x, y, 7.8)} className={SECTION_FILL[axis.section]} />
           </Fragment>
         )
       })}
-      {rings.map(ring => (
-        <svg
-          key={ring}
-          aria-hidden='true'
-          x={CX}
-          y={round(CY + (R * ring) / max / 2)}
-          className='overflow-visible'
-        >
-          <text className='radar-ring mirrored' textAnchor='middle' dominantBaseline='central'>
-            {ring}
-          </text>
-        </svg>
-      ))}
-      {axes.map((axis, index) => {
-        const [x, y] = place(index, 1)
+      {rings.map(ring => {
+        const [x, y] = ringNumber(ring / max)
         return (
-          <svg
-            key={axis.section}
-            aria-hidden='true'
-            x={x}
-            y={index === 0 ? y - 14 : y + 22}
-            className='overflow-visible'
-          >
-            <text className='radar-label mirrored' textAnchor='middle'>
-              {axis.label}
+          <svg key={ring} aria-hidden='true' x={x} y={y} className='overflow-visible'>
+            <text className='radar-ring mirrored' textAnchor='middle' dominantBaseline='central'>
+              {ring}
             </text>
           </svg>
         )
       })}
+      {axes.map((axis, index) => (
+        <Corner
+          key={axis.section}
+          axis={axis}
+          point={place(index, 1)}
+          outside={place(index, 1 + 20 / r)}
+          few={axes.length === 3}
+          top={index === 0}
+        />
+      ))}
     </svg>
   )
 }
 
-const diamond = (x: number, y: number, r: number) => `M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`
+interface CornerProps {
+  readonly axis: RadarAxis
+  readonly point: Point
+  /** 20 px farther out on the axis. */
+  readonly outside: Point
+  readonly few: boolean
+  readonly top: boolean
+}
+
+function Corner({ axis, point: [x, y], outside, few, top }: CornerProps) {
+  if (!few) {
+    return (
+      <path d={cluster(axis.section, outside[0], outside[1] + 4, 4)} className={SECTION_FILL[axis.section]} />
+    )
+  }
+  return (
+    <svg aria-hidden='true' x={x} y={top ? y - 14 : y + 22} className='overflow-visible'>
+      <text className='radar-label mirrored' textAnchor='middle'>
+        {axis.label}
+      </text>
+    </svg>
+  )
+}

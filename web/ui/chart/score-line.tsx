@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts'
-import { round, type SectionNumber } from '../nuqta.tsx'
+import { round, SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
 
 const SIZES = {
   l: { h: 48, window: 36, point: 20, cut: 24 },
@@ -7,7 +7,7 @@ const SIZES = {
   s: { h: 22, window: 18, point: 11.5, cut: 16 },
 } as const
 
-const FILL = { ink: 'fill-ink', 1: 'fill-s1', 2: 'fill-s2', 3: 'fill-s3' } as const
+const FILL = { ink: 'fill-ink', ...SECTION_FILL } as const
 
 interface ScoreLineProps {
   readonly size?: keyof typeof SIZES

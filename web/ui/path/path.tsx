@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import type { SectionNumber } from '../nuqta.tsx'
+import { SECTION_NUMBERS, type SectionNumber } from '../nuqta.tsx'
 import { EndSign, Rail } from './rail.tsx'
 import type { PathSize, StationState } from './size.ts'
 import { Tooth } from './tooth.tsx'
@@ -24,7 +24,7 @@ interface PathProps {
 }
 
 /**
- * The path: a line written in reading direction, a tooth with one, two, three nuqtas at the start of each section.
+ * The path: a line written in reading direction, a tooth with one, two, three (to five) nuqtas at the start of each section.
  *
  * @example
  * <Path size='m' name={text.path(2, 8)} stations={[
@@ -68,12 +68,12 @@ interface QuestionPathProps {
   /** Questions of this section that are answered; the pen stands on the next one. */
   readonly answered: number
   readonly questions: number
-  readonly sections?: 1 | 2 | 3
+  readonly sections?: SectionNumber
   /** Answers wait for the network. */
   readonly waiting?: boolean
 }
 
-/** The path above a question: the current section wide, with a tick for each question, the others narrow. */
+/** The path above a question: the current section wide, with a tick for each question, the others narrow (fish-eye). */
 export function QuestionPath({
   name,
   section,
@@ -85,7 +85,7 @@ export function QuestionPath({
   return (
     <div className='path'>
       <p className='sr-only'>{name}</p>
-      {([1, 2, 3] as const).slice(0, sections).map(each => {
+      {SECTION_NUMBERS.slice(0, sections).map(each => {
         const state: StationState = each < section ? 'done' : each === section ? 'now' : 'next'
         const now = each === section
         return (

@@ -1,60 +1,54 @@
 import { classes } from '../classes.ts'
-import type { SectionNumber } from '../nuqta.tsx'
+import { sectionNumber } from '../nuqta.tsx'
 import { EndSign, Rail } from './rail.tsx'
 import { baseline, PATH_SIZES, type StationState } from './size.ts'
 import { Tooth } from './tooth.tsx'
 
 interface StepsPathProps {
   readonly name: string
-  /** 1 to 5: two steps before the three sections. */
-  readonly step: 1 | 2 | 3 | 4 | 5
-  /** The words under the stops, from 768 px up. */
-  readonly labels: readonly [string, string, string, string, string]
+  /** 1-based, of `labels`. */
+  readonly step: number
+  /** Steps before the sections: two where a field is asked for. */
+  readonly stops: number
+  /** The words under all stops, from 768 px up; those after the round ones are the sections. */
+  readonly labels: readonly string[]
   /** What stands in their place on phones: "step 2 of 5". */
   readonly short: string
 }
 
 /**
- * The five steps of the assessment: two round stops, then the teeth. Circles are steps, nuqtas are sections.
+ * The steps of the assessment: round stops, then the teeth. Circles are steps, nuqtas are sections.
  *
- * @example <StepsPath name={text.path} step={2} labels={text.steps} short={text.step(2)} />
+ * @example <StepsPath name={text.path} step={2} stops={2} labels={text.steps} short={text.step(2, 5)} />
  */
-export function StepsPath({ name, step, labels, short }: StepsPathProps) {
+export function StepsPath({ name, step, stops, labels, short }: StepsPathProps) {
   return (
     <div>
       <div className='path'>
         <p className='sr-only'>{name}</p>
-        {([1, 2] as const).map(stop => (
-          <div key={stop} className='path-step'>
-            <div className='path-row' aria-hidden='true'>
-              <Stop state={stop < step ? 'done' : stop === step ? 'now' : 'next'} />
-              <Rail size='s' written={stop < step ? 1 : 0} />
-            </div>
-            <StepLabel now={stop === step}>{labels[stop - 1]}</StepLabel>
-          </div>
-        ))}
-        {([1, 2, 3] as const).map(section => {
-          const state = stateOf(section, step)
+        {labels.map((label, index) => {
+          const now = index + 1 === step
+          const state = now ? 'now' : index + 1 < step ? 'done' : 'next'
+          const isStop = index < stops
           return (
-            <div key={section} className='path-station'>
+            <div key={index} className={isStop ? 'path-step' : 'path-station'}>
               <div className='path-row' aria-hidden='true'>
-                <Tooth size='s' section={section} state={state} />
+                {isStop ? (
+                  <Stop state={state} />
+                ) : (
+                  <Tooth size='s' section={sectionNumber(index - stops)} state={state} />
+                )}
                 <Rail size='s' written={state === 'done' ? 1 : 0} />
               </div>
-              <StepLabel now={section + 2 === step}>{labels[section + 1]}</StepLabel>
+              {label && <StepLabel now={now}>{label}</StepLabel>}
             </div>
           )
         })}
         <EndSign size='s' reached={false} />
       </div>
-      <p className='type-small text-soft mt-2 md:hidden'>{short}</p>
+      {short && <p className='type-small text-soft mt-2 md:hidden'>{short}</p>}
     </div>
   )
-}
-
-function stateOf(section: SectionNumber, step: number): StationState {
-  if (section + 2 === step) return 'now'
-  return section + 2 < step ? 'done' : 'next'
 }
 
 function Stop({ state }: { state: StationState }) {
@@ -73,7 +67,7 @@ function Stop({ state }: { state: StationState }) {
   )
 }
 
-function StepLabel({ now, children }: { now: boolean; children: string | undefined }) {
+function StepLabel({ now, children }: { now: boolean; children: string }) {
   return (
     <div
       aria-current={now ? 'step' : undefined}

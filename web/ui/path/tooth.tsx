@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { classes } from '../classes.ts'
-import { rhombus, round, SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
+import { nuqtas, rhombus, round, SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
 import { baseline, PATH_SIZES, type PathSize, type StationState } from './size.ts'
 
 const LINE: Readonly<Record<StationState, string>> = {
@@ -25,12 +25,6 @@ export const Tooth = memo(function Tooth({ size, section, state = 'done', lead =
   const x = 0.49 * w
   const y = b - t - gap - 0.2 * r
   const written = state === 'done' || state === 'now'
-  const dots = [
-    [1, x, y],
-    ...(section > 1 ? ([[2, x + 1.12 * r, y]] as const) : []),
-    ...(section > 2 ? ([[3, x, y - 1.62 * r]] as const) : []),
-  ] as [number, number, number][]
-  if (section > 1 && dots[0]) dots[0][1] = x - 1.12 * r
   return (
     <svg width={w} height={h} viewBox={`0 0 ${w} ${h}`} aria-hidden='true' className='path-tooth'>
       <path
@@ -38,14 +32,14 @@ export const Tooth = memo(function Tooth({ size, section, state = 'done', lead =
         strokeWidth={stroke}
         className={classes('path-line fill-none', LINE[state])}
       />
-      {dots.map(([order, cx, cy]) => (
+      {nuqtas(section, x, y, r).map((place, index) => (
         <path
-          key={order}
-          d={rhombus(cx, cy, written ? r : r - 0.4)}
+          key={index}
+          d={rhombus(place.x, place.y, written ? r : r - 0.4)}
           strokeWidth={Math.max(1.25, 0.55 * stroke)}
           className={classes(
             'path-dot',
-            `path-dot-${order}`,
+            `path-dot-${index + 1}`,
             SECTION_STROKE[section],
             written ? SECTION_FILL[section] : 'fill-ground',
           )}

@@ -1,0 +1,24 @@
+import { type Bank, itemsOf } from '../bank/block.ts'
+import { type AssembledItem, assembleForm, type FormRequest, stands } from './assemble-form.ts'
+import { SLOTS } from './slots.ts'
+
+/** One base-36 digit for each item of an assembled form: what an attempt stores of the bank with which it began. */
+export function versionsOf(items: readonly AssembledItem[]): string {
+  return items.map(({ version }) => version.toString(36)).join('')
+}
+
+/**
+ * The form as those versions had it, in order, whatever has been added to the bank or retired since; incomplete when an
+ * item has been taken out of it.
+ */
+export function assemblePinned(bank: Bank, { form, field }: Omit<FormRequest, 'pinned'>, versions: string) {
+  const all = itemsOf(bank)
+  const pinned = SLOTS.filter(slot => slot.form === form).flatMap((slot, position) => {
+    const version = parseInt(versions[position] ?? '', 36)
+    const wanted = slot.scope === 'field' ? field : null
+    return all
+      .filter(entry => entry.version === version && entry.field === wanted && stands(entry, slot))
+      .map(({ key }) => key)
+  })
+  return assembleForm(bank, { form, field, pinned })
+}
