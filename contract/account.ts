@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
-import { line } from './text.ts'
-
-const email = (error: string) =>
-  z
-    .string({ error })
-    .trim()
-    .max(254, { error })
-    .pipe(z.email({ error }))
-    .transform(value => value.toLowerCase())
+import { email, line } from './text.ts'
 
 /** Any characters; NFC, so that the same password typed on two keyboards is the same. Lengths in characters. */
 export const newPassword = z

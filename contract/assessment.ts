@@ -9,7 +9,7 @@ import {
   TEMPLATE_IDS,
 } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
-import { range, reportDetail } from './report.ts'
+import { range, reportDetail, verification } from './report.ts'
 import { words } from './text.ts'
 
 const field = z.enum(FIELD_IDS as [FieldId, ...FieldId[]], { error: 'choice_unknown' })
@@ -122,6 +122,8 @@ export const results = z.object({
   opened: z.boolean(),
   /** Null while locked or not opened. */
   detail: reportDetail.nullable(),
+  /** Whether others can check a paper of this report, and since when there is one. */
+  verification,
   /** What opening the detail costs, in halalas, VAT included. */
   unlockPrice: z.int(),
 })

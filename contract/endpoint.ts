@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The shape of a successful answer; absent where there is no body (204) or the answer is a redirect. */
   readonly answer?: z.ZodType
+  /** The media type of a successful answer that is a file, not JSON. */
+  readonly file?: 'application/pdf'
   readonly errors?: readonly ErrorCode[]
 }
 

@@ -1,11 +1,20 @@
 import { accountEndpoints } from './account.ts'
+import { adviceEndpoints } from './advice.ts'
 import { assessmentEndpoints } from './assessment.ts'
+import { companyEndpoints, recipientEndpoints } from './companies.ts'
 import type { Endpoint } from './endpoint.ts'
 import { profileEndpoints } from './profile.ts'
+import { reportEndpoints } from './report.ts'
+import { reportMailEndpoints } from './report-mail.ts'
 
 /** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
   ...Object.values(profileEndpoints),
   ...Object.values(assessmentEndpoints),
+  ...Object.values(reportEndpoints),
+  ...Object.values(reportMailEndpoints),
+  ...Object.values(companyEndpoints),
+  ...Object.values(recipientEndpoints),
+  ...Object.values(adviceEndpoints),
 ]

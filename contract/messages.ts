@@ -47,6 +47,7 @@ export const VALIDATION_MESSAGES = {
     ar: 'في النص رموز خفية لا تُقبل في الأسماء، والمطلوب كتابته من جديد',
     en: 'The text holds hidden characters that names cannot have; please type it again',
   },
+  all_fields_required: { ar: 'يرجى ملء جميع الحقول', en: 'Please fill in all fields' },
   choice_unknown: { ar: 'الاختيار خارج القائمة', en: 'The choice is not in the list' },
   answer_invalid: { ar: 'الإجابة رقم من 1 إلى 5', en: 'An answer is a number from 1 to 5' },
   invalid_value: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' },

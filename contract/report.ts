@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { FIELD_IDS, type FieldId } from '#engine/vocabulary.ts'
+import { BANDS, FIELD_IDS, type FieldId, LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { applicationNumber } from './application-number.ts'
+import type { Endpoint } from './endpoint.ts'
 import { words } from './text.ts'
 
 /** Both ends included. */
@@ -87,3 +89,94 @@ export const reportDetail = z.object({
   versions: z.object({ form: z.int(), bank: z.string(), scoring: z.int() }),
 })
 export type ReportDetail = z.output<typeof reportDetail>
+
+const id = z.object({ id: z.string().max(64) })
+const band = z.enum(Object.keys(BANDS) as [keyof typeof BANDS, ...(keyof typeof BANDS)[]])
+
+/** What is known of a total's change against the previous attempt at the same form (blueprint 4.4). */
+export const CHANGES = ['changed', 'no_clear_change', 'too_soon'] as const
+
+/** One completed attempt in the list of all of them. */
+export const pastAttempt = z.object({
+  id: z.string(),
+  applicationNumber: z.string(),
+  templateId: z.enum(TEMPLATE_IDS),
+  selectedField: z.enum(FIELD_IDS as [FieldId, ...FieldId[]]).nullable(),
+  completedAt: z.string(),
+  total: z.object({ score: z.int(), max: z.int(), band }),
+  /** Later minus earlier, in points; null for the first attempt at a form. */
+  change: z.object({ kind: z.enum(CHANGES), difference: z.int() }).nullable(),
+})
+export type PastAttempt = z.output<typeof pastAttempt>
+
+/** Whether anyone holding a number can check it. A paper is a PDF, a mail or a sending to a company. */
+export const verification = z.object({
+  enabled: z.boolean(),
+  /** ISO 8601; null until the first paper: until then nothing is answered, whatever `enabled` says. */
+  paperProducedAt: z.string().nullable(),
+})
+export type Verification = z.output<typeof verification>
+
+/** What anyone holding a paper can compare it with. */
+export const verifiedReport = z.object({
+  applicationNumber: z.string(),
+  form: words,
+  /** ISO date in Riyadh. */
+  completedOn: z.string(),
+  total: z.object({ score: z.int(), max: z.int(), band }),
+  /** First letter of each of the first and the last name. */
+  maskedName: z.string(),
+  versions: reportDetail.shape.versions,
+  fingerprint: z.string(),
+})
+export type VerifiedReport = z.output<typeof verifiedReport>
+
+export const reportEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/api/assessments',
+    access: 'session',
+    summary: 'The completed attempts, newest first, each with its change against the one before it.',
+    answer: z.array(pastAttempt),
+    errors: ['unauthenticated'],
+  },
+  pdf: {
+    method: 'GET',
+    path: '/api/assessment/{id}/pdf-report',
+    access: 'session',
+    summary:
+      'The report as a PDF. A browser that navigates here and is refused gets a page instead of problem JSON.',
+    parameters: id,
+    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default('ar') }),
+    file: 'application/pdf',
+    errors: [
+      'unauthenticated',
+      'forbidden_origin',
+      'invalid_request',
+      'not_found',
+      'incomplete',
+      'locked',
+      'too_many_requests',
+      'unavailable',
+    ],
+  },
+  setVerification: {
+    method: 'PUT',
+    path: '/api/assessment/{id}/verification',
+    access: 'session',
+    summary: 'Switches the public check of an own report off or on.',
+    parameters: id,
+    body: z.object({ enabled: z.boolean({ error: 'invalid_value' }) }),
+    answer: verification,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete'],
+  },
+  verify: {
+    method: 'GET',
+    path: '/api/verify/{applicationNumber}',
+    access: 'public',
+    summary: 'Whether a report is genuine: what its paper must say.',
+    parameters: z.object({ applicationNumber }),
+    answer: verifiedReport,
+    errors: ['invalid_request', 'not_found', 'too_many_requests'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -23,6 +23,15 @@ export function line(options: { min?: number; max: number; error: string }) {
     )
 }
 
+/** An e-mail address that a person types: trimmed, in small letters. */
+export const email = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .max(254, { error })
+    .pipe(z.email({ error }))
+    .transform(value => value.toLowerCase())
+
 /** Arabic-Indic and Persian digits, as a phone's Arabic keyboard types them, become Western ones. */
 export function westernDigits(text: string): string {
   return text

@@ -14,6 +14,7 @@ const runner = spawn(
     env: {
       ...process.env,
       APP_UNDER_TEST: app.url,
+      DATA_FOLDER: app.dataDirectory,
       MAIL_FOLDER: `${app.dataDirectory}/mail`,
       CHROMIUM_LAUNCH: JSON.stringify(chromium),
     },

@@ -36,17 +36,22 @@ function describe(endpoint: Endpoint) {
       ? { requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
       : {}),
     responses: {
-      ...(endpoint.answer
-        ? {
-            200: {
-              description: 'Done',
-              content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
-            },
-          }
-        : { 204: { description: 'Done' } }),
+      ...(endpoint.file ? fileOf(endpoint.file) : answerOf(endpoint)),
       ...refusalsOf(endpoint.errors ?? []),
     },
   }
+}
+
+function answerOf({ answer }: Endpoint) {
+  if (!answer) return { 204: { description: 'Done' } }
+  return {
+    200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
+  }
+}
+
+function fileOf(type: string) {
+  const schema = { type: 'string', contentMediaType: type }
+  return { 200: { description: 'Done', content: { [type]: { schema } } } }
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {

@@ -9,14 +9,28 @@ import { renderApiDocs } from './api-docs.ts'
 import type { Deps } from './deps.ts'
 import { problemBody, Refusal, STATUS } from './errors.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
+import { advisorRoutes } from './features/advisor/routes.ts'
 import { assessmentRoutes } from './features/assessment/routes.ts'
+import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
+import { reportMailRoutes } from './features/mail/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { reportRoutes } from './features/report/routes.ts'
 import { guard } from './guard.ts'
-import { type Call, parse, type Route, readJson } from './route.ts'
+import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
+import { type Call, type FileAnswer, parse, type Route, readJson } from './route.ts'
 import { readSession } from './session.ts'
 
 /** Every route of the API; the contract's table and this list must agree (app.test.ts). */
-export const routes: readonly Route[] = [...accountRoutes, ...profileRoutes, ...assessmentRoutes]
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...profileRoutes,
+  ...assessmentRoutes,
+  ...reportRoutes,
+  ...reportMailRoutes,
+  ...companyRoutes,
+  ...recipientRoutes,
+  ...advisorRoutes,
+]
 
 /** The largest request of ours is a profile: about 2 KB. */
 const BODY_LIMIT_BYTES = 32 * 1024
@@ -102,14 +116,30 @@ async function answer(deps: Deps, route: Route, context: Context): Promise<Respo
     return new Response(null, { status: 304, headers })
   }
   if (result === undefined) return new Response(null, { status: 204, headers })
+  if (endpoint.file) return fileResponse(endpoint.file, result as FileAnswer, headers)
   const body = new TextEncoder().encode(JSON.stringify(result))
   headers.set('Content-Type', 'application/json; charset=utf-8')
   headers.set('Content-Length', String(body.length))
   return new Response(body, { headers })
 }
 
+/** Shown in the browser, and saved under its name from there. */
+function fileResponse(type: string, { bytes, name }: FileAnswer, headers: Headers): Response {
+  headers.set('Content-Type', type)
+  headers.set('Content-Length', String(bytes.length))
+  headers.set('Content-Disposition', `inline; filename="${name}"`)
+  return new Response(bytes, { headers })
+}
+
+/** A window that a person opened for a file: it must not show JSON. */
+function isWindowForFile(context: Context): boolean {
+  const { method, routePath } = context.req
+  const isFile = routes.some(({ endpoint }) => endpoint.file && honoPath(endpoint) === routePath)
+  return isFile && method === 'GET' && /\btext\/html\b/.test(context.req.header('accept') ?? '')
+}
+
 /** Every refusal is problem JSON in the caller's language; what was not foreseen is logged and told apart by its code alone. */
-function refuse(deps: Deps, context: Context, error: unknown): Response {
+function refuse(deps: Deps, context: Context, error: unknown): Response | Promise<Response> {
   const refusal = error instanceof Refusal ? error : unforeseen(deps, context, error)
   const headers = new Headers({
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -119,7 +149,13 @@ function refuse(deps: Deps, context: Context, error: unknown): Response {
   if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(refusal.retryAfter)))
   const allow = context.res.headers.get('Allow')
   if (allow) headers.set('Allow', allow)
-  const body = problemBody(refusal.code, localeOf(context), refusal.details)
+  if (isWindowForFile(context)) {
+    headers.set('Content-Security-Policy', REFUSAL_PAGE_POLICY)
+    headers.delete('Content-Type')
+    const page = renderRefusalPage(refusal.code, localeOf(context))
+    return context.html(page, STATUS[refusal.code], Object.fromEntries(headers))
+  }
+  const body = problemBody(refusal.code, localeOf(context), refusal.details, refusal.words)
   return new Response(JSON.stringify(body), { status: STATUS[refusal.code], headers })
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
+import type { Typst } from './gateways/typst.ts'
 
 /** What a feature may use of the world. Made once in `main.ts`, made small in tests. */
 export interface Deps {
@@ -11,11 +12,13 @@ export interface Deps {
   readonly database: Database
   readonly clock: () => Date
   readonly jobs: Jobs
+  /** Makes the PDFs. */
+  readonly typst: Typst
   readonly log: Logger
 }
 
 /** A mail to one person, in that person's language; the words are composed when the job runs. */
-export type MailJob =
+export type AccountMail =
   | {
       readonly kind: 'verify_email'
       readonly to: string
@@ -37,7 +40,36 @@ export type MailJob =
       readonly locale: Locale
     }
 
+/** A report on its way to its owner; who and what is read, and the PDF made, when the job runs. */
+export interface OwnReportMail {
+  readonly kind: 'own_report'
+  readonly userId: string
+  /** A row of `report_mail`. */
+  readonly mailId: string
+  readonly locale: Locale
+}
+
+/** The same to a company. The private link's token travels here alone; its row holds only the hash. */
+export interface CompanyReportMail {
+  readonly kind: 'company_report'
+  readonly userId: string
+  /** A row of `company_sending`. */
+  readonly sendingId: string
+  readonly token: string
+  readonly locale: Locale
+}
+
+export type MailJob = AccountMail | OwnReportMail | CompanyReportMail
+
+/** One question to the AI endpoint: a row of `ai_advice`. */
+export interface AdviceJob {
+  readonly userId: string
+  readonly attemptId: string
+  readonly id: string
+}
+
 /** Work that happens behind the answer, exactly when the transaction that asked for it commits. */
 export interface Jobs {
   sendMail(transaction: Transaction, mail: MailJob): Promise<void>
+  askForAdvice(transaction: Transaction, question: AdviceJob): Promise<void>
 }

@@ -15,6 +15,9 @@ const schema = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text,
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_API_KEY: text,
+  AI_MODEL: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   APPLE_CLIENT_ID: text,
@@ -64,6 +67,11 @@ function refuseUnsafe(environment: Environment): void {
     throw new Error(
       'AUTH_SECRET is required beside DATABASE_URL: every process must sign with the same secret.',
     )
+  }
+  const ai = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
+  const given = ai.filter(name => environment[name] !== undefined)
+  if (given.length > 0 && given.length < ai.length) {
+    throw new Error(`${ai.join(', ')} belong together; only ${given.join(', ')} is set.`)
   }
   if (isLocalAddress(environment.APP_URL) || environment.ALLOW_DEMO) return
   const missing = [

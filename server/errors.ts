@@ -1,5 +1,5 @@
 import type { ErrorCode, Problem } from '#contract/problem.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import type { Locale, Words } from '#engine/vocabulary.ts'
 import { PROBLEM_WORDS } from './text/problems.ts'
 
 /** The one table from error code to HTTP status. */
@@ -27,6 +27,13 @@ export const STATUS = {
   already_completed: 409,
   incomplete: 409,
   locked: 402,
+  company_exists: 409,
+  company_limit: 409,
+  email_unverified: 409,
+  consent_required: 409,
+  recipient_opted_out: 409,
+  sending_limit: 429,
+  ai_not_open: 409,
   provider_not_configured: 404,
   unavailable: 503,
   internal: 500,
@@ -38,12 +45,20 @@ export class Refusal extends Error {
   readonly details: Readonly<Record<string, unknown>>
   /** Seconds until another try makes sense, for 429 and 503. */
   readonly retryAfter: number | undefined
+  /** Where the specification words one occasion of a code in its own way. */
+  readonly words: Words | undefined
 
-  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}, retryAfter?: number) {
+  constructor(
+    code: ErrorCode,
+    details: Readonly<Record<string, unknown>> = {},
+    retryAfter?: number,
+    words?: Words,
+  ) {
     super(code)
     this.code = code
     this.details = details
     this.retryAfter = retryAfter
+    this.words = words
   }
 }
 
@@ -52,6 +67,7 @@ export function problemBody(
   code: ErrorCode,
   locale: Locale,
   details: Readonly<Record<string, unknown>> = {},
+  words: Words = PROBLEM_WORDS[code],
 ): Problem {
   return {
     ...details,
@@ -59,6 +75,6 @@ export function problemBody(
     title: code.replaceAll('_', ' '),
     status: STATUS[code],
     code,
-    message: PROBLEM_WORDS[code][locale],
+    message: words[locale],
   }
 }

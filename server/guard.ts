@@ -1,3 +1,4 @@
+import { recipientEndpoints } from '#contract/companies.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { isSecure } from './cookie.ts'
 import type { Deps } from './deps.ts'
@@ -9,15 +10,16 @@ import { isCsrfToken, sessionTokenFrom } from './session.ts'
  * that session; any call that a browser says comes from elsewhere is refused. Whether the session still lives is for the route
  * to find out: routes that anyone may call (signing in, with whatever cookie is left over) need no token.
  *
+ * Exempt by name: one-click unsubscribe, which mail programs call from wherever they run and which needs the mail's token.
  * Exempt because it is no endpoint of the contract: Apple's call-back, which posts a form across sites and is guarded by its
  * state cookie (features/account/finish-provider.ts).
  */
 export function guard(
   deps: Pick<Deps, 'secret' | 'environment'>,
-  endpoint: Pick<Endpoint, 'method' | 'access'>,
+  endpoint: Pick<Endpoint, 'method' | 'access'> & { readonly path?: string },
   request: Request,
 ): void {
-  if (endpoint.method === 'GET') return
+  if (endpoint.method === 'GET' || endpoint.path === EXEMPT) return
   const foreign = isForeign(request, deps.environment.APP_URL)
   const token = sessionTokenFrom(deps.secret, request.headers, isSecure(deps.environment))
   if (endpoint.access === 'session' && token) {
@@ -27,6 +29,8 @@ export function guard(
   }
   if (foreign) throw new Refusal('forbidden_origin')
 }
+
+const EXEMPT = recipientEndpoints.unsubscribe.path
 
 /** Both headers absent means that no browser sent the request; then there is no visitor whose cookies could be misused. */
 function isForeign(request: Request, appUrl: string): boolean {

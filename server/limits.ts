@@ -6,7 +6,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How many times in how many seconds; each is multiplied by RATE_LIMIT_FACTOR. Kept in the database, for all processes. */
+/** How many times in how many seconds; multiplied by RATE_LIMIT_FACTOR unless fixed. Kept in the database, for all processes. */
 const LIMITS = {
   /** Wrong passwords from one address. */
   log_in_by_address: { times: 10, seconds: MINUTE },
@@ -22,7 +22,19 @@ const LIMITS = {
   verify: { times: 30, seconds: 10 * MINUTE },
   reset: { times: 30, seconds: 10 * MINUTE },
   provider: { times: 20, seconds: 10 * MINUTE },
-} as const
+  /** Numbers of reports that were asked for and answer nothing, from one address. */
+  verify_report: { times: 20, seconds: 10 * MINUTE },
+  /** Mails of a report to its owner. */
+  report_mail: { times: 5, seconds: DAY },
+  /** Mails of one person to one company's address; their number a day from one person is the plan's (features/plans). */
+  company_mail_by_person: { times: 3, seconds: DAY },
+  /** Mails to one company's address, from all people. */
+  company_mail_by_recipient: { times: 30, seconds: DAY },
+  company_add: { times: 100, seconds: DAY },
+  /** Questions to the AI endpoint, of one person; and tokens that it may use for everyone. Money: not for a factor to raise. */
+  ai_by_person: { times: 5, seconds: DAY, fixed: true },
+  ai_tokens: { times: 2_000_000, seconds: DAY, fixed: true },
+} as const satisfies Record<string, { times: number; seconds: number; fixed?: true }>
 export type Limit = keyof typeof LIMITS
 
 export interface Limited {
@@ -40,9 +52,14 @@ type LimitDeps = Pick<Deps, 'database' | 'secret' | 'environment'>
  * Takes one of the tries that a subject has, and answers null, or how long to wait. Taking comes before the work: a hundred
  * guesses sent at once must not all find the count at zero.
  */
-export async function take(deps: LimitDeps, limit: Limit, subject: Subject): Promise<Limited | null> {
+export async function take(
+  deps: LimitDeps,
+  limit: Limit,
+  subject: Subject,
+  points = 1,
+): Promise<Limited | null> {
   try {
-    await limiter(deps, limit).consume(keyOf(deps, subject))
+    await limiter(deps, limit).consume(keyOf(deps, subject), points)
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -63,8 +80,8 @@ export async function takeAll(
 }
 
 /** Gives a try back: it turned out not to be one that counts. */
-export async function giveBack(deps: LimitDeps, limit: Limit, subject: Subject): Promise<void> {
-  await limiter(deps, limit).reward(keyOf(deps, subject))
+export async function giveBack(deps: LimitDeps, limit: Limit, subject: Subject, points = 1): Promise<void> {
+  await limiter(deps, limit).reward(keyOf(deps, subject), points)
 }
 
 /** Forgets a subject's count: what it counted has lost its meaning. */
@@ -73,7 +90,8 @@ export async function forgive(deps: LimitDeps, limit: Limit, subject: Subject): 
 }
 
 function limiter(deps: LimitDeps, limit: Limit): RateLimiterPostgres {
-  const { times, seconds } = LIMITS[limit]
+  const { times, seconds, fixed = false }: { times: number; seconds: number; fixed?: boolean } = LIMITS[limit]
+  const factor = fixed ? 1 : deps.environment.RATE_LIMIT_FACTOR
   return new RateLimiterPostgres({
     storeClient: deps.database.$client,
     storeType: 'pool',
@@ -82,7 +100,7 @@ function limiter(deps: LimitDeps, limit: Limit): RateLimiterPostgres {
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: limit,
-    points: Math.max(1, Math.floor(times * deps.environment.RATE_LIMIT_FACTOR)),
+    points: Math.max(1, Math.floor(times * factor)),
     duration: seconds,
   })
 }

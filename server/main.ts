@@ -14,7 +14,9 @@ import { migrateDatabase } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import { readEnvironment } from './env.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
+import { REPORT_WORLD } from './features/report/report-world.ts'
 import { startEmbeddedPostgres } from './gateways/postgres/start-embedded.ts'
+import { startTypst } from './gateways/typst.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { createPages } from './render.ts'
 import { readSecret } from './secret.ts'
@@ -56,7 +58,14 @@ async function main(): Promise<void> {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
   pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
   const database = openDatabase(pool)
-  const world = { environment, database, clock: () => new Date(), log, secret: await readSecret(environment) }
+  const world = {
+    environment,
+    database,
+    clock: () => new Date(),
+    log,
+    secret: await readSecret(environment),
+    typst: startTypst(REPORT_WORLD),
+  }
   const jobs = await startJobs(world)
   const deps: Deps = { ...world, jobs }
 
@@ -107,7 +116,7 @@ async function main(): Promise<void> {
   }
   app.all(
     '*',
-    createPages(loadBuild, request => api.fetch(request)),
+    createPages(loadBuild, (request, connection) => api.fetch(request, connection)),
   )
 
   await new Promise<void>((resolve, reject) => {
@@ -138,6 +147,7 @@ async function main(): Promise<void> {
       server.closeIdleConnections()
     })
     await jobs.stop()
+    await world.typst.stop()
     await pool.end()
     await embedded?.stop()
     process.exit(0)

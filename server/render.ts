@@ -7,12 +7,16 @@ import { localeOf } from './app.ts'
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
 const KEY = Symbol.for('wijha.app-context')
 
-type Fetch = (request: Request) => Response | Promise<Response>
+/** `connection` is that of the visitor whose page it is: limits count by its address. */
+type CallApi = (request: Request, connection: Context['env']) => Response | Promise<Response>
+
+/** What of a visit's headers says who is calling. */
+const CALLER = ['cookie', 'x-forwarded-for']
 
 /**
  * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`.
  */
-export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Fetch) {
+export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi) {
   const handle = createRequestHandler(
     loadBuild,
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -22,21 +26,27 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Fetc
     await loadBuild()
     const nonce = randomBytes(16).toString('base64')
     const locale = languageOf(context.req.path) ?? localeOf(context)
-    const cookie = context.req.header('cookie')
+    const headers = CALLER.flatMap((name): [string, string][] => {
+      const value = context.req.header(name)
+      return value ? [[name, value]] : []
+    })
     const provider = new RouterContextProvider()
     provider.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof provider.set>[0], {
       locale,
       nonce,
       call: (path: string) =>
         Promise.resolve(
-          callApi(new Request(new URL(path, 'http://pages.internal'), { headers: cookie ? { cookie } : {} })),
+          callApi(new Request(new URL(path, 'http://pages.internal'), { headers }), context.env),
         ),
     })
     const response = await handle(context.req.raw, provider)
     response.headers.set('Cache-Control', 'no-store')
     response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
     response.headers.set('X-Content-Type-Options', 'nosniff')
-    response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    // A page whose address is a secret says so itself.
+    if (!response.headers.has('Referrer-Policy')) {
+      response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
+    }
     return response
   }
 }

@@ -26,7 +26,18 @@ export interface Call<E extends Endpoint> {
   readonly headers: Headers
 }
 
-type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? AnswerOf<E> : undefined
+/** What a route answers whose endpoint names a media type. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** ASCII, with its ending. */
+  readonly name: string
+}
+
+type Answer<E extends Endpoint> = E['file'] extends string
+  ? FileAnswer
+  : E['answer'] extends z.ZodType
+    ? AnswerOf<E>
+    : undefined
 
 export interface Route {
   readonly endpoint: Endpoint

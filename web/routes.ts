@@ -7,12 +7,17 @@ export default [
   route('assessment-selection', 'routes/assessment-selection.tsx'),
   route('assessment', 'routes/assessment.tsx'),
   route('results', 'routes/results.tsx'),
+  route('company', 'routes/company.tsx'),
 
   route('register', 'routes/register.tsx'),
   route('login', 'routes/login.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
+
+  route('verify/:applicationNumber?', 'routes/verify.tsx'),
+  route('r/:token', 'routes/shared-report.tsx'),
+  route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
 
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -27,16 +27,20 @@ export const ar: Sentences = {
   R3c: ({ section }) =>
     `قسم ${sectionName(section)} أولوية تطوير، وينفع فيه برنامج تدريبي قصير ثم إعادة القياس.`,
   'development-areas': ({ sections }) =>
-    `${countedDevelopmentAreas(sections.length)}: ${sections.map(sectionName).join(' و')}.`,
+    `${countedDevelopmentAreas(sections.length)}: ${sections.map(section => `«${sectionName(section)}»`).join(' و')}.`,
   R9: () => 'ارتفاع الدرجة يعني أن هذا الدافع ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
-  R10: ({ facet, section }) => `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)}.`,
+  R10: ({ facet, section }) =>
+    `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)}: ${FACETS[facet].definition.ar}.`,
   R13: () => 'المحاور متقاربة، فلا يصح ترتيبها.',
   R12: ({ tension }) => {
     const { high, low } = TENSIONS[tension]
     const showed = `ظهر محور ${facetName(high)} بقوة، وما زال محور ${facetName(low)} بحاجة إلى تطوير`
     return `${showed}: ${ADVICE[tension]}.`
   },
-  R11: ({ facet }) => `محور ${facetName(facet)} من محاور التطوير المقترحة.`,
+  R11: ({ facet, section, level }) => {
+    const place = level === 'priority' ? 'أولوية للتطوير' : `دون متوسط محاور قسم ${sectionName(section)}`
+    return `محور ${facetName(facet)} ${place}، وله خطوتان في خطة التطوير.`
+  },
   R6: ({ from, to }) =>
     `المدى التقديري بين ${from} و${to}: ثماني نتائج من كل عشر تقع داخله لو طُرحت أسئلة أخرى من النوع نفسه.`,
   R7: () => 'لا تُقارن هذه النتيجة بأشخاص آخرين؛ فلم تُجمع بعد عينة مرجعية كافية.',
@@ -50,7 +54,7 @@ const ADVICE: Readonly<Record<TensionId, string>> = {
   'DEC-QUA': 'مراجعة قصيرة وفق المعايير تجعل القرار سريعاً وسليماً معاً',
 }
 
-/** Singular, dual, plural. The list that follows joins by و. */
+/** Singular, dual, plural. The list that follows joins by و, which the names hold too: they stand in «». */
 function countedDevelopmentAreas(count: number): string {
   if (count === 1) return 'مجال التطوير'
   return count === 2 ? 'مجالا التطوير' : 'مجالات التطوير'

@@ -30,17 +30,27 @@ export const en: Sentences = {
     `${sectionName(section)} is a development priority; a short programme and a second measurement will help.`,
   'development-areas': ({ sections }) => {
     const names = sections.map(sectionName)
-    return `${names.length === 1 ? 'Development area' : 'Development areas'}: ${listed(names)}.`
+    return `${names.length === 1 ? 'Development area' : 'Development areas'}: ${names.join('; ')}.`
   },
   R9: () =>
     'A high score means this motive showed strongly in the choices, not that it is better than another.',
-  R10: ({ facet, section }) => `${facetName(facet)} stands out among the facets of ${sectionName(section)}.`,
+  R10: ({ facet, section }) => {
+    const definition = FACETS[facet].definition.en
+    const meaning = definition.charAt(0).toLowerCase() + definition.slice(1)
+    return `${facetName(facet)} stands out among the facets of ${sectionName(section)}: ${meaning}.`
+  },
   R13: () => 'The facets are close; ranking them is not warranted.',
   R12: ({ tension }) => {
     const { high, low } = TENSIONS[tension]
     return `${facetName(high)} showed strongly while ${facetName(low)} still needs development: ${ADVICE[tension]}.`
   },
-  R11: ({ facet }) => `${facetName(facet)} is one of the facets suggested for development.`,
+  R11: ({ facet, section, level }) => {
+    const place =
+      level === 'priority'
+        ? 'is a priority for development'
+        : `is below the average of the facets of ${sectionName(section)}`
+    return `${facetName(facet)} ${place}; the development plan has two actions for it.`
+  },
   R6: ({ from, to }) =>
     `Estimated range ${from} to ${to}: eight results in ten would fall inside it if other questions of the same kind were asked.`,
   R7: () =>
@@ -48,17 +58,11 @@ export const en: Sentences = {
 }
 
 const ADVICE: Readonly<Record<TensionId, string>> = {
-  'INF-COM': 'listening and fitting the message to people give leading more effect',
-  'ACH-ADP': 'flexibility when conditions change protects demanding goals',
-  'AUT-TEA': 'early coordination with the team widens the room for independent work',
+  'INF-COM': 'listening and fitting the message to its audience make leadership more effective',
+  'ACH-ADP': 'flexibility when conditions change protects ambitious goals',
+  'AUT-TEA': 'early coordination with the team leaves more room for independent work',
   'MAS-PLN': 'a short plan with clear dates turns learning into visible results',
   'DEC-QUA': 'a brief check against the standards makes a decision both quick and sound',
-}
-
-/** "A", "A and B", "A, B and C". */
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 function facetName(id: CoreFacetId): string {

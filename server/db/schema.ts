@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -133,6 +134,11 @@ export const consents = pgTable(
     language: text('language', { enum: ['ar', 'en'] }).notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
     withdrawnAt: instant('withdrawn_at'),
+    /** What one attempt was agreed to for; null for what holds for the whole account. */
+    attemptId: uuid('attempt_id'),
+    /** The company that was named, and its name and address as they were then: the company may be gone by now. */
+    companyId: uuid('company_id'),
+    recipient: text('recipient'),
   },
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
@@ -184,6 +190,10 @@ export const attempts = pgTable(
     archivedAt: instant('archived_at'),
     /** When the server first sent the locked part: until then a payment can be refunded by its payer (product.md 3). */
     reportOpenedAt: instant('report_opened_at'),
+    /** When the first paper was made (PDF, mail, company sending): from then on its number can be checked by anyone. */
+    paperProducedAt: instant('paper_produced_at'),
+    /** Its holder has switched that off. */
+    verificationOffAt: instant('verification_off_at'),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -209,6 +219,87 @@ export const entitlements = pgTable(
     revokedAt: instant('revoked_at'),
   },
   table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** Whom a person wants their reports sent to. */
+export const companies = pgTable(
+  'company',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('company_email').on(table.userId, table.email),
+  ],
+)
+
+/** One mail of one report to one company. Outlives the company, so that removing one does not give back its sendings. */
+export const companySendings = pgTable(
+  'company_sending',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    companyId: uuid('company_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    /** SHA-256 of the private link's token; null once the link is dead. */
+    tokenHash: text('token_hash').unique(),
+    consentedAt: instant('consented_at').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    handedOverAt: instant('handed_over_at'),
+    refusedAt: instant('refused_at'),
+    /** Why: the mail server's code, or one of our own reasons (features/mail/refusal.ts). */
+    refusal: text('refusal'),
+    openedAt: instant('opened_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('company_sending_company').on(table.userId, table.companyId),
+  ],
+)
+
+/** One mail of one report to its owner. */
+export const reportMails = pgTable(
+  'report_mail',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    handedOverAt: instant('handed_over_at'),
+    refusedAt: instant('refused_at'),
+    refusal: text('refusal'),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/** Who wants no further mail from anyone here: a keyed hash of the address, which says nothing to who reads the table. */
+export const recipientOptOuts = pgTable('recipient_opt_out', {
+  recipient: text('recipient').primaryKey(),
+  optedOutAt: instant('opted_out_at').notNull(),
+})
+
+/** What the AI endpoint was asked to write for an attempt, and wrote. */
+export const aiAdvice = pgTable(
+  'ai_advice',
+  {
+    userId: owner(),
+    attemptId: uuid('attempt_id').notNull(),
+    /** Of the question: an answer to an earlier one, since withdrawn, is not kept. */
+    id: uuid('id').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    answeredAt: instant('answered_at'),
+    failedAt: instant('failed_at'),
+    model: text('model').notNull(),
+    /** Checked by features/advisor/check-advice.ts before it was stored. */
+    advice: jsonb('advice'),
+  },
+  table => [primaryKey({ columns: [table.userId, table.attemptId] })],
 )
 
 /**

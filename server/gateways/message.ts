@@ -10,6 +10,11 @@ export interface Message {
   readonly text: string
   readonly html: string
   readonly date: Date
+  readonly attachment?: { readonly fileName: string; readonly type: string; readonly content: Uint8Array }
+  /** An address alone; without one nobody reads replies. */
+  readonly replyTo?: string
+  /** Where one POST stops all mail to this recipient (RFC 8058). */
+  readonly oneClickStop?: string
 }
 
 /** `refused` is final: the recipient's server will answer a repetition alike. What may pass is thrown instead. */
@@ -55,14 +60,32 @@ export async function buildEml(message: Message, sender: Sender): Promise<Buffer
   const { message: eml } = await composer.sendMail({
     from: sender,
     to: { name: '', address: message.to },
+    ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
     subject: message.subject,
     text: message.text,
     html: message.html,
     date: message.date,
     messageId: `<${message.id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(message.oneClickStop
+        ? {
+            'List-Unsubscribe': `<${message.oneClickStop}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
+    attachments: attachmentsOf(message),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return eml as Buffer
+}
+
+function attachmentsOf({ attachment }: Message) {
+  if (!attachment) return []
+  const { fileName, type, content } = attachment
+  const view = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  return [{ filename: fileName, contentType: type, content: view }]
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps, MailJob } from '#server/deps.ts'
-import { deliverMail } from '#server/features/mail/deliver-mail.ts'
+import { deliverMail, giveUpMail } from '#server/features/mail/deliver-mail.ts'
 import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
 import type { Pace } from './pace.ts'
 import { seal, unseal } from './sealed.ts'
@@ -84,11 +84,23 @@ async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
     return { id: job.id, status: 'completed' as const, output: result }
   } catch (error) {
     const last = job.retryCount >= job.retryLimit
+    if (last) await giveUp(deps, job)
     const event = last ? 'mail_given_up' : 'mail_failed'
     const reason = reasonOf(error)
     deps.log[last ? 'error' : 'warn']({ event, ...about, reason }, 'a mail failed')
     throw new Error(reason)
   }
+}
+
+/** What cannot be read any more, after a change of the secret, has nobody who could be told. */
+async function giveUp(deps: WorkerDeps, { data }: JobWithMetadata<Payload>): Promise<void> {
+  const mail = await Promise.resolve(data.sealed)
+    .then(sealed => unseal<MailJob>(deps.secret, sealed))
+    .catch(() => null)
+  if (mail)
+    await giveUpMail(deps, mail).catch(error =>
+      deps.log.error({ event: 'mail_not_noted', reason: reasonOf(error) }),
+    )
 }
 
 /** Goes to the log and into the job's row: a database's message would quote the address it was asked for. */

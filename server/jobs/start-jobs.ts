@@ -1,8 +1,10 @@
 import { PgBoss } from 'pg-boss'
 import type { Deps, Jobs } from '#server/deps.ts'
+import { connectLlm } from '#server/gateways/llm.ts'
 import { mailboxFolder, openMailbox } from '#server/gateways/mailbox.ts'
 import { readSender } from '#server/gateways/message.ts'
 import { connectSmtp } from '#server/gateways/smtp.ts'
+import { createAdviceQueue, enqueueQuestion, workAdvice } from './advice-queue.ts'
 import { cleanUp } from './clean-up.ts'
 import { createMailQueue, enqueueMail, workMail } from './mail-queue.ts'
 import { PACE, type Pace } from './pace.ts'
@@ -47,12 +49,16 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   await boss.start()
   await createMailQueue(boss, pace)
   await workMail(boss, { ...deps, mail }, pace)
+  await createAdviceQueue(boss, pace)
+  const llm = connectLlm(environment)
+  if (llm) await workAdvice(boss, { ...deps, llm }, pace)
   await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
   await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () => cleanUp(deps))
   await boss.schedule(CLEAN_UP, HOURLY)
 
   return {
     sendMail: (transaction, job) => enqueueMail(boss, secret, transaction, job),
+    askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }

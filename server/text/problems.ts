@@ -89,6 +89,34 @@ export const PROBLEM_WORDS = {
     en: 'The assessment is not complete yet; the result appears after the last question.',
   },
   locked: { ar: 'هذا الجزء من التقرير مقفل.', en: 'This part of the report is locked.' },
+  company_exists: {
+    ar: 'في القائمة شركة بهذا البريد الإلكتروني من قبل.',
+    en: 'A company with this email is already in the list.',
+  },
+  company_limit: {
+    ar: 'في القائمة 50 شركة، وهو الحد الأعلى. حذف شركة يفسح مكاناً لأخرى.',
+    en: 'The list holds 50 companies, which is the limit. Deleting one makes room for another.',
+  },
+  email_unverified: {
+    ar: 'يلزم تأكيد البريد الإلكتروني للحساب قبل الإرسال إلى الشركات.',
+    en: 'The email of the account must be confirmed before anything is sent to companies.',
+  },
+  consent_required: {
+    ar: 'تلزم الموافقة على الإرسال إلى هذه الشركة أولاً، ولم يُرسل شيء.',
+    en: 'Consent to sending to this company is needed first; nothing was sent.',
+  },
+  recipient_opted_out: {
+    ar: 'أوقف صاحب هذا العنوان كل رسائل وجهة، فلا يُرسل إليه شيء.',
+    en: 'This address has stopped all mail from Wijha, so nothing is sent to it.',
+  },
+  sending_limit: {
+    ar: 'بلغ الإرسال حده الأعلى في 24 ساعة، ولم يُرسل شيء. يمكن الإرسال بعد ذلك.',
+    en: 'The limit of sendings within 24 hours is reached; nothing was sent. Sending is possible after that.',
+  },
+  ai_not_open: {
+    ar: 'الكتابة بالذكاء الاصطناعي غير متاحة لهذا التقرير، ونصائح وجهة باقية في مكانها.',
+    en: 'Writing by AI is not available for this report; the tips of Wijha stay in place.',
+  },
   provider_not_configured: {
     ar: 'هذه الطريقة لتسجيل الدخول غير متاحة بعد.',
     en: 'This way to sign in is not available yet.',

@@ -8,6 +8,7 @@ import { measureAnswers } from './answers.ts'
 import { measureClicks } from './clicks.ts'
 import { type Figure, printFigures } from './figures.ts'
 import { measurePageLoads } from './page-loads.ts'
+import { measurePdf } from './pdf.ts'
 import { waitForQuiet } from './quiet.ts'
 import { measureStartUp } from './start-up.ts'
 
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, { readonly title: string; readonly measure:
     clicks: { title: 'click to next question, phone, 30 steps', measure: measureClicks },
     pages: { title: 'cold load at CPU 4x and slow 4G, phone, median of 5', measure: measurePageLoads },
     answers: { title: 'answers and pages at concurrency 32, embedded database', measure: measureAnswers },
+    pdf: { title: 'reports as PDF, Typst in a worker against Chromium', measure: measurePdf },
     startup: { title: 'start-up and memory at rest', measure: measureStartUp },
   }
 

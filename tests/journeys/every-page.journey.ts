@@ -11,9 +11,13 @@ const PUBLIC = [
   '/reset-password?token=x',
   '/terms',
   '/privacy',
+  '/verify',
+  '/verify/WJ-0000000000',
+  '/r/invented',
+  '/unsubscribe/invented',
   '/no-such-page',
 ]
-const SIGNED_IN = ['/', '/profile', '/assessment-selection', '/assessment', '/results']
+const SIGNED_IN = ['/', '/profile', '/assessment-selection', '/assessment', '/results', '/company']
 
 for (const path of PUBLIC) {
   test(`${path} has no accessibility violation, light or dark, and does not scroll sideways`, async ({
@@ -113,6 +117,7 @@ test('the bottom navigation is there on phones, for those signed in, and marks w
   await register(page, text)
   if (phone) {
     await expect(bar).toBeVisible()
+    await expect(bar.getByRole('link')).toHaveCount(5)
     await expect(bar.getByRole('link', { name: text.shell.navHome })).toHaveAttribute('aria-current', 'page')
     await bar.getByRole('link', { name: text.shell.navResults }).click()
     await expect(page).toHaveURL(/\/results$/)

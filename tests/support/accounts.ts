@@ -4,6 +4,8 @@ import pino from 'pino'
 import { createApi } from '#server/app.ts'
 import type { Deps, Jobs, MailJob } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
+import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { startTypst } from '#server/gateways/typst.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
 export const PASSWORD = 'كلمة مرور طويلة 42'
@@ -51,7 +53,7 @@ export async function createAccountsApi(
   }
   const outbox: MailJob[] = []
   const logged: string[] = []
-  const collect: Jobs = { sendMail: async (_, mail) => void outbox.push(mail) }
+  const collect: Jobs = { sendMail: async (_, mail) => void outbox.push(mail), askForAdvice: async () => {} }
   const world = {
     environment: readEnvironment({
       NODE_ENV: 'test',
@@ -63,6 +65,7 @@ export async function createAccountsApi(
     database: store.database,
     clock: () => clock.now,
     log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
+    typst: startTypst(REPORT_WORLD),
   }
   const deps: Deps = { ...world, jobs: jobsOf ? await jobsOf(world) : collect }
   const api = createApi(deps)
@@ -83,7 +86,9 @@ export async function createAccountsApi(
       return Object.assign(visitor, { email, password })
     },
     mailedToken(kind, to) {
-      const mail = outbox.findLast(candidate => candidate.kind === kind && candidate.to === to)
+      const mail = outbox.findLast(
+        candidate => candidate.kind === kind && 'to' in candidate && candidate.to === to,
+      )
       if (!mail || !('token' in mail)) throw new Error(`no ${kind} was mailed to ${to}`)
       return mail.token
     },

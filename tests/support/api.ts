@@ -6,6 +6,8 @@ import { createApi } from '#server/app.ts'
 import { sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
+import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { startTypst } from '#server/gateways/typst.ts'
 import { csrfTokenFor, sessionCookie } from '#server/session.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 
@@ -52,8 +54,12 @@ export async function createTestApi(variables: Record<string, string> = {}): Pro
     database: store.database,
     clock: () => clock.now,
     // Features that send mail have tests with the real queue; here nothing may send any.
-    jobs: { sendMail: () => Promise.reject(new Error('no mail is expected here')) },
+    jobs: {
+      sendMail: () => Promise.reject(new Error('no mail is expected here')),
+      askForAdvice: () => Promise.reject(new Error('no question is expected here')),
+    },
     log: pino({ level: 'silent' }),
+    typst: startTypst(REPORT_WORLD),
   }
   const api = createApi(deps)
   return {

@@ -7,6 +7,8 @@ import pino from 'pino'
 import { users } from '#server/db/schema.ts'
 import type { MailJob } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
+import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { startTypst } from '#server/gateways/typst.ts'
 import { enqueueMail } from '#server/jobs/mail-queue.ts'
 import type { Pace } from '#server/jobs/pace.ts'
 import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
@@ -53,7 +55,15 @@ export async function createMailJobs() {
       const variables = { NODE_ENV: 'test', SMTP_URL: smtp.url, APP_URL: 'http://localhost:3000' }
       const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
       const environment = readEnvironment(variables)
-      const world = { database: store.database, environment, secret: SECRET, clock: () => new Date(), log }
+      const typst = startTypst(REPORT_WORLD)
+      const world = {
+        database: store.database,
+        environment,
+        secret: SECRET,
+        clock: () => new Date(),
+        log,
+        typst,
+      }
       const jobs = await startJobs(world, pace)
       running.push(jobs)
       return jobs

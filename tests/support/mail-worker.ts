@@ -3,6 +3,8 @@ import { Pool } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
+import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { startTypst } from '#server/gateways/typst.ts'
 import type { Pace } from '#server/jobs/pace.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 
@@ -10,5 +12,6 @@ const [url, smtp = '', secret = '', pace = ''] = process.argv.slice(2)
 const database = openDatabase(new Pool({ connectionString: url, max: 5 }))
 const environment = readEnvironment({ NODE_ENV: 'test', SMTP_URL: smtp })
 const log = pino({ level: 'silent' })
-await startJobs({ database, environment, secret, log, clock: () => new Date() }, JSON.parse(pace) as Pace)
+const world = { database, environment, secret, log, clock: () => new Date(), typst: startTypst(REPORT_WORLD) }
+await startJobs(world, JSON.parse(pace) as Pace)
 process.send?.('working')

@@ -85,7 +85,9 @@ async function run(client: QueryClient, url: URL, needs: Needs): Promise<Readonl
   } catch (error) {
     if (error instanceof Response) throw error
     if (error instanceof ApiError && error.status === 401) throw toLogin()
-    if (typeof document === 'undefined') console.error(error)
+    // Refused is not broken: a mistyped number or a dead link is no news for the operator.
+    const refused = error instanceof ApiError && error.status < 500
+    if (typeof document === 'undefined' && !refused) console.error(error)
   }
   return asked
 }

@@ -9,7 +9,7 @@ import type { User } from '#contract/account.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
 import { ApiError } from './error.ts'
-import { account, assessment, profile, type Row } from './rows.ts'
+import { account, assessment, companies, profile, type Row, report } from './rows.ts'
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 
@@ -86,4 +86,6 @@ export const queries = {
   questions: (id: string, section: string) =>
     queryOf(assessment.questions, { parameters: { id }, query: { section } }),
   results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
+  attempts: queryOf(report.list),
+  companies: queryOf(companies.list),
 }

@@ -1,7 +1,11 @@
 import type { accountEndpoints } from '#contract/account.ts'
+import type { adviceEndpoints } from '#contract/advice.ts'
 import type { assessmentEndpoints } from '#contract/assessment.ts'
+import type { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
+import type { reportEndpoints } from '#contract/report.ts'
+import type { reportMailEndpoints } from '#contract/report-mail.ts'
 
 /**
  * The contract's rows as the browser needs them: method and path, typed by the contract. The schemas stay out, so that a
@@ -46,4 +50,39 @@ export const assessment: Rows<typeof assessmentEndpoints> = {
   answer: { method: 'POST', path: '/api/assessment/{id}/answer' },
   results: { method: 'GET', path: '/api/assessment/{id}/results' },
   open: { method: 'POST', path: '/api/assessment/{id}/open' },
+}
+
+export const report: Rows<typeof reportEndpoints> = {
+  list: { method: 'GET', path: '/api/assessments' },
+  pdf: { method: 'GET', path: '/api/assessment/{id}/pdf-report' },
+  setVerification: { method: 'PUT', path: '/api/assessment/{id}/verification' },
+  verify: { method: 'GET', path: '/api/verify/{applicationNumber}' },
+}
+
+export const reportMail: Rows<typeof reportMailEndpoints> = {
+  send: { method: 'POST', path: '/api/assessment/{id}/send-report' },
+  list: { method: 'GET', path: '/api/assessment/{id}/report-mails' },
+}
+
+export const companies: Rows<typeof companyEndpoints> = {
+  list: { method: 'GET', path: '/api/companies' },
+  add: { method: 'POST', path: '/api/companies' },
+  remove: { method: 'DELETE', path: '/api/companies/{id}' },
+  consent: { method: 'POST', path: '/api/companies/{id}/consent' },
+  send: { method: 'POST', path: '/api/companies/{id}/send-application' },
+  revoke: { method: 'DELETE', path: '/api/companies/{id}/sendings/{sendingId}' },
+}
+
+export const recipient: Rows<typeof recipientEndpoints> = {
+  shared: { method: 'GET', path: '/api/shared/{token}' },
+  openShared: { method: 'POST', path: '/api/shared/{token}/open' },
+  unsubscription: { method: 'GET', path: '/api/unsubscribe/{token}' },
+  unsubscribe: { method: 'POST', path: '/api/unsubscribe/{token}' },
+}
+
+export const advice: Rows<typeof adviceEndpoints> = {
+  tips: { method: 'GET', path: '/api/assessment/{id}/career-tips' },
+  recommendations: { method: 'GET', path: '/api/assessment/{id}/recommendations' },
+  ai: { method: 'GET', path: '/api/assessment/{id}/ai-advice' },
+  aiConsent: { method: 'PUT', path: '/api/assessment/{id}/ai-consent' },
 }

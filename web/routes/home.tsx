@@ -12,7 +12,10 @@ import { useText } from '#web/text/locale.tsx'
 
 const needs: Needs = async ({ get }) => {
   const [user] = await Promise.all([get(queries.user), get(queries.catalog)])
-  if (user) await Promise.all([get(queries.profile), get(queries.assessment)])
+  if (!user) return
+  // The dashboard stands without the last two.
+  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
+  await Promise.all([get(queries.profile), get(queries.assessment), rest])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

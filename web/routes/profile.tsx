@@ -10,7 +10,8 @@ import { useText } from '#web/text/locale.tsx'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
-  await Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog)])
+  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
+  await Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog), rest])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

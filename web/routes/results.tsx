@@ -1,15 +1,25 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
-import { queries } from '#web/api/queries.ts'
+import { queries, queryOf } from '#web/api/queries.ts'
+import { reportMail } from '#web/api/rows.ts'
+import { AttemptsSection } from '#web/features/history/attempts-section.tsx'
 import { ResultsPage } from '#web/features/results/results-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { TipsPanel } from '#web/features/tips/tips-panel.tsx'
 import { useText } from '#web/text/locale.tsx'
 
-const needs: Needs = async ({ get, requireSession }) => {
+const needs: Needs = async ({ get, requireSession, url }) => {
   await requireSession()
-  const assessment = await get(queries.assessment)
-  if (assessment?.isCompleted) await get(queries.results(assessment.id))
+  // The result stands without the list of attempts and the fate of a mail.
+  const attempts = Promise.allSettled([get(queries.attempts)])
+  const current = await get(queries.assessment)
+  const id = url.searchParams.get('attempt') ?? (current?.isCompleted ? current.id : null)
+  if (id) {
+    const { opened } = await get(queries.results(id))
+    if (opened) await Promise.allSettled([get(queryOf(reportMail.list, { parameters: { id } }))])
+  }
+  await attempts
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
@@ -17,10 +27,17 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 export default function Results() {
   const { results } = useText()
+  const [query] = useSearchParams()
+  const attempt = query.get('attempt')
   return (
     <AppShell>
       <PageTitle>{results.title}</PageTitle>
-      <ResultsPage />
+      <ResultsPage
+        key={attempt}
+        attempt={attempt}
+        history={<AttemptsSection shown={attempt} />}
+        over={id => <TipsPanel id={id} />}
+      />
     </AppShell>
   )
 }

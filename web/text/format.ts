@@ -44,13 +44,17 @@ const MONTHS = {
   ],
 } as const
 
-/** ISO 8601 -> «17 نوفمبر 2026». Riyadh is three hours ahead of UTC all year. */
-export function date(iso: string, locale: Locale): string {
-  const there = new Date(Date.parse(iso) + 3 * 3_600_000)
-  return `${there.getUTCDate()} ${MONTHS[locale][there.getUTCMonth()]} ${there.getUTCFullYear()}`
+/** Riyadh is three hours ahead of UTC all year. */
+const inRiyadh = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000)
+
+/** ISO 8601 -> «17 نوفمبر». */
+export function day(iso: string, locale: Locale): string {
+  const there = inRiyadh(iso)
+  return `${there.getUTCDate()} ${MONTHS[locale][there.getUTCMonth()]}`
 }
 
+/** ISO 8601 -> «17 نوفمبر 2026». */
+export const date = (iso: string, locale: Locale) => `${day(iso, locale)} ${inRiyadh(iso).getUTCFullYear()}`
+
 /** ISO 8601 -> "14:05" in Riyadh. */
-export function time(iso: string): string {
-  return new Date(Date.parse(iso) + 3 * 3_600_000).toISOString().slice(11, 16)
-}
+export const time = (iso: string) => inRiyadh(iso).toISOString().slice(11, 16)

@@ -73,6 +73,6 @@ function usable(input: { readonly purpose: Purpose; readonly token: string; read
 }
 
 /** A token of 256 bits needs no slow hash: there is nothing to guess from. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

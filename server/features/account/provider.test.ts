@@ -149,6 +149,7 @@ describe('coming back from Google', () => {
   test('that fails while the account is being made leaves nothing behind', async () => {
     const failing = await createAccountsApi(CREDENTIALS, async () => ({
       sendMail: () => Promise.reject(new Error('the queue is away')),
+      askForAdvice: async () => {},
     }))
     try {
       const browser = failing.browser()

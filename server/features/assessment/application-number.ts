@@ -18,3 +18,9 @@ export function checkCharacter(body: string): string {
   }, 0)
   return ALPHABET[(ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length] as string
 }
+
+/** Whether it could have been given out: its form and its check character. */
+export function isApplicationNumber(number: string): boolean {
+  const [, body = '', check] = /^WJ-([0-9A-HJKMNP-TV-Z]{9})([0-9A-HJKMNP-TV-Z])$/.exec(number) ?? []
+  return check !== undefined && checkCharacter(body) === check
+}

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { MailJob } from '#server/deps.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeMail, type HolderMail } from './compose-mail.ts'
 import { MAIL_WORDS } from './words.ts'
 
 const APP_URL = 'https://wijha.example'
 const token = 'tok_en-1'
-const KINDS = Object.keys(MAIL_WORDS) as MailJob['kind'][]
-const job = (kind: MailJob['kind'], locale: 'ar' | 'en', firstName = 'نورة') =>
-  ({ kind, to: 'noura@example.com', firstName, locale, token }) as MailJob
+const KINDS = Object.keys(MAIL_WORDS) as HolderMail['kind'][]
+const job = (kind: HolderMail['kind'], locale: 'ar' | 'en', firstName = 'نورة') =>
+  ({ kind, to: 'noura@example.com', firstName, locale, token }) as HolderMail
 
 describe.each(KINDS)('the mail %s', kind => {
   test.each([
@@ -64,6 +63,7 @@ test.each([
   ['verify_email', `${APP_URL}/verify-email?token=${token}`],
   ['reset_password', `${APP_URL}/reset-password?token=${token}`],
   ['password_changed', `${APP_URL}/login`],
+  ['own_report', `${APP_URL}/results`],
 ] as const)('%s leads to %s', (kind, link) => {
   expect(composeMail(job(kind, 'ar'), APP_URL).text).toContain(`${link}\n`)
 })
@@ -89,7 +89,7 @@ test('500 mails to different people hold each the own language, name and token',
   for (let person = 0; person < 500; person++) {
     const locale = person % 2 ? 'ar' : 'en'
     const name = `N${String.fromCharCode(97 + (person % 26))}${String.fromCharCode(97 + Math.floor(person / 26))}`
-    const mail = { ...job('verify_email', locale, name), token: `token-${person}-` } as MailJob
+    const mail = { ...job('verify_email', locale, name), token: `token-${person}-` } as HolderMail
     const { html, text } = composeMail(mail, APP_URL)
     for (const part of [html, text]) {
       expect(part).toContain(name)

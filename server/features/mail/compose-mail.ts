@@ -1,5 +1,7 @@
-import type { MailJob } from '#server/deps.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import type { AccountMail } from '#server/deps.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { plainName } from './plain-name.ts'
 import { FRAME_WORDS, MAIL_WORDS } from './words.ts'
 
 export interface ComposedMail {
@@ -8,11 +10,16 @@ export interface ComposedMail {
   readonly html: string
 }
 
+/** A mail to the holder of an account, with whatever its words and its link need. */
+export type HolderMail =
+  | AccountMail
+  | { readonly kind: 'own_report'; readonly firstName: string; readonly locale: Locale }
+
 /** The mail in its recipient's language: the text part says all that the HTML part says. */
-export function composeMail(mail: MailJob, appUrl: string): ComposedMail {
+export function composeMail(mail: HolderMail, appUrl: string): ComposedMail {
   const words = MAIL_WORDS[mail.kind][mail.locale]
   const frame = FRAME_WORDS[mail.locale]
-  const name = greetable(mail.firstName)
+  const name = plainName(mail.firstName)
   const link = linkOf(mail, appUrl)
   const text = [
     frame.greeting(name),
@@ -30,7 +37,7 @@ export function composeMail(mail: MailJob, appUrl: string): ComposedMail {
 }
 
 /** Only APP_URL decides where links lead, never a header of the request that caused the mail. */
-function linkOf(mail: MailJob, appUrl: string): string {
+function linkOf(mail: HolderMail, appUrl: string): string {
   switch (mail.kind) {
     case 'verify_email':
       return `${appUrl}/verify-email?token=${encodeURIComponent(mail.token)}`
@@ -38,13 +45,7 @@ function linkOf(mail: MailJob, appUrl: string): string {
       return `${appUrl}/reset-password?token=${encodeURIComponent(mail.token)}`
     case 'password_changed':
       return `${appUrl}/login`
+    case 'own_report':
+      return `${appUrl}/results`
   }
-}
-
-/**
- * A name is typed by whoever registers an address, which may be someone else's. One that could be read as an address or as
- * an advertisement is left out of the greeting, so that our mails carry nobody's message.
- */
-function greetable(name: string): string | null {
-  return /^(?:[\p{L}\p{M} '’-]|\u200c|\u200d){1,30}$/u.test(name) ? name : null
 }

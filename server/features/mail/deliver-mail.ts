@@ -1,24 +1,51 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema.ts'
-import type { Deps, MailJob } from '#server/deps.ts'
+import type { AccountMail, Deps, MailJob } from '#server/deps.ts'
 import type { Attempt, Delivery, MailGateway } from '#server/gateways/message.ts'
+import { deliverCompanyReport, refuseCompanyReport } from '../companies/deliver-company-report.ts'
 import { composeMail } from './compose-mail.ts'
-
-/** `no_account`: there is nobody to write to (any more). */
-export type DeliverMailResult = Delivery | { readonly kind: 'no_account' }
+import { deliverOwnReport, refuseOwnReport } from './deliver-own-report.ts'
 
 /**
- * Composes and sends one mail. A mail is for the holder of an account; when the account is gone by the time the mail's turn
- * comes, nothing is sent. Asking for a reset of an unknown address ends here too, having cost the caller the same time.
- * Throws when it may succeed later.
+ * `no_account`: there is nobody to write to (any more). `not_wanted`: the mail's reason has gone since it was asked for, or
+ * it has been sent already.
  */
-export async function deliverMail(
-  deps: Pick<Deps, 'database' | 'environment' | 'clock'> & { readonly mail: MailGateway },
+export type DeliverMailResult = Delivery | { readonly kind: 'no_account' } | { readonly kind: 'not_wanted' }
+
+type DeliveryDeps = Omit<Deps, 'jobs'> & { readonly mail: MailGateway }
+
+/** Composes and sends one mail. Throws when it may succeed later. */
+export function deliverMail(
+  deps: DeliveryDeps,
   input: { readonly id: string; readonly mail: MailJob; readonly attempt: Attempt },
 ): Promise<DeliverMailResult> {
   const { id, mail, attempt } = input
+  switch (mail.kind) {
+    case 'own_report':
+      return deliverOwnReport(deps, { id, mail, attempt })
+    case 'company_report':
+      return deliverCompanyReport(deps, { id, mail, attempt })
+    default:
+      return deliverAccountMail(deps, { id, mail, attempt })
+  }
+}
+
+/**
+ * A mail for the holder of an account; when the account is gone by the time the mail's turn comes, nothing is sent. Asking
+ * for a reset of an unknown address ends here too, having cost the caller the same time.
+ */
+async function deliverAccountMail(
+  deps: DeliveryDeps,
+  { id, mail, attempt }: { id: string; mail: AccountMail; attempt: Attempt },
+): Promise<DeliverMailResult> {
   const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
   if (!holder) return { kind: 'no_account' }
   const composed = composeMail(mail, deps.environment.APP_URL)
   return deps.mail.deliver({ id, to: mail.to, date: deps.clock(), ...composed }, attempt)
+}
+
+/** The last try has failed: whoever waits for the mail is told. */
+export async function giveUpMail(deps: Pick<Deps, 'database' | 'clock'>, mail: MailJob): Promise<void> {
+  if (mail.kind === 'own_report') await refuseOwnReport(deps, { ...mail, reason: 'gave_up' })
+  if (mail.kind === 'company_report') await refuseCompanyReport(deps, { ...mail, reason: 'gave_up' })
 }

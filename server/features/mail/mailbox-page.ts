@@ -4,7 +4,7 @@ import { isLoopback, socketAddress } from '#server/address.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLocalAddress } from '#server/env.ts'
 import { listKeptMails, mailboxFolder, readKeptMail } from '#server/gateways/mailbox.ts'
-import { escapeHtml } from './lay-out-mail.ts'
+import { escapeHtml } from './blocks.ts'
 
 /** The page shows the latest mails of a developer's machine; older ones stay in the folder. */
 const SHOWN = 100

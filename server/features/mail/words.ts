@@ -1,5 +1,5 @@
 import type { Locale } from '#engine/vocabulary.ts'
-import type { MailJob } from '#server/deps.ts'
+import type { HolderMail } from './compose-mail.ts'
 
 /** One mail in one language. Numbers in `note` are isolated by the layout. */
 export interface MailWords {
@@ -13,7 +13,7 @@ export interface MailWords {
   readonly unexpected: string
 }
 
-export const MAIL_WORDS: Readonly<Record<MailJob['kind'], Readonly<Record<Locale, MailWords>>>> = {
+export const MAIL_WORDS: Readonly<Record<HolderMail['kind'], Readonly<Record<Locale, MailWords>>>> = {
   verify_email: {
     ar: {
       subject: 'تأكيد البريد الإلكتروني في وجهة',
@@ -69,6 +69,26 @@ export const MAIL_WORDS: Readonly<Record<MailJob['kind'], Readonly<Record<Locale
       note: 'From now on, the new password is the one to sign in with.',
       unexpected:
         'If this was not you, asking for a password reset on the sign-in page brings the account back.',
+    },
+  },
+  own_report: {
+    ar: {
+      subject: 'تقرير التقييم من وجهة',
+      heading: 'تقرير التقييم',
+      body: 'التقرير المفصل مرفق بهذه الرسالة ملفاً يمكن حفظه وطباعته: النتيجة ومداها التقديري، والمحاور، والمسارات المهنية، وخطة التطوير.',
+      action: 'عرض النتيجة',
+      note: 'في الملف رقم الطلب ورمز للتحقق من التقرير، وبهما يتأكد من يصله الملف من أنه صحيح ولم يُعدّل.',
+      unexpected:
+        'أُرسلت هذه الرسالة بطلب من داخل الحساب. إذا صدر الطلب دون علم المستلم، فتعيين كلمة مرور جديدة ينهي كل الجلسات المفتوحة.',
+    },
+    en: {
+      subject: 'Your assessment report from Wijha',
+      heading: 'Your assessment report',
+      body: 'The detailed report is attached to this message as a file to keep and print: the result with its estimated range, facets, career paths and development plan.',
+      action: 'View the result',
+      note: 'The file carries the application number and a code for verifying the report, so that whoever receives it can check that it is genuine and unedited.',
+      unexpected:
+        'This message was asked for from within the account. If that was not you, setting a new password ends every open session.',
     },
   },
 }

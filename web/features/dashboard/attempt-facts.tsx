@@ -8,12 +8,14 @@ import { useLogout } from '#web/api/session.ts'
 import { date } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The number and the dates of the attempt, and the way out. */
 export function AttemptFacts({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
   const { locale } = useLocale()
   const logOut = useLogout()
+  const { data: attempts } = useQuery(queries.attempts)
   const { data: catalog } = useQuery(queries.catalog)
   const form = catalog?.templates.find(({ id }) => id === assessment?.templateId)
   return (
@@ -37,6 +39,11 @@ export function AttemptFacts({ assessment }: { assessment: Assessment | null }) 
             )}
           </dl>
         </>
+      )}
+      {attempts && attempts.length > (assessment?.isCompleted ? 1 : 0) && (
+        <TextLink to='/results#attempts' className='type-small flex min-h-12 items-center text-[16px]'>
+          {text.pastAttempts}
+        </TextLink>
       )}
       <button
         type='button'

@@ -1,6 +1,8 @@
-import { ChartNoAxesColumn, ChevronRight, Lock, LockOpen } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, ChartNoAxesColumn, ChevronRight, Lock, LockOpen } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
+import { queries } from '#web/api/queries.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,6 +13,7 @@ const ROW = 'border-line flex min-h-19 items-center gap-5 border-t py-3 md:min-h
 export function PageRows({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
   const ready = assessment?.isCompleted ?? false
+  const { data: companies } = useQuery(queries.companies)
   return (
     <nav aria-label={text.more}>
       <ul className='border-line border-b'>
@@ -33,6 +36,17 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
               </Badge>
             </div>
           )}
+        </li>
+        <li>
+          <Link to='/company' className={`${ROW} hover:bg-tint`}>
+            <Icon of={Building2} size={24} />
+            <span className='min-w-0 grow'>
+              <span className='type-h3 block text-[18px]'>{text.companies}</span>
+              <span className='type-small text-soft block'>{text.companiesBody}</span>
+            </span>
+            {companies && companies.length > 0 && <Badge>{companies.length}</Badge>}
+            <Icon of={ChevronRight} mirrored />
+          </Link>
         </li>
       </ul>
     </nav>

@@ -1,76 +1,112 @@
 import { useQuery } from '@tanstack/react-query'
 import { Telescope } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Results } from '#contract/assessment.ts'
 import { queries } from '#web/api/queries.ts'
 import { useText } from '#web/text/locale.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { StatePanel } from '#web/ui/state-panel.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { DetailPart } from './detail-part.tsx'
 import { IncompleteCard } from './incomplete-card.tsx'
 import { LockedPart } from './locked-part.tsx'
+import { MailLine } from './mail-line.tsx'
 import { NarrativePart } from './narrative-part.tsx'
+import { OpenCard } from './open-card.tsx'
 import { RadarPart } from './radar-part.tsx'
+import { ReportActions } from './report-actions.tsx'
+import { ResultsFailed } from './results-failed.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import { ResultsLoading } from './results-loading.tsx'
 import { SectionScores } from './section-scores.tsx'
 import { TotalScore } from './total-score.tsx'
+import { VerificationSwitch } from './verification-switch.tsx'
 
-/** The free part of the result, and where the detail begins. */
-export function ResultsPage() {
-  const { results: text, common } = useText()
-  const assessment = useQuery(queries.assessment)
+interface ResultsPageProps {
+  /** A past attempt; without, the current one. */
+  readonly attempt: string | null
+  /** What stands over the page of an opened report (the tips). */
+  readonly over: (id: string) => ReactNode
+  /** Under everything: the attempts before. */
+  readonly history: ReactNode
+}
+
+/** The result: the free part, then the locked overlay, the offer to open, or the detail. */
+export function ResultsPage({ attempt, over, history }: ResultsPageProps) {
+  const assessment = useQuery({ ...queries.assessment, enabled: attempt === null })
   const completed = assessment.data?.isCompleted ?? false
-  const results = useQuery({ ...queries.results(assessment.data?.id ?? ''), enabled: completed })
-  if (assessment.data !== undefined && !completed) return <IncompleteCard assessment={assessment.data} />
-  if (assessment.isError || results.isError) {
+  const id = attempt ?? (completed ? assessment.data?.id : undefined)
+  const results = useQuery({ ...queries.results(id ?? ''), enabled: id !== undefined })
+  if (attempt === null && assessment.data !== undefined && !completed) {
     return (
-      <div className='column column-read py-8 md:py-14'>
-        <StatePanel
-          line='broken'
-          title={text.loadFailed}
-          heading='h1'
-          role='alert'
-          actions={
-            <>
-              <Button size='small' onClick={() => (completed ? results.refetch() : assessment.refetch())}>
-                {common.retry}
-              </Button>
-              <ButtonLink to='/' variant='quiet' size='small'>
-                {text.home}
-              </ButtonLink>
-            </>
-          }
-        >
-          {text.loadFailedBody}
-        </StatePanel>
-      </div>
+      <>
+        <IncompleteCard assessment={assessment.data} />
+        <div className='column column-read pb-16'>{history}</div>
+      </>
+    )
+  }
+  const failed = results.error ?? (attempt === null ? assessment.error : null)
+  if (failed) {
+    return (
+      <ResultsFailed
+        error={failed}
+        retry={() => (id === undefined ? assessment.refetch() : results.refetch())}
+      />
     )
   }
   if (!results.data) return <ResultsLoading />
-  const { data } = results
+  return <Loaded results={results.data} past={attempt !== null} over={over} history={history} />
+}
+
+interface LoadedProps extends Pick<ResultsPageProps, 'over' | 'history'> {
+  readonly results: Results
+  readonly past: boolean
+}
+
+function Loaded({ results, past, over, history }: LoadedProps) {
+  const { results: text, common } = useText()
+  const { assessment, unlocked, opened, detail } = results
+  const { id } = assessment
+  const payment = past ? `/payment?attempt=${encodeURIComponent(id)}` : '/payment'
   return (
     <div className='column pt-6 pb-16 md:pt-12'>
-      <ResultsHeader results={data} />
-      <TotalScore results={data} />
-      <SectionScores sections={data.sections} />
-      <RadarPart sections={data.sections} />
-      <NarrativePart narrative={data.narrative} />
-      {!data.unlocked && (
-        <LockedPart
-          sections={data.sections}
-          unlockPrice={data.unlockPrice}
-          full={data.assessment.templateId === 'basic'}
+      <div className='grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8'>
+        <ResultsHeader results={results} />
+        {opened && (
+          <div className='order-3 mt-7 grid content-end gap-2 lg:order-2 lg:mt-0 lg:justify-items-end'>
+            <ReportActions id={id} className='flex flex-wrap gap-2.5 md:gap-3' />
+            <MailLine id={id} />
+          </div>
+        )}
+        <div className='order-2 min-w-0 lg:order-3 lg:col-span-2'>
+          <TotalScore results={results} />
+        </div>
+      </div>
+      {unlocked && !opened && <OpenCard id={id} />}
+      <SectionScores sections={results.sections} />
+      <RadarPart sections={results.sections} />
+      <NarrativePart narrative={results.narrative} />
+      {!unlocked && <LockedPart results={results} to={payment} />}
+      {opened && detail && (
+        <DetailPart
+          sections={results.sections}
+          form={assessment.templateId}
+          applicationNumber={assessment.applicationNumber}
+          detail={detail}
+          verification={<VerificationSwitch id={id} verification={results.verification} />}
         />
       )}
-      {data.assessment.templateId === 'quick' && (
+      {assessment.templateId === 'quick' && (
         <Note icon={Telescope} title={text.firstLook} className='mt-12 max-w-read'>
-          <p>{text.firstLookBody(common.questions(data.assessment.questions))}</p>
+          <p>{text.firstLookBody(common.questions(assessment.questions))}</p>
           <TextLink to='/assessment-selection'>{text.toFull}</TextLink>
         </Note>
       )}
-      <ButtonLink to='/' variant='secondary' className='mt-12'>
+      {history}
+      <ButtonLink to='/' variant='secondary' className='screen-only mt-12'>
         {text.home}
       </ButtonLink>
+      {opened && detail && over(id)}
     </div>
   )
 }

@@ -6,7 +6,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
 
 /** One very large number; beside it the line with its range and bands, and what the range means. */
-export function TotalScore({ results: { total, narrative } }: { results: Results }) {
+export function TotalScore({
+  results: { total, narrative },
+}: {
+  results: Pick<Results, 'total' | 'narrative'>
+}) {
   const text = useText().results
   const { locale } = useLocale()
   const { score, max, band, bandCuts } = total

@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, House, type LucideIcon, Route, User } from 'lucide-react'
+import { Building2, ChartNoAxesColumn, House, type LucideIcon, Route, User } from 'lucide-react'
 import type { Text } from '#web/text/ar.ts'
 
 interface Entry {
@@ -8,11 +8,12 @@ interface Entry {
   readonly short?: (shell: Text['shell']) => string
 }
 
-/** The screens of the signed-in menu; one that does not exist yet has no entry (companies). */
+/** The screens of the signed-in menu. */
 export const ENTRIES: readonly Entry[] = [
   { to: '/', icon: House, name: shell => shell.navHome },
   { to: '/assessment', icon: Route, name: shell => shell.navAssessment },
   { to: '/results', icon: ChartNoAxesColumn, name: shell => shell.navResults },
+  { to: '/company', icon: Building2, name: shell => shell.navCompanies },
   { to: '/profile', icon: User, name: shell => shell.navProfile, short: shell => shell.navProfileShort },
 ]
 

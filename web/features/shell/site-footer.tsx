@@ -18,6 +18,9 @@ export function SiteFooter() {
           <Link to='/privacy' className='hover:text-ink flex min-h-12 items-center'>
             {shell.privacy}
           </Link>
+          <Link to='/verify' className='hover:text-ink flex min-h-12 items-center'>
+            {shell.verify}
+          </Link>
         </nav>
         <p>{shell.place}</p>
       </div>

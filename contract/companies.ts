@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { results } from './assessment.ts'
+import type { Endpoint } from './endpoint.ts'
+import { reportDetail } from './report.ts'
+import { email, line, words } from './text.ts'
+
+/**
+ * `waiting`: in the queue. `handed_over`: the recipient's mail server took it. `refused`: it never will; see `reason`.
+ * `opened`: the employer pressed "open report". `revoked` and `expired`: the private link is dead.
+ */
+export const SENDING_STATES = ['waiting', 'handed_over', 'refused', 'opened', 'revoked', 'expired'] as const
+
+/** One mail of one report to one company. Times are ISO 8601, UTC. */
+export const sending = z.object({
+  id: z.string(),
+  assessmentId: z.string(),
+  applicationNumber: z.string(),
+  state: z.enum(SENDING_STATES),
+  /** Why it was refused, as a sentence; null otherwise. */
+  reason: words.nullable(),
+  consentedAt: z.string(),
+  /** When it was asked for. */
+  sentAt: z.string(),
+  handedOverAt: z.string().nullable(),
+  refusedAt: z.string().nullable(),
+  openedAt: z.string().nullable(),
+  revokedAt: z.string().nullable(),
+  /** When the private link dies. */
+  expiresAt: z.string(),
+})
+export type Sending = z.output<typeof sending>
+
+export const company = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  addedAt: z.string(),
+  /** The recipient asked for no further mail, from anyone: sending is refused. */
+  optedOut: z.boolean(),
+  /** The assessments for which a consent that names this company stands. */
+  consents: z.array(z.object({ assessmentId: z.string(), givenAt: z.string() })),
+  /** The newest first. */
+  sendings: z.array(sending),
+})
+export type Company = z.output<typeof company>
+
+export const companyInput = z.object({
+  name: line({ max: 120, error: 'all_fields_required' }),
+  email: z
+    .string({ error: 'all_fields_required' })
+    .trim()
+    .min(1, { error: 'all_fields_required' })
+    .pipe(email('email_invalid')),
+})
+export type CompanyInput = z.input<typeof companyInput>
+
+/** What the page behind a private link says before anything is opened. Looking at it counts nothing. */
+export const sharedNotice = z.object({
+  /** The person's, as in the report. */
+  name: z.string(),
+  company: z.string(),
+  applicationNumber: z.string(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+  opened: z.boolean(),
+})
+export type SharedNotice = z.output<typeof sharedNotice>
+
+/** The report as the employer reads it: what the PDF says. */
+export const sharedReport = results
+  .pick({ total: true, sections: true, quality: true, narrative: true })
+  .extend({
+    name: z.string(),
+    applicationNumber: z.string(),
+    templateId: results.shape.assessment.shape.templateId,
+    selectedField: results.shape.assessment.shape.selectedField,
+    completedAt: z.string(),
+    expiresAt: z.string(),
+    detail: reportDetail,
+  })
+export type SharedReport = z.output<typeof sharedReport>
+
+const id = z.object({ id: z.string().max(64) })
+const token = z.object({ token: z.string().max(512) })
+const assessmentId = z.string({ error: 'invalid_value' }).max(64, { error: 'invalid_value' })
+const accepted = z.object({ accepted: z.literal(true) })
+
+export const companyEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/api/companies',
+    access: 'session',
+    summary:
+      'The companies of the signed-in person, in the order they were added, with what was sent to each.',
+    answer: z.array(company),
+    errors: ['unauthenticated'],
+  },
+  add: {
+    method: 'POST',
+    path: '/api/companies',
+    access: 'session',
+    summary: 'Adds a company; each address once, at most 50 of them.',
+    body: companyInput,
+    answer: company,
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'company_exists',
+      'company_limit',
+      'too_many_requests',
+    ],
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/companies/{id}',
+    access: 'session',
+    summary: 'Removes a company; its private links die and its consents are withdrawn.',
+    parameters: id,
+    errors: ['unauthenticated', 'csrf', 'not_found'],
+  },
+  consent: {
+    method: 'POST',
+    path: '/api/companies/{id}/consent',
+    access: 'session',
+    summary:
+      'Records the consent to send the report of one assessment to this company, in the words of contract/consent-wording.ts.',
+    parameters: id,
+    body: z.object({ assessmentId }),
+    answer: company,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete', 'locked'],
+  },
+  send: {
+    method: 'POST',
+    path: '/api/companies/{id}/send-application',
+    access: 'session',
+    summary:
+      'Sends the report to the company: one mail with the PDF and a private link. Asked for twice within a minute, it is sent once.',
+    parameters: id,
+    body: z.object({ assessmentId }),
+    answer: sending,
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'not_found',
+      'incomplete',
+      'locked',
+      'email_unverified',
+      'consent_required',
+      'recipient_opted_out',
+      'sending_limit',
+    ],
+  },
+  revoke: {
+    method: 'DELETE',
+    path: '/api/companies/{id}/sendings/{sendingId}',
+    access: 'session',
+    summary: 'Revokes one private link and withdraws its consent; a mail that still waits is not sent.',
+    parameters: z.object({ id: z.string().max(64), sendingId: z.string().max(64) }),
+    errors: ['unauthenticated', 'csrf', 'not_found'],
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** What a recipient may call, with nothing but the token of a mail. */
+export const recipientEndpoints = {
+  shared: {
+    method: 'GET',
+    path: '/api/shared/{token}',
+    access: 'public',
+    summary: 'Who shares the report, and until when. Dead and invented links answer alike: 404.',
+    parameters: token,
+    answer: sharedNotice,
+    errors: ['not_found'],
+  },
+  openShared: {
+    method: 'POST',
+    path: '/api/shared/{token}/open',
+    access: 'public',
+    summary: 'Opens the shared report; the first time, its owner sees that it was opened.',
+    parameters: token,
+    answer: sharedReport,
+    errors: ['not_found', 'forbidden_origin'],
+  },
+  unsubscription: {
+    method: 'GET',
+    path: '/api/unsubscribe/{token}',
+    access: 'public',
+    summary: 'Whether the recipient of a mail has stopped all further mail. Looking stops nothing.',
+    parameters: token,
+    answer: z.object({ stopped: z.boolean() }),
+    errors: ['not_found'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe/{token}',
+    access: 'public',
+    summary: 'One click (RFC 8058): no further mail to this recipient, whoever sends.',
+    parameters: token,
+    answer: accepted,
+    errors: ['not_found'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,27 @@
+import type { Words } from '#engine/vocabulary.ts'
+
+/**
+ * What a person agrees to, word for word. It stands in the contract because the page shows it and the server records under
+ * which version it was shown. A changed sentence gets a new version; what was agreed to before keeps its own.
+ */
+interface ConsentWording {
+  readonly version: string
+  readonly text: Words
+}
+
+/** `{company}` and `{email}` are the company's own, to be shown isolated. */
+export const COMPANY_CONSENT: ConsentWording = {
+  version: '2026-11',
+  text: {
+    ar: 'أوافق على إرسال تقرير هذا التقييم إلى {company} على العنوان {email}: ملف PDF ورابط خاص صالح 30 يوماً، وفيهما الاسم والنتيجة والمحاور والمسارات المهنية وخطة التطوير. يظهر بريد هذا الحساب للشركة، وإليه يصل ردها. يمكن إلغاء إتاحة الرابط في أي وقت، أما الرسالة التي وصلت فلا تُسترجع.',
+    en: 'I agree that the report of this assessment is sent to {company} at {email}: a PDF and a private link that works for 30 days, with my name, result, facets, career paths and development plan. The company sees the email address of this account and can reply to it. The link can be revoked at any time; a message that has arrived cannot be taken back.',
+  },
+}
+
+export const AI_CONSENT: ConsentWording = {
+  version: '2026-11',
+  text: {
+    ar: 'أوافق على أن تُكتب النصائح والتحليل بنظام ذكاء اصطناعي خارجي يتلقى الدرجات والمحاور والمجال المهني والمؤهل العلمي وسنوات الخبرة، ولا يتلقى الاسم ولا البريد الإلكتروني ولا المدينة. يمكن سحب الموافقة في أي وقت، فيُحذف ما كُتب وتعود نصائح وجهة.',
+    en: 'I agree that tips and analysis are written by an external AI system, which receives scores, facets, professional field, education and years of experience, and never the name, email or city. The consent can be withdrawn at any time; what was written is then deleted and the tips of Wijha return.',
+  },
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { words } from './text.ts'
+
+/** The report on its way to its owner's own address. Times are ISO 8601, UTC. */
+export const reportMail = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'handed_over', 'refused']),
+  /** Why it was refused, as a sentence; null otherwise. */
+  reason: words.nullable(),
+  askedAt: z.string(),
+  settledAt: z.string().nullable(),
+})
+export type ReportMail = z.output<typeof reportMail>
+
+const id = z.object({ id: z.string().max(64) })
+
+export const reportMailEndpoints = {
+  send: {
+    method: 'POST',
+    path: '/api/assessment/{id}/send-report',
+    access: 'session',
+    summary:
+      "Mails the report with its PDF to the person's own address, in their language. Asked for twice within a minute, it is sent once.",
+    parameters: id,
+    answer: reportMail,
+    errors: ['unauthenticated', 'csrf', 'not_found', 'incomplete', 'locked', 'sending_limit'],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/assessment/{id}/report-mails',
+    access: 'session',
+    summary: 'What became of each mail of this report to its owner, the newest first.',
+    parameters: id,
+    answer: z.array(reportMail),
+    errors: ['unauthenticated', 'not_found'],
+  },
+} as const satisfies Record<string, Endpoint>

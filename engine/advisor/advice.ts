@@ -1,0 +1,65 @@
+import type { Range } from '../scoring/estimate-range.ts'
+import type { FacetLevel } from '../scoring/score-facet.ts'
+import type { Words } from '../vocabulary.ts'
+
+export interface Tip {
+  readonly title: Words
+  readonly priority: 'high' | 'medium' | 'low' | 'other'
+  readonly category: Words
+  readonly description: Words
+  /** Two or three. */
+  readonly actionItems: readonly Words[]
+}
+
+/** Lists of whole sentences, none of them empty. */
+export interface Analysis {
+  readonly strengths: readonly Words[]
+  readonly improvements: readonly Words[]
+  readonly careerPaths: readonly Words[]
+  readonly nextSteps: readonly Words[]
+}
+
+/** How long somebody has worked: up to two years, three to five, six and more. */
+export type Stage = 'start' | 'middle' | 'senior'
+
+/** What a tip is about. */
+export type Category = 'development' | 'strength' | 'career' | 'experience' | 'quality' | 'follow_up'
+
+/** A tip in one language but for its actions of the library. */
+export interface TipText {
+  readonly title: string
+  readonly description: string
+  readonly actionItems: readonly string[]
+}
+
+/** What stands between a person and an occupation. */
+export type Need = 'nothing' | 'licence' | 'experience' | 'qualification'
+
+/** One language of the advisor: a missing sentence does not compile. Names come in that language. */
+export interface AdvisorSentences {
+  readonly category: Readonly<Record<Category, string>>
+  readonly facetTitle: (facet: string, level: FacetLevel) => string
+  readonly strengthTitle: (facet: string) => string
+  /** `definition` is null where the facet has none. */
+  readonly facet: (values: { definition: string | null; index: number; range: Range }) => string
+  readonly careerTitle: (family: string) => string
+  readonly career: (values: { tier: string; fit: number; reason: string }) => string
+  /** Two actions towards an occupation. */
+  readonly occupation: (occupation: string, need: Need) => readonly [string, string]
+  /** `field` is null where the form asks none. */
+  readonly experience: Readonly<Record<Stage, (field: string | null) => TipText>>
+  readonly quality: TipText
+  readonly followUp: TipText
+  readonly highest: (facets: readonly string[]) => string
+  readonly lowest: (facets: readonly string[]) => string
+  readonly family: (values: {
+    family: string
+    tier: string
+    fit: number
+    range: Range
+    occupations: readonly string[]
+  }) => string
+  readonly growth: (occupation: string, growth: string) => string
+  readonly noCareers: string
+  readonly remeasure: string
+}

@@ -1,0 +1,75 @@
+import { type SaidFamily, sayCareers } from '../careers/say-careers.ts'
+import { findFacetName } from '../narrative/find-facet-name.ts'
+import type { RuleId } from '../narrative/narrative-line.ts'
+import { sayLine } from '../narrative/say-line.ts'
+import type { Report, ReportFacet } from '../report/compose-report.ts'
+import type { Words } from '../vocabulary.ts'
+import type { Analysis } from './advice.ts'
+import { findActions } from './find-actions.ts'
+import { say } from './say.ts'
+import { facetsToDevelop, facetsToUse } from './select-facets.ts'
+
+const STRENGTHS: readonly RuleId[] = ['R1', 'R4', 'R10']
+const IMPROVEMENTS: readonly RuleId[] = ['R2b', 'R3a', 'R3b', 'R3c', 'R12']
+const MOST_NAMED = 3
+const MOST_FAMILIES = 3
+const MOST_OCCUPATIONS = 2
+
+/** The whole report in four lists of sentences, none of them empty. */
+export function adviseAnalysis(report: Report): Analysis {
+  const strongest = facetsToUse(report).slice(0, MOST_NAMED)
+  const developing = facetsToDevelop(report)
+  return {
+    strengths: [
+      ...linesOf(report, STRENGTHS),
+      say(({ highest }, locale) => highest(names(strongest, locale))),
+    ],
+    improvements: [
+      ...linesOf(report, IMPROVEMENTS),
+      say(({ lowest }, locale) => lowest(names(developing, locale))),
+    ],
+    careerPaths: careerPaths(report),
+    nextSteps: [
+      ...developing.flatMap(facet => findActions(facet).slice(0, 1)),
+      say(({ remeasure }) => remeasure),
+    ],
+  }
+}
+
+function names(facets: readonly ReportFacet[], locale: keyof Words): readonly string[] {
+  return facets.map(({ id }) => findFacetName(id)[locale])
+}
+
+function linesOf({ narrative }: Report, rules: readonly RuleId[]): readonly Words[] {
+  return narrative
+    .filter(({ rule }) => rules.includes(rule))
+    .map(line => ({ ar: sayLine(line, 'ar'), en: sayLine(line, 'en') }))
+}
+
+/** The best families, of the first one the reason and where its nearest occupation leads, and the notes. */
+function careerPaths({ careers }: Report): readonly Words[] {
+  if (careers === null) return [say(({ noCareers }) => noCareers)]
+  const { notes, families } = sayCareers(careers, { otherFields: false })
+  const [best, ...others] = families.slice(0, MOST_FAMILIES)
+  if (!best) return notes
+  const [nearest] = best.occupations
+  return [
+    sayFamily(best),
+    ...best.reasons.slice(0, 1),
+    ...(nearest ? [say(({ growth }, locale) => growth(nearest.title[locale], nearest.growth[locale]))] : []),
+    ...others.map(sayFamily),
+    ...notes,
+  ]
+}
+
+function sayFamily({ name, tierText, fit, range, occupations }: SaidFamily): Words {
+  return say(({ family }, locale) =>
+    family({
+      family: name[locale],
+      tier: tierText[locale],
+      fit,
+      range,
+      occupations: occupations.slice(0, MOST_OCCUPATIONS).map(({ title }) => title[locale]),
+    }),
+  )
+}

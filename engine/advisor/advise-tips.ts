@@ -1,0 +1,126 @@
+import type { Background, OccupationMatch } from '../careers/rate-readiness.ts'
+import { sayCareers } from '../careers/say-careers.ts'
+import { findFacetName, isCoreFacetId } from '../narrative/find-facet-name.ts'
+import type { Report, ReportFacet } from '../report/compose-report.ts'
+import { FACETS, FIELDS, type Words } from '../vocabulary.ts'
+import type { Category, Need, Stage, Tip, TipText } from './advice.ts'
+import { findActions } from './find-actions.ts'
+import { say } from './say.ts'
+import { facetsToDevelop, facetsToUse } from './select-facets.ts'
+import { ar } from './sentences.ar.ts'
+import { en } from './sentences.en.ts'
+
+/**
+ * Four to seven tips from a report, education and experience alone, the most pressing first: what to develop, what to put
+ * to use, a step towards the best career path, experience, and when to measure again.
+ */
+export function adviseTips(report: Report, background: Background): readonly Tip[] {
+  const tips = [
+    ...(report.quality === 'regular' ? [] : [qualityTip()]),
+    ...facetsToDevelop(report).map(developmentTip),
+    ...facetsToUse(report).slice(0, 1).map(strengthTip),
+    ...careerTip(report),
+    experienceTip(report, background),
+    ...(report.quality === 'regular' ? [followUpTip()] : []),
+  ]
+  return PRIORITIES.flatMap(priority => tips.filter(tip => tip.priority === priority))
+}
+
+const PRIORITIES = ['high', 'medium', 'low', 'other'] as const
+const PRIORITY_OF_LEVEL = { priority: 'high', balanced: 'medium', clear: 'low' } as const
+
+function developmentTip(facet: ReportFacet): Tip {
+  return {
+    title: say(({ facetTitle }, locale) => facetTitle(findFacetName(facet.id)[locale], facet.level)),
+    priority: PRIORITY_OF_LEVEL[facet.level],
+    category: categoryOf('development'),
+    description: describe(facet),
+    actionItems: findActions(facet),
+  }
+}
+
+function strengthTip(facet: ReportFacet): Tip {
+  return {
+    title: say(({ strengthTitle }, locale) => strengthTitle(findFacetName(facet.id)[locale])),
+    priority: 'medium',
+    category: categoryOf('strength'),
+    description: describe(facet),
+    actionItems: findActions(facet),
+  }
+}
+
+function describe({ id, index, range }: ReportFacet): Words {
+  return say(({ facet }, locale) =>
+    facet({ definition: isCoreFacetId(id) ? FACETS[id].definition[locale] : null, index, range }),
+  )
+}
+
+/** Towards the readiest occupation of the best family; an action for its main gap unless the plan has it already. */
+function careerTip(report: Report): readonly Tip[] {
+  const [best] = report.careers?.families ?? []
+  const [said] = report.careers ? sayCareers(report.careers, { otherFields: false }).families : []
+  const [nearest] = best?.occupations ?? []
+  const title = said?.occupations[0]?.title
+  const reason = said?.reasons[0]
+  if (!best || !said || !nearest || !title || !reason) return []
+  const developing = facetsToDevelop(report).map(({ id }) => id)
+  const gap = report.facets.find(({ id }) => id === best.gaps[0]?.facet && !developing.includes(id))
+  const need = needOf(nearest)
+  return [
+    {
+      title: say(({ careerTitle }, locale) => careerTitle(said.name[locale])),
+      priority: best.tier === 'strong' || best.tier === 'good' ? 'high' : 'medium',
+      category: categoryOf('career'),
+      description: say(({ career }, locale) =>
+        career({ tier: said.tierText[locale], fit: best.fit, reason: reason[locale] }),
+      ),
+      actionItems: [
+        say(({ occupation }, locale) => occupation(title[locale], need)[0]),
+        say(({ occupation }, locale) => occupation(title[locale], need)[1]),
+        ...(gap ? findActions(gap).slice(0, 1) : []),
+      ],
+    },
+  ]
+}
+
+function needOf({ education, years, regulated }: OccupationMatch): Need {
+  if (education !== null) return 'qualification'
+  if (years !== null) return 'experience'
+  return regulated ? 'licence' : 'nothing'
+}
+
+function experienceTip({ field }: Report, { years }: Background): Tip {
+  const stage = stageOf(years)
+  const name = (locale: keyof Words) => (field === null ? null : FIELDS[field].name[locale])
+  return textTip('experience', 'medium', ar.experience[stage](name('ar')), en.experience[stage](name('en')))
+}
+
+function stageOf(years: number): Stage {
+  if (years >= 6) return 'senior'
+  return years >= 3 ? 'middle' : 'start'
+}
+
+function qualityTip(): Tip {
+  return textTip('quality', 'high', ar.quality, en.quality)
+}
+
+function followUpTip(): Tip {
+  return textTip('follow_up', 'low', ar.followUp, en.followUp)
+}
+
+function textTip(category: Category, priority: Tip['priority'], arabic: TipText, english: TipText): Tip {
+  return {
+    title: { ar: arabic.title, en: english.title },
+    priority,
+    category: categoryOf(category),
+    description: { ar: arabic.description, en: english.description },
+    actionItems: arabic.actionItems.map((item, place) => ({
+      ar: item,
+      en: english.actionItems[place] ?? '',
+    })),
+  }
+}
+
+function categoryOf(category: Category): Words {
+  return say(({ category: names }) => names[category])
+}

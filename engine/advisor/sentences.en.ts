@@ -1,0 +1,107 @@
+import type { AdvisorSentences } from './advice.ts'
+
+export const en: AdvisorSentences = {
+  category: {
+    development: 'Development plan',
+    strength: 'Strengths',
+    career: 'Career path',
+    experience: 'Experience',
+    quality: 'Answer quality',
+    follow_up: 'Follow-up',
+  },
+  facetTitle: (facet, level) => {
+    const verb = { clear: 'Build on', balanced: 'Strengthen', priority: 'Develop' }[level]
+    return `${verb}: ${facet}`
+  },
+  strengthTitle: facet => `Make use of: ${facet}`,
+  facet: ({ definition, index, range: { from, to } }) => {
+    const measured = `The score is ${index} of 100, with an estimated range from ${from} to ${to}.`
+    return definition === null ? measured : `What this facet means: ${lowered(definition)}. ${measured}`
+  },
+  careerTitle: family => `A step towards “${family}”`,
+  career: ({ tier, fit, reason }) => `${tier} (${fit} of 100). ${reason}`,
+  occupation: (occupation, need) => [
+    `Ask two people who work in “${occupation}” about their usual day, its hardest part and what to learn first.`,
+    {
+      nothing:
+        'Update the CV with three finished pieces of work close to this occupation, each with its result in figures.',
+      licence:
+        'Ask the licensing authority about licence requirements before paying any fee or starting any course.',
+      experience:
+        'List earlier tasks close to this occupation, and request a new one that fills the clearest gap.',
+      qualification:
+        'Compare two programmes that lead to the usual qualification by length, cost and the chance to study while working.',
+    }[need],
+  ],
+  experience: {
+    start: field => ({
+      title: `Build first experience ${inField(field)}`,
+      description:
+        'Experience is at its start, and its clearest evidence is a finished piece of work that can be shown.',
+      actionItems: [
+        'Complete one small project within six weeks, and keep its steps and result in a single portfolio.',
+        'Apply for on-the-job training or for short voluntary work nearby, with fixed hours and a clear task.',
+      ],
+    }),
+    middle: field => ({
+      title: `Widen the experience ${inField(field)}`,
+      description:
+        'The present experience is enough for wider tasks, and variety is worth more than repeating the same task.',
+      actionItems: [
+        'Request a one-month task outside the present role, and note three skills gained from it.',
+        'Describe three finished pieces of work in short paragraphs that give problem, step and result in figures.',
+      ],
+    }),
+    senior: field => ({
+      title: `Pass on experience ${inField(field)}`,
+      description:
+        'Long experience is worth more when it is written down and passed on to those starting out.',
+      actionItems: [
+        'Mentor two less experienced people for two months, with a meeting every two weeks and one written goal each.',
+        'Write a short guide to the hardest recurring decision at work, and present it at a professional or internal meeting.',
+      ],
+    }),
+  },
+  quality: {
+    title: 'Take the assessment again at a quiet time',
+    description:
+      'Some answers came very fast or in a repeated pattern, so the result is less stable than usual.',
+    actionItems: [
+      'Reserve quiet time long enough for the whole form without interruption, to take it again after at least 30 days.',
+      'Read each question to its end before weighing the options, then choose the closest one.',
+    ],
+  },
+  followUp: {
+    title: 'Follow the progress and measure again',
+    description:
+      'The effect of the steps shows when the measurement is repeated in the same way after enough time.',
+    actionItems: [
+      'Set aside a quarter of an hour every Thursday to review the development steps, and note what is done and what is late.',
+      'Take the same form again after at least 30 days, and compare both results on the “Attempts” page.',
+    ],
+  },
+  highest: facets => `The highest facets of the result: ${listed(facets)}.`,
+  lowest: facets => `The most room for improvement is in ${listed(facets)}.`,
+  family: ({ family, tier, fit, range, occupations }) =>
+    `“${family}”: ${lowered(tier)} (${fit} of 100, estimated range ${range.from} to ${range.to}); its nearest ${occupations.length === 1 ? 'occupation is' : 'occupations are'} ${listed(occupations)}.`,
+  growth: (occupation, growth) => `The usual path after “${occupation}”: ${lowered(growth)}.`,
+  noCareers:
+    'This form does not measure enough to rank career paths; the basic form ranks them by professional field.',
+  remeasure: 'Measure again with the same form after at least 30 days, to learn what has really changed.',
+}
+
+function inField(field: string | null): string {
+  return field === null ? 'at work' : `in the “${field}” field`
+}
+
+/** An abbreviation such as HR keeps its capitals. */
+function lowered(text: string): string {
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** “A”, “B” and “C”. */
+function listed(names: readonly string[]): string {
+  const quoted = names.map(name => `“${name}”`)
+  const last = quoted.at(-1) ?? ''
+  return quoted.length < 2 ? last : `${quoted.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,0 +1,17 @@
+import type { Comparison, Reasons } from './find-reasons.ts'
+import type { FitTier } from './fit-tier.ts'
+import type { CareerNote } from './match-careers.ts'
+import type { OccupationMatch } from './rate-readiness.ts'
+
+/** One language of the careers: a missing sentence does not compile. */
+export interface CareerSentences {
+  readonly tier: Readonly<Record<FitTier, string>>
+  readonly note: Readonly<Record<CareerNote, string>>
+  /** Always said: what readiness does not know. */
+  readonly subject: string
+  /** Above the families of other fields: what was left out and why. */
+  readonly otherFields: string
+  readonly reason: (reasons: Reasons, tier: FitTier) => string
+  readonly nextGap: (gap: Comparison) => string
+  readonly readiness: (occupation: Omit<OccupationMatch, 'id'>) => string
+}

@@ -1,0 +1,31 @@
+import type { CoreFacetId } from '../vocabulary.ts'
+import type { Requirement } from './families.ts'
+import type { FacetProfile } from './fit-to.ts'
+
+/** A facet beside what the family asks of it, in index points as shown. */
+export interface Comparison {
+  readonly facet: CoreFacetId
+  readonly index: number
+  readonly target: number
+}
+
+/** Of the six requirements at most two of each; together at least one. */
+export interface Reasons {
+  readonly met: readonly Comparison[]
+  readonly gaps: readonly Comparison[]
+}
+
+const MOST = 2
+
+/** The targets that are met by most and missed by most, weighted; equal ones in the family's order (4.7, step 10). */
+export function findReasons(requirements: readonly Requirement[], profile: FacetProfile): Reasons {
+  const compared = requirements.map(({ facet, target, weight }) => {
+    const { index } = profile[facet]
+    return { facet, index: Math.round(index), target, above: weight * (index - target) }
+  })
+  const met = compared.filter(({ above }) => above >= 0).sort((a, b) => b.above - a.above)
+  const gaps = compared.filter(({ above }) => above < 0).sort((a, b) => a.above - b.above)
+  const first = (list: typeof compared) =>
+    list.slice(0, MOST).map(({ facet, index, target }) => ({ facet, index, target }))
+  return { met: first(met), gaps: first(gaps) }
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Value } from '../bank/item.ts'
+import { answersWithFacetSums, answersWithSectionSums, sampleAnswers } from '../scoring/sample-answers.ts'
+import { sampleAttempt } from '../scoring/sample-attempt.ts'
+import { CORE_FACET_IDS, FIELD_IDS } from '../vocabulary.ts'
+import { FAMILIES } from './families.ts'
+import { matchCareers } from './match-careers.ts'
+import { OCCUPATIONS } from './occupations/index.ts'
+import { READINESS } from './rate-readiness.ts'
+
+const BACHELOR = { education: 2, years: 3 } as const
+
+const withTotal = (total: number) =>
+  sampleAttempt(
+    'basic',
+    answersWithSectionSums('basic', { motivation: total - 200, competency: 100, skills: 100 }),
+  )
+
+test('a total of 296 opens no tier, 297 does', () => {
+  // 2.5 standard deviations above chance; the fits themselves are the same within a point.
+  const at = matchCareers(withTotal(296), 'technology', BACHELOR)
+  const above = matchCareers(withTotal(297), 'technology', BACHELOR)
+  expect(at?.notes).toEqual(['chance'])
+  expect(new Set([...(at?.families ?? []), ...(at?.otherFields ?? [])].map(({ tier }) => tier))).toEqual(
+    new Set(['explore']),
+  )
+  expect(above?.notes).not.toContain('chance')
+  expect(above?.families[0]?.tier).not.toBe('explore')
+})
+
+test('a low answer quality opens no tier, whatever the total', () => {
+  const hurried = sampleAnswers('basic', () => 5).map(answer => ({ ...answer, milliseconds: 500 }))
+  const match = matchCareers(sampleAttempt('basic', hurried), 'finance', BACHELOR)
+  expect(match?.notes).toEqual(['low_quality'])
+  for (const { tier, fit } of match?.families ?? []) expect([tier, fit]).toEqual(['explore', 85])
+})
+
+test('an even profile is said to be one', () => {
+  // Vector B with the values that items can have: every facet near 90.
+  const even = sampleAttempt(
+    'basic',
+    answersWithFacetSums(
+      Object.fromEntries(
+        CORE_FACET_IDS.map(id => [id, id === 'PRB' ? 37 : id === 'LOG' || id === 'ANA' ? 28 : 23]),
+      ),
+    ),
+  )
+  expect(matchCareers(even, 'business', BACHELOR)?.notes).toEqual(['even'])
+})
+
+test('the notes of chance stand instead of an even profile', () => {
+  const threes = sampleAttempt(
+    'basic',
+    sampleAnswers('basic', () => 3),
+  )
+  expect(matchCareers(threes, 'business', BACHELOR)?.notes).toEqual(['chance'])
+})
+
+test('forms without the 17 facets have no careers', () => {
+  const quick = sampleAttempt(
+    'quick',
+    sampleAnswers('quick', () => 4),
+  )
+  expect(matchCareers(quick, 'technology', BACHELOR)).toBeNull()
+})
+
+const attempts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 90, maxLength: 90 }).map(values =>
+  sampleAttempt(
+    'basic',
+    sampleAnswers('basic', (_, index) => (values[index] ?? 3) as Value),
+  ),
+)
+
+const backgrounds = fc.record({
+  education: fc.constantFrom(0, 1, 2, 3, 4),
+  years: fc.constantFrom(0, 1, 3, 6, 10),
+})
+
+test('whatever the answers: the families of the field with all their occupations, each with a reason', () => {
+  fc.assert(
+    fc.property(attempts, fc.constantFrom(...FIELD_IDS), backgrounds, (attempt, field, background) => {
+      const match = matchCareers(attempt, field, background)
+      const families = match?.families ?? []
+      const own = OCCUPATIONS[field]
+      expect(new Set(families.map(({ id }) => id))).toEqual(new Set(own.map(({ family }) => family)))
+      expect(families.flatMap(({ occupations }) => occupations)).toHaveLength(own.length)
+      for (const { met, gaps, fit, range, occupations } of families) {
+        expect(met.length + gaps.length).toBeGreaterThanOrEqual(1)
+        expect(Math.max(met.length, gaps.length)).toBeLessThanOrEqual(2)
+        expect(range.from).toBeLessThanOrEqual(fit)
+        expect(range.to).toBeGreaterThanOrEqual(fit)
+        const order = occupations.map(({ readiness }) => READINESS.indexOf(readiness))
+        expect(order).toEqual([...order].sort((a, b) => a - b))
+      }
+      expect(families.map(({ fit }) => -fit)).toEqual(families.map(({ fit }) => -fit).sort((a, b) => a - b))
+      expect(families[0]?.rank).toBe(1)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('other fields: at most three families that the chosen one does not use, never above good', () => {
+  fc.assert(
+    fc.property(attempts, fc.constantFrom(...FIELD_IDS), backgrounds, (attempt, field, background) => {
+      const match = matchCareers(attempt, field, background)
+      const others = match?.otherFields ?? []
+      expect(others.length).toBe(3)
+      for (const other of others) {
+        expect(match?.families.map(({ id }) => id)).not.toContain(other.id)
+        expect(other.field).not.toBe(field)
+        expect(other.tier).not.toBe('strong')
+        expect(other.occupations.length).toBeGreaterThanOrEqual(1)
+        expect(other.occupations.length).toBeLessThanOrEqual(3)
+        const named = [...other.met, ...other.gaps].map(({ facet }) => facet)
+        expect(named).not.toContain('TEC')
+        expect(named).not.toContain('STD')
+        const ids = OCCUPATIONS[other.field].filter(({ family }) => family === other.id).map(({ id }) => id)
+        for (const { id } of other.occupations) expect(ids).toContain(id)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a strong fit in another field is written good', () => {
+  const fives = sampleAttempt(
+    'basic',
+    sampleAnswers('basic', () => 5),
+  )
+  const match = matchCareers(fives, 'technology', BACHELOR)
+  expect(match?.families[0]).toMatchObject({ fit: 85, tier: 'strong' })
+  expect(match?.otherFields[0]).toMatchObject({ fit: 85, tier: 'good' })
+})
+
+test('every family is left with facets once the knowledge of a field is dropped', () => {
+  for (const { requirements } of Object.values(FAMILIES)) {
+    const facets: readonly string[] = requirements.map(({ facet }) => facet)
+    expect(facets.filter(facet => facet !== 'TEC' && facet !== 'STD').length).toBeGreaterThanOrEqual(3)
+  }
+})

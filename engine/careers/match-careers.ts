@@ -1,0 +1,86 @@
+import { type CoreFacetScore, coreFacets } from '../narrative/core-facets.ts'
+import type { ScoredAttempt } from '../scoring/score-attempt.ts'
+import { CORE_FACET_IDS, type CoreFacetId, type FieldId } from '../vocabulary.ts'
+import type { FamilyId } from './families.ts'
+import type { FacetProfile } from './fit-to.ts'
+import { type FamilyMatch, matchFamilies } from './match-families.ts'
+import { matchOtherFields, type OtherFamilyMatch } from './match-other-fields.ts'
+import { OCCUPATIONS } from './occupations/index.ts'
+import { type Background, type OccupationMatch, orderByReadiness } from './rate-readiness.ts'
+
+export interface OwnFamilyMatch extends FamilyMatch {
+  /** Of the chosen field, the readiest first; at least one. */
+  readonly occupations: readonly OccupationMatch[]
+}
+
+/** Said above the families: a chance-like total, low answer quality or, without these, an even profile. */
+export type CareerNote = 'chance' | 'low_quality' | 'even'
+
+/** Careers of one attempt at the core form, without a language; every number as it is shown. */
+export interface CareerMatch {
+  readonly field: FieldId
+  readonly notes: readonly CareerNote[]
+  /** All families that the field's occupations use, the best first. */
+  readonly families: readonly OwnFamilyMatch[]
+  /** At most three others. */
+  readonly otherFields: readonly OtherFamilyMatch[]
+}
+
+/** 97.5 % of random responders have a total of at most this (blueprint 4.7, step 6). */
+const CHANCE_TOTAL = 296
+/** Between the best and the worst fit. */
+const EVEN = 10
+
+/**
+ * Families of roles and their occupations for a scored attempt (blueprint 4.7; for the chosen field only the families
+ * that its occupations use, product.md 3).
+ *
+ * @returns null for the forms that do not carry the 17 facets
+ */
+export function matchCareers(
+  scored: ScoredAttempt,
+  field: FieldId,
+  background: Background,
+): CareerMatch | null {
+  const profile = profileOf(scored)
+  if (profile === null) return null
+
+  const gates: readonly CareerNote[] = [
+    ...(scored.total.score <= CHANCE_TOTAL ? (['chance'] as const) : []),
+    ...(scored.quality.level === 'low' ? (['low_quality'] as const) : []),
+  ]
+  /** The best of many noisy numbers flatters: behind a gate everything is there to explore. */
+  const gated = <Match extends FamilyMatch>(match: Match): Match =>
+    gates.length > 0 ? { ...match, tier: 'explore' } : match
+
+  const families = matchFamilies(familiesOf(field), profile)
+  return {
+    field,
+    notes: gates.length === 0 && isEven(families) ? ['even'] : gates,
+    families: families.map(match => ({
+      ...gated(match),
+      occupations: orderByReadiness(
+        OCCUPATIONS[field].filter(({ family }) => family === match.id),
+        background,
+      ),
+    })),
+    otherFields: matchOtherFields(field, profile, background).map(gated),
+  }
+}
+
+function profileOf(scored: ScoredAttempt): FacetProfile | null {
+  const facets = coreFacets(scored)
+  if (facets.length < CORE_FACET_IDS.length) return null
+  const profile: { [Id in CoreFacetId]?: CoreFacetScore } = {}
+  for (const facet of facets) profile[facet.id] = facet
+  return profile as FacetProfile
+}
+
+function familiesOf(field: FieldId): readonly FamilyId[] {
+  return [...new Set(OCCUPATIONS[field].map(({ family }) => family))]
+}
+
+function isEven(families: readonly FamilyMatch[]): boolean {
+  const fits = families.map(({ fit }) => fit)
+  return Math.max(...fits) - Math.min(...fits) < EVEN
+}

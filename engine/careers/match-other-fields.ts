@@ -1,0 +1,52 @@
+import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
+import { FAMILIES, FAMILY_IDS, type FamilyId } from './families.ts'
+import type { FacetProfile } from './fit-to.ts'
+import { type FamilyMatch, matchFamilies } from './match-families.ts'
+import { OCCUPATIONS } from './occupations/index.ts'
+import { type Background, type OccupationMatch, orderByReadiness } from './rate-readiness.ts'
+
+export interface OtherFamilyMatch extends FamilyMatch {
+  readonly field: FieldId
+  readonly occupations: readonly OccupationMatch[]
+}
+
+const MOST_FAMILIES = 3
+const MOST_OCCUPATIONS = 3
+
+/**
+ * The best families that the chosen field does not use. Knowledge of their fields was not tested, so TEC and STD do not
+ * count and no tier is above good (blueprint 4.7, step 9). Each is shown by the field that has most of its occupations.
+ */
+export function matchOtherFields(
+  chosen: FieldId,
+  profile: FacetProfile,
+  background: Background,
+): readonly OtherFamilyMatch[] {
+  const own = new Set(OCCUPATIONS[chosen].map(({ family }) => family))
+  const others = FAMILY_IDS.filter(id => !own.has(id))
+  return matchFamilies(others, profile, withoutFieldKnowledge)
+    .slice(0, MOST_FAMILIES)
+    .map(match => {
+      const field = homeOf(match.id)
+      const occupations = orderByReadiness(occupationsOf(match.id, field), background)
+      return {
+        ...match,
+        tier: match.tier === 'strong' ? 'good' : match.tier,
+        field,
+        occupations: occupations.slice(0, MOST_OCCUPATIONS),
+      }
+    })
+}
+
+function withoutFieldKnowledge(id: FamilyId) {
+  return FAMILIES[id].requirements.filter(({ facet }) => facet !== 'TEC' && facet !== 'STD')
+}
+
+function homeOf(family: FamilyId): FieldId {
+  const counted = FIELD_IDS.map(field => ({ field, count: occupationsOf(family, field).length }))
+  return counted.reduce((most, other) => (other.count > most.count ? other : most)).field
+}
+
+function occupationsOf(family: FamilyId, field: FieldId) {
+  return OCCUPATIONS[field].filter(occupation => occupation.family === family)
+}

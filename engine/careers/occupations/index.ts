@@ -1,0 +1,30 @@
+import type { FieldId } from '../../vocabulary.ts'
+import { business } from './business.ts'
+import { construction } from './construction.ts'
+import { creative } from './creative.ts'
+import { education } from './education.ts'
+import { engineering } from './engineering.ts'
+import { finance } from './finance.ts'
+import { healthcare } from './healthcare.ts'
+import { hospitality } from './hospitality.ts'
+import { legal } from './legal.ts'
+import { logistics } from './logistics.ts'
+import type { Occupation } from './occupation.ts'
+import { sales } from './sales.ts'
+import { technology } from './technology.ts'
+
+/** The occupations of each field, in the order of the table (blueprint 4.8). */
+export const OCCUPATIONS: Readonly<Record<FieldId, readonly Occupation[]>> = {
+  technology,
+  healthcare,
+  education,
+  business,
+  finance,
+  engineering,
+  creative,
+  legal,
+  sales,
+  logistics,
+  hospitality,
+  construction,
+}

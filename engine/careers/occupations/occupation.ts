@@ -1,0 +1,23 @@
+import type { Words } from '../../vocabulary.ts'
+import type { FamilyId } from '../families.ts'
+
+/** 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate: the level of EDUCATION. */
+export type EducationLevel = 0 | 1 | 2 | 3 | 4
+
+/** One row of the occupation table (blueprint 4.8). */
+export interface Occupation {
+  readonly id: string
+  /** Arabic: a noun of the activity, which has no gender. */
+  readonly title: Words
+  /** The ISCO-08 unit group of the ILO: four digits, and its official title. */
+  readonly isco08: string
+  readonly unitGroup: string
+  readonly family: FamilyId
+  /** The usual lowest education and experience in years [J]. */
+  readonly education: EducationLevel
+  readonly years: number
+  /** May need a professional licence; never more than "may" [J]. */
+  readonly regulated: boolean
+  /** Where the path leads from here. */
+  readonly growth: Words
+}

@@ -1,0 +1,20 @@
+import { CORE_FACET_IDS, type CoreFacetId } from '../vocabulary.ts'
+import type { FacetProfile } from './fit-to.ts'
+
+/** Items of each facet in the core form (blueprint 1.1). */
+const ITEMS: Readonly<Partial<Record<CoreFacetId, number>>> = { PRB: 8, LOG: 6, ANA: 6 }
+
+/** For tests: a profile from index points, with the errors of the blueprint's vectors (s = 1). */
+export function sampleProfile(indexOf: (id: CoreFacetId) => number): FacetProfile {
+  const entries = CORE_FACET_IDS.map(id => [
+    id,
+    { index: indexOf(id), standardError: 25 / Math.sqrt(ITEMS[id] ?? 5) },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** For tests: `AUT60 MAS75 ...`, as blueprint 4.7 writes a profile. */
+export function parseProfile(text: string): FacetProfile {
+  const indices = new Map(text.split(' ').map(part => [part.slice(0, 3), Number(part.slice(3))]))
+  return sampleProfile(id => indices.get(id) ?? Number.NaN)
+}

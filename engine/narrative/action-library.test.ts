@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { GENDERED_ADDRESS, GENDERED_ENDINGS } from '../bank/checks/lexicon/gendered-patterns.ts'
+import { MISSPELLINGS } from '../bank/checks/lexicon/misspellings.ts'
+import { SENSITIVE } from '../bank/checks/lexicon/sensitive.ts'
+import { TRANSLATIONESE, TRANSLATIONESE_DOUBTFUL } from '../bank/checks/lexicon/translationese.ts'
+import { overlap, trigramsOf } from '../bank/trigrams.ts'
+import { bareWordsOf, unvowelled, wordsOf } from '../bank/words.ts'
+import { CORE_FACET_IDS, LOCALES } from '../vocabulary.ts'
+import { ACTION_LIBRARY, sayActions } from './action-library.ts'
+import { MISREAD_WORDS } from './misread-words.ts'
+
+const LEVELS = ['clear', 'balanced', 'priority'] as const
+const ALL = CORE_FACET_IDS.flatMap(facet => LEVELS.flatMap(level => sayActions(facet, level)))
+
+test('17 facets, 3 levels, 2 actions: 102 in each language, no two alike', () => {
+  expect(Object.keys(ACTION_LIBRARY).sort()).toEqual([...CORE_FACET_IDS].sort())
+  expect(ALL).toHaveLength(102)
+  for (const locale of LOCALES) expect(new Set(ALL.map(action => action[locale])).size).toBe(102)
+})
+
+test.each(LOCALES)('in %s no two actions share half of their wording', locale => {
+  const sets = ALL.map(action => ({ text: action[locale], trigrams: trigramsOf(action[locale]) }))
+  for (const [place, one] of sets.entries()) {
+    for (const other of sets.slice(place + 1)) {
+      expect(overlap(one.trigrams, other.trigrams), `${one.text} / ${other.text}`).toBeLessThan(0.4)
+    }
+  }
+})
+
+test.each(LOCALES)('in %s each is one sentence of 10 to 25 words', locale => {
+  for (const action of ALL) {
+    expect(wordsOf(action[locale]).length, action[locale]).toBeGreaterThanOrEqual(10)
+    expect(wordsOf(action[locale]).length, action[locale]).toBeLessThanOrEqual(25)
+    expect(action[locale]).toMatch(/^\S[^.]*\.$/)
+    expect(action[locale]).not.toMatch(/ {2}|!/)
+  }
+})
+
+/** What Arabic actions open with; all of them name the doing and address nobody. */
+const VERBAL_NOUNS = [
+  'اقتراح كتابة اختيار الاتفاق إعداد البدء تقديم تولي تخصيص طلب مراجعة رفع مساعدة تحويل تسجيل التطوع ربط سؤال عرض',
+  'حضور مشاركة تحديد تقسيم قيادة تفويض إدارة إبداء وضع بناء ترتيب إضافة مرافقة السؤال تلخيص إبلاغ شكر إعادة التدرب',
+  'تدوين مقارنة اتخاذ الإبلاغ تجربة التوقف ترك قراءة حل إجراء تدريب إتقان تعليق توثيق طرح التحقق فحص تصميم فصل صياغة',
+  'البحث تدقيق حساب',
+].flatMap(line => line.split(' '))
+
+test('Arabic opens with a verbal noun and addresses nobody', () => {
+  for (const { ar } of ALL) {
+    expect(VERBAL_NOUNS, ar).toContain(bareWordsOf(ar)[0])
+    for (const pattern of GENDERED_ADDRESS) expect(unvowelled(ar).match(pattern), ar).toBeNull()
+    for (const pattern of GENDERED_ENDINGS) expect(ar.match(pattern), ar).toBeNull()
+  }
+})
+
+test('Arabic is clean: letters and marks of its own, no common mistake, nothing translated', () => {
+  for (const { ar } of ALL) {
+    expect(ar).toMatch(/^[\u0621-\u063A\u0641-\u0652 .،«»]+$/u)
+    expect(ar).toBe(ar.normalize('NFC'))
+    expect(bareWordsOf(ar).filter(word => MISSPELLINGS.has(word))).toEqual([])
+    for (const pattern of [...TRANSLATIONESE, ...TRANSLATIONESE_DOUBTFUL])
+      expect(unvowelled(ar).match(pattern), ar).toBeNull()
+  }
+})
+
+test('English opens with an imperative, is plain ASCII and has no "you"', () => {
+  for (const { en } of ALL) {
+    expect(en).toMatch(/^[A-Z][a-z]+ [\x20-\x7E]+$/)
+    expect(en.split(' ')[0]).not.toMatch(/(ing|ed|s)$/)
+    expect(en).not.toMatch(/\b(you|your|yours|should|must|please)\b/i)
+  }
+})
+
+test.each(LOCALES)('in %s nothing praises, and nothing is medical, about hiring or sensitive', locale => {
+  const praise = {
+    ar: /ممتاز|رائع|أحسنت|مذهل|متميز|عظيم/,
+    en: /excellent|great\b|amazing|well done|brilliant|wonderful|congratul/i,
+  }
+  for (const action of ALL) {
+    expect(action[locale]).not.toMatch(MISREAD_WORDS[locale])
+    expect(action[locale]).not.toMatch(praise[locale])
+    expect(unvowelled(action[locale]).match(SENSITIVE[locale]), action[locale]).toBeNull()
+  }
+})
+
+test.each(LOCALES)('in %s no more than eight actions open with the same word', locale => {
+  const openings = Map.groupBy(ALL, action => bareWordsOf(action[locale])[0])
+  for (const [word, group] of openings) expect(group.length, word).toBeLessThanOrEqual(8)
+})

@@ -1,0 +1,22 @@
+import { sampleAnswers } from '../scoring/sample-answers.ts'
+import { sampleAttempt } from '../scoring/sample-attempt.ts'
+import type { ScoredAnswer } from '../scoring/scored-answer.ts'
+import type { FieldId, TemplateId } from '../vocabulary.ts'
+import { composeReport, type Report, type ReportInput } from './compose-report.ts'
+
+/** For tests: the report of answers to a form; the field is technology in the core form unless it is named. */
+export function sampleReport(
+  form: TemplateId,
+  answers: readonly ScoredAnswer[] = sampleAnswers(form, () => 4),
+  input: Partial<Omit<ReportInput, 'scored'>> & { readonly field?: FieldId | null } = {},
+): Report {
+  return composeReport({
+    applicationNumber: 'WJ-0000000000',
+    scored: sampleAttempt(form, answers),
+    field: form === 'basic' ? 'technology' : null,
+    background: { education: 2, years: 3 },
+    completedOn: '2026-03-01',
+    bankVersion: 'test',
+    ...input,
+  })
+}

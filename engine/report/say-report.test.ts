@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { reportDetail } from '#contract/report.ts'
+import type { Value } from '../bank/item.ts'
+import { sampleAnswers } from '../scoring/sample-answers.ts'
+import { FIELD_IDS, TEMPLATE_IDS } from '../vocabulary.ts'
+import { sampleReport } from './sample-report.ts'
+import { sayReport } from './say-report.ts'
+
+const answers = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 90, maxLength: 90 })
+
+test('whatever the answers, what is said has the shape in which it is sent', () => {
+  fc.assert(
+    fc.property(
+      answers,
+      fc.constantFrom(...TEMPLATE_IDS),
+      fc.constantFrom(...FIELD_IDS),
+      fc.boolean(),
+      (values, form, field, otherFields) => {
+        const report = sampleReport(
+          form,
+          sampleAnswers(form, (_, index) => (values[index] ?? 3) as Value),
+          { field: form === 'basic' ? field : null },
+        )
+        const sent = { ...sayReport(report, { otherFields }), fingerprint: '0123456789abcdef' }
+        expect(reportDetail.strict().parse(sent)).toEqual(sent)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a plan step has the name of its facet and two actions in both languages', () => {
+  const [step] = sayReport(sampleReport('basic'), { otherFields: false }).plan
+  expect(step).toMatchObject({
+    id: 'AUT',
+    level: 'clear',
+    name: { ar: 'الاستقلالية والمبادرة الذاتية', en: 'Autonomy and self-direction' },
+  })
+  expect(step?.actions).toHaveLength(2)
+})
+
+test('the facets of the other forms bear the names of their sections', () => {
+  const { facets, careers, plan } = sayReport(sampleReport('leadership'), { otherFields: true })
+  expect(facets.map(({ name }) => name.en)).toEqual([
+    'Strategic thinking',
+    'Team management',
+    'Decision making',
+    'Conflict resolution',
+  ])
+  expect([careers, plan]).toEqual([null, []])
+})

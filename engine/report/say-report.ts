@@ -1,0 +1,47 @@
+import { type SaidCareers, sayCareers } from '../careers/say-careers.ts'
+import { sayActions } from '../narrative/action-library.ts'
+import { findFacetName } from '../narrative/find-facet-name.ts'
+import type { Range } from '../scoring/estimate-range.ts'
+import type { FacetLevel } from '../scoring/score-facet.ts'
+import { type CoreFacetId, FACETS, type FacetId, type Words } from '../vocabulary.ts'
+import type { Report } from './compose-report.ts'
+
+/** What lies behind the lock, in both languages and in the shape in which it is sent. */
+export interface SaidReport {
+  readonly facets: SaidFacet[]
+  readonly careers: SaidCareers | null
+  readonly plan: SaidPlanStep[]
+  readonly versions: Report['versions']
+}
+
+export interface SaidFacet {
+  readonly id: FacetId
+  readonly section: string
+  readonly name: Words
+  readonly index: number
+  readonly range: Range
+  readonly level: FacetLevel
+  readonly approximate: boolean
+}
+
+export interface SaidPlanStep {
+  readonly id: CoreFacetId
+  readonly name: Words
+  readonly level: FacetLevel
+  readonly actions: Words[]
+}
+
+/** @param access `otherFields` opens the careers in other fields */
+export function sayReport(report: Report, access: { readonly otherFields: boolean }): SaidReport {
+  return {
+    facets: report.facets.map(facet => ({ ...facet, name: findFacetName(facet.id) })),
+    careers: report.careers && sayCareers(report.careers, access),
+    plan: report.plan.map(({ facet, level }) => ({
+      id: facet,
+      name: FACETS[facet].name,
+      level,
+      actions: sayActions(facet, level),
+    })),
+    versions: report.versions,
+  }
+}

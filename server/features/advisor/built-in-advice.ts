@@ -1,0 +1,11 @@
+import { adviseAnalysis } from '#engine/advisor/advise-analysis.ts'
+import { adviseTips } from '#engine/advisor/advise-tips.ts'
+import type { Attempt } from '../assessment/attempt.ts'
+import { backgroundOf, composedReportOf } from '../report/report-of.ts'
+import type { Advice } from './advice.ts'
+
+/** What our own rules say about a completed attempt. */
+export function builtInAdvice(attempt: Attempt): Advice {
+  const report = composedReportOf(attempt)
+  return { tips: adviseTips(report, backgroundOf(attempt)), ...adviseAnalysis(report) }
+}

@@ -1,0 +1,89 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { SharedNotice, SharedReport } from '#contract/companies.ts'
+import { companies, companySendings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { hashOf } from '../account/mailed-token.ts'
+import type { Attempt } from '../assessment/attempt.ts'
+import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { findAccess } from '../plans/find-access.ts'
+import { holderOf } from '../report/render-report.ts'
+import { reportOf } from '../report/report-of.ts'
+import { findConsent } from './consent.ts'
+import type { SendingRow } from './describe-sending.ts'
+import type { CompanyRow } from './find-company.ts'
+
+type SharedDeps = Pick<Deps, 'database' | 'clock'>
+
+interface Shared {
+  readonly sending: SendingRow
+  readonly company: CompanyRow
+  readonly attempt: Attempt
+  readonly name: string
+}
+
+/** What the page behind a private link says before anything is opened; counts nothing. @throws Refusal `not_found` */
+export async function findShared(deps: SharedDeps, token: string): Promise<SharedNotice> {
+  const { sending, company, attempt, name } = await lookUp(deps, token)
+  return {
+    name,
+    company: company.name,
+    applicationNumber: attempt.applicationNumber,
+    sentAt: sending.askedAt.toISOString(),
+    expiresAt: sending.expiresAt.toISOString(),
+    opened: sending.openedAt !== null,
+  }
+}
+
+/** The report, for who pressed "open report"; the first time is noted for its owner. @throws Refusal `not_found` */
+export async function openShared(deps: SharedDeps, token: string): Promise<SharedReport> {
+  const { sending, attempt, name } = await lookUp(deps, token)
+  const report = await reportOf(deps, attempt)
+  await deps.database
+    .update(companySendings)
+    .set({ openedAt: deps.clock() })
+    .where(
+      and(
+        eq(companySendings.userId, sending.userId),
+        eq(companySendings.id, sending.id),
+        isNull(companySendings.openedAt),
+      ),
+    )
+  return {
+    name,
+    applicationNumber: attempt.applicationNumber,
+    templateId: attempt.form,
+    selectedField: attempt.field,
+    completedAt: report.assessment.completedAt ?? '',
+    expiresAt: sending.expiresAt.toISOString(),
+    total: report.total,
+    sections: report.sections,
+    quality: report.quality,
+    narrative: report.narrative,
+    detail: report.detail,
+  }
+}
+
+/** Every link that does not open, whatever the reason, is as one that never was. */
+async function lookUp(deps: SharedDeps, token: string): Promise<Shared> {
+  const { database } = deps
+  const [found] = await database
+    .select({ sending: companySendings, company: companies })
+    .from(companySendings)
+    .innerJoin(
+      companies,
+      and(eq(companies.userId, companySendings.userId), eq(companies.id, companySendings.companyId)),
+    )
+    .where(
+      and(
+        eq(companySendings.tokenHash, hashOf(token)),
+        isNull(companySendings.revokedAt),
+        gt(companySendings.expiresAt, deps.clock()),
+      ),
+    )
+  if (!found || !(await findConsent(database, found.sending))) throw new Refusal('not_found')
+  const { userId, attemptId } = found.sending
+  const attempt = await findOwnAttempt(database, { userId, id: attemptId })
+  if (!(await findAccess(database, attempt)).fullReport) throw new Refusal('not_found')
+  return { ...found, attempt, name: await holderOf(deps, userId) }
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connection.ts'
+import { companySendings } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { giveBack, type Limit, take } from '#server/limits.ts'
+import type { CompanyRow } from './find-company.ts'
+import { recipientKey } from './recipient.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The plan's number of sendings a day counts what was asked for, whatever became of it. */
+export async function refuseBeyond(
+  transaction: Transaction,
+  { userId, aDay, now }: { readonly userId: string; readonly aDay: number; readonly now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS)
+  const lately = await transaction
+    .select({ askedAt: companySendings.askedAt })
+    .from(companySendings)
+    .where(and(eq(companySendings.userId, userId), gt(companySendings.askedAt, since)))
+    .orderBy(asc(companySendings.askedAt))
+  const firstToLapse = lately.at(-aDay)
+  if (!firstToLapse) return
+  const seconds = (firstToLapse.askedAt.getTime() - since.getTime()) / 1000
+  throw new Refusal('sending_limit', {}, Math.max(1, seconds))
+}
+
+/** What limits mail to one address, from one person and from all; not the plan's affair. */
+export function triesOf(deps: Deps, { userId, email }: CompanyRow) {
+  const recipient = recipientKey(deps.secret, email)
+  const byPerson: readonly [Limit, string] = ['company_mail_by_person', `${userId} ${recipient}`]
+  const byRecipient: readonly [Limit, string] = ['company_mail_by_recipient', recipient]
+  return {
+    async take() {
+      const limited = await take(deps, ...byPerson)
+      if (limited) return limited
+      const full = await take(deps, ...byRecipient)
+      if (full) await giveBack(deps, ...byPerson)
+      return full
+    },
+    async giveBack() {
+      await giveBack(deps, ...byPerson)
+      await giveBack(deps, ...byRecipient)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
+import { route } from '#server/route.ts'
+import { addCompany } from './add-company.ts'
+import { findShared, openShared } from './find-shared.ts'
+import { giveConsent } from './give-consent.ts'
+import { listCompanies } from './list-companies.ts'
+import { removeCompany } from './remove-company.ts'
+import { revokeSending } from './revoke-sending.ts'
+import { sendApplication } from './send-application.ts'
+import { findUnsubscription, unsubscribe } from './unsubscribe.ts'
+
+export const companyRoutes = [
+  route(companyEndpoints.list, ({ deps, session }) => listCompanies(deps, session.userId)),
+  route(companyEndpoints.add, ({ deps, session, body }) =>
+    addCompany(deps, { userId: session.userId, input: body }),
+  ),
+  route(companyEndpoints.remove, async ({ deps, session, parameters }) => {
+    await removeCompany(deps, { userId: session.userId, id: parameters.id })
+    return undefined
+  }),
+  route(companyEndpoints.consent, ({ deps, session, parameters, body, locale }) =>
+    giveConsent(deps, {
+      userId: session.userId,
+      companyId: parameters.id,
+      assessmentId: body.assessmentId,
+      locale,
+    }),
+  ),
+  route(companyEndpoints.send, ({ deps, session, parameters, body }) =>
+    sendApplication(deps, { session, companyId: parameters.id, assessmentId: body.assessmentId }),
+  ),
+  route(companyEndpoints.revoke, async ({ deps, session, parameters }) => {
+    await revokeSending(deps, { userId: session.userId, ...parameters })
+    return undefined
+  }),
+]
+
+/** A link in a mail must not leave its token in the addresses that other sites or search engines see. */
+const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+const keepPrivate = (headers: Headers) => {
+  for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value)
+}
+
+export const recipientRoutes = [
+  route(recipientEndpoints.shared, ({ deps, parameters, headers }) => {
+    keepPrivate(headers)
+    return findShared(deps, parameters.token)
+  }),
+  route(recipientEndpoints.openShared, ({ deps, parameters, headers }) => {
+    keepPrivate(headers)
+    return openShared(deps, parameters.token)
+  }),
+  route(recipientEndpoints.unsubscription, ({ deps, parameters, headers }) => {
+    keepPrivate(headers)
+    return findUnsubscription(deps, parameters.token)
+  }),
+  route(recipientEndpoints.unsubscribe, ({ deps, parameters }) => unsubscribe(deps, parameters.token)),
+]

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Sending } from '#contract/companies.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import { companySendings, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import type { Session } from '#server/session.ts'
+import { hashOf, newToken } from '../account/mailed-token.ts'
+import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
+import { noteReportOpened } from '../assessment/note-report-opened.ts'
+import { stateOf } from '../mail/refusal.ts'
+import { INCOMPLETE, SAME_WISH_MS } from '../mail/send-report.ts'
+import { findConsent } from './consent.ts'
+import { describeSending, type SendingRow } from './describe-sending.ts'
+import { findOwnCompany } from './find-company.ts'
+import { refuseBeyond, triesOf } from './limit-sendings.ts'
+import { findStopped } from './recipient.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a private link works. */
+export const LINK_MS = 30 * DAY_MS
+
+/**
+ * Puts one mail to a company in line: the report's PDF and a private link. Pressed twice, it is one mail.
+ *
+ * @throws Refusal `not_found`, `incomplete`, `locked`, `email_unverified`, `consent_required`, `recipient_opted_out`,
+ * `sending_limit`
+ */
+export async function sendApplication(
+  deps: Deps,
+  input: {
+    readonly session: Pick<Session, 'userId' | 'emailVerified' | 'language'>
+    readonly companyId: string
+    readonly assessmentId: string
+  },
+): Promise<Sending> {
+  const { session, assessmentId } = input
+  const { userId } = session
+  const company = await findOwnCompany(deps.database, { userId, id: input.companyId })
+  const { attempt, access } = await findUnlockedAttempt(deps.database, {
+    userId,
+    id: assessmentId,
+    incomplete: INCOMPLETE,
+  })
+  if (access.companySendingsADay === 0) throw new Refusal('locked')
+  if (!session.emailVerified) throw new Refusal('email_unverified')
+  const parties = { userId, companyId: company.id, attemptId: attempt.id }
+  const consent = await findConsent(deps.database, parties)
+  if (!consent) throw new Refusal('consent_required')
+  if ((await findStopped(deps, [company.email])).size > 0) throw new Refusal('recipient_opted_out')
+
+  const tries = triesOf(deps, company)
+  const limited = await tries.take()
+  const sent = await deps.database.transaction(async transaction => {
+    // One at a time, so that a double click is one mail and nobody slips past the day's number.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const now = deps.clock()
+    const same = await findSameWish(transaction, parties, now)
+    if (same) return { row: same, isNew: false }
+    if (limited) throw new Refusal('sending_limit', {}, limited.seconds)
+    await refuseBeyond(transaction, { userId, aDay: access.companySendingsADay, now })
+    const token = newToken()
+    const [row] = await transaction
+      .insert(companySendings)
+      .values({
+        ...parties,
+        id: randomUUID(),
+        tokenHash: hashOf(token),
+        consentedAt: consent.givenAt,
+        askedAt: now,
+        expiresAt: new Date(now.getTime() + LINK_MS),
+      })
+      .returning()
+    if (!row) throw new Error('the sending was not noted')
+    await noteReportOpened(transaction, { userId, id: attempt.id, now })
+    const job = {
+      kind: 'company_report',
+      userId,
+      sendingId: row.id,
+      token,
+      locale: session.language,
+    } as const
+    await deps.jobs.sendMail(transaction, job)
+    return { row, isNew: true }
+  })
+  if (!sent.isNew && !limited) await tries.giveBack()
+  return describeSending(sent.row, attempt.applicationNumber, deps.clock())
+}
+
+/** The sending that a second press means: it still waits, or was asked for within the last minute. */
+async function findSameWish(
+  transaction: Transaction,
+  parties: { readonly userId: string; readonly companyId: string; readonly attemptId: string },
+  now: Date,
+): Promise<SendingRow | null> {
+  const [latest] = await transaction
+    .select()
+    .from(companySendings)
+    .where(
+      and(
+        eq(companySendings.userId, parties.userId),
+        eq(companySendings.companyId, parties.companyId),
+        eq(companySendings.attemptId, parties.attemptId),
+        isNull(companySendings.revokedAt),
+      ),
+    )
+    .orderBy(desc(companySendings.askedAt))
+    .limit(1)
+  if (!latest) return null
+  const { state } = stateOf(latest, now)
+  const isRecent = now.getTime() - latest.askedAt.getTime() < SAME_WISH_MS
+  return state === 'waiting' || (state === 'handed_over' && isRecent) ? latest : null
+}

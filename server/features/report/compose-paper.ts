@@ -1,0 +1,116 @@
+import { encode } from 'uqr'
+import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
+import { dayInRiyadh } from './day-in-riyadh.ts'
+import { careersOnPaper, planOnPaper } from './paper-careers.ts'
+import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
+import type { Report } from './report-of.ts'
+import { printable, setName, setText } from './set-text.ts'
+import { PAPER_WORDS } from './words/index.ts'
+
+export interface PaperInput {
+  readonly report: Report
+  /** As the person wrote it; anything. */
+  readonly name: string
+  /** Of the page where papers are checked: `https://wijha.example/verify`. */
+  readonly verifyAddress: string
+  readonly locale: Locale
+}
+
+/** Longer names are cut at a word: they must not push anything off a page. */
+const LONGEST_NAME = 70
+
+/** What the templates lay out, in reading order: every text of the report in one language. Numbers are drawn, not said. */
+export function composePaper({ report, name, verifyAddress, locale }: PaperInput) {
+  const words = PAPER_WORDS[locale]
+  const { assessment, detail } = report
+  const field = assessment.selectedField && FIELDS[assessment.selectedField].name[locale]
+  const [year = 0, month = 1, day = 1] = dayInRiyadh(new Date(assessment.completedAt ?? 0))
+    .split('-')
+    .map(Number)
+  const date = `${day} ${words.months[month - 1]} ${year}`
+  const subject = field ? words.field(field) : words.form(TEMPLATE_NAMES[assessment.templateId][locale])
+  const holder = setName(cutAtWord(printable(name), LONGEST_NAME))
+  const number = setText(assessment.applicationNumber)
+  const address = setText(verifyAddress.replace(/^https?:\/\//, ''))
+  const said = (text: Words) => setText(text[locale])
+  return {
+    locale,
+    title: `${words.title} ${assessment.applicationNumber}`,
+    date: { year, month, day },
+    running: {
+      holder: setName(cutAtWord(printable(name), LONGEST_NAME / 2)),
+      number,
+      foot: setText(words.foot),
+      page: setText(words.page),
+      pageOf: setText(words.pageOf),
+    },
+    cover: {
+      title: setText(words.title),
+      holder,
+      subject: setText(subject),
+      date: setText(date),
+      sections: report.sections.map(({ name }, index) => ({ mark: markOf(index), name: said(name) })),
+      number,
+      hint: setText(words.verifyHint),
+      address,
+      qr: qrOf(`${verifyAddress}/${assessment.applicationNumber}`),
+    },
+    score: scoreOnPaper(report, locale),
+    facets: facetsOnPaper(report, locale),
+    sections: sectionsOnPaper(report, locale),
+    profile: profileOnPaper(report, locale),
+    careers: detail.careers && careersOnPaper(detail.careers, locale),
+    plan: detail.plan.length === 0 ? null : planOnPaper(detail, markOf, locale),
+    method: {
+      title: setText(words.method),
+      paragraphs: words
+        .methodParagraphs({ questions: assessment.questions, hasCareers: detail.careers !== null })
+        .map(setText),
+      genuine: setText(words.genuine),
+      genuineParagraph: setText(words.genuineParagraph),
+      facts: [
+        [words.number, assessment.applicationNumber],
+        [words.fingerprint, detail.fingerprint],
+        [words.versions, words.versionsLine(detail.versions)],
+      ].map(([label = '', value = '']) => ({ label: setText(label), value: setText(value) })),
+      address,
+    },
+  }
+}
+export type Paper = ReturnType<typeof composePaper>
+
+/** How far a claim reaches stands apart from it; R6 stands with the total, R8 above all. */
+const CAVEATS = ['R5', 'R7', 'R9']
+
+function profileOnPaper({ narrative }: Report, locale: Locale) {
+  const words = PAPER_WORDS[locale]
+  const linesOf = (wanted: (rule: string) => boolean) =>
+    narrative.filter(({ rule }) => wanted(rule)).map(({ text }) => setText(text[locale]))
+  return {
+    title: setText(words.profile),
+    quality: linesOf(rule => rule === 'R8'),
+    claims: linesOf(rule => !['R6', 'R8', ...CAVEATS].includes(rule)),
+    caveatsTitle: setText(words.caveats),
+    caveats: linesOf(rule => CAVEATS.includes(rule)),
+  }
+}
+
+/** One, two or three nuqtas; a form of more sections begins again. */
+const markOf = (index: number) => (index % 3) + 1
+
+/** Rows of modules, `1` dark, without a border. */
+function qrOf(text: string): readonly string[] {
+  return encode(text, { ecc: 'M', border: 0 }).data.map(row => row.map(Number).join(''))
+}
+
+/** A word that would not fit on a line. */
+const ENDLESS = /(\S{28})\S{2,}/gu
+
+/** @example cutAtWord('one two three', 9) // 'one two…' */
+export function cutAtWord(text: string, longest: number): string {
+  const letters = [...text.replace(ENDLESS, '$1…')]
+  if (letters.length <= longest) return letters.join('')
+  const cut = letters.slice(0, longest).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${space > longest / 2 ? cut.slice(0, space) : cut}…`
+}

@@ -1,0 +1,101 @@
+import { BANDS, type Locale, RATINGS } from '#engine/vocabulary.ts'
+import type { Report } from './report-of.ts'
+import { setText } from './set-text.ts'
+import { PAPER_WORDS } from './words/index.ts'
+
+/** Facet indices at which a level begins (blueprint 1.3). */
+const LEVEL_CUTS = [50, 75]
+
+/** The total with its range on the scale of the bands. */
+export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
+  const words = PAPER_WORDS[locale]
+  const [good, excellent] = total.bandCuts
+  const bands = [
+    { from: 0, band: 'developing' },
+    { from: good ?? 0, band: 'good' },
+    { from: excellent ?? 0, band: 'excellent' },
+  ] as const
+  return {
+    title: setText(words.total),
+    value: total.score,
+    max: total.max,
+    range: total.range,
+    cuts: total.bandCuts,
+    outOf: setText(words.outOf(total.max)),
+    band: setText(BANDS[total.band][locale]),
+    estimated: setText(words.estimated(words.range(total.range.from, total.range.to))),
+    bands: bands.map(({ from, band }) => {
+      return { from, name: setText(BANDS[band][locale]), isOwn: band === total.band }
+    }),
+    meaning: narrative.filter(({ rule }) => rule === 'R6').map(({ text }) => setText(text[locale])),
+  }
+}
+
+/** The facets under their sections; in the other forms, where a section is one facet, under one another. */
+export function facetsOnPaper({ assessment, sections, detail }: Report, locale: Locale) {
+  const words = PAPER_WORDS[locale]
+  const isCore = assessment.templateId === 'basic'
+  const rowsOf = (wanted: string) =>
+    detail.facets
+      .filter(({ section }) => section === wanted)
+      .map(({ name, index, range, level, approximate }) => {
+        const word = words.level[level]
+        return {
+          mark: markOf(sections, wanted),
+          name: setText(name[locale]),
+          value: index,
+          range,
+          rangeText: setText(words.range(range.from, range.to)),
+          level: setText(approximate ? words.approximately(word) : word),
+        }
+      })
+  return {
+    title: setText(isCore ? words.coreFacets : words.otherFacets),
+    note: setText(words.facetsNote),
+    cuts: LEVEL_CUTS,
+    groups: isCore
+      ? sections.map(({ id, name, score, max, rating }) => ({
+          mark: markOf(sections, id),
+          name: setText(name[locale]),
+          rating: setText(`${score} ${words.outOf(max)}${words.comma} ${RATINGS[rating][locale]}`),
+          rows: rowsOf(id),
+        }))
+      : [{ mark: 1, name: null, rating: null, rows: sections.flatMap(({ id }) => rowsOf(id)) }],
+  }
+}
+
+/** The radar where there are three axes, and always the table beside it. */
+export function sectionsOnPaper({ sections }: Report, locale: Locale) {
+  const words = PAPER_WORDS[locale]
+  const isDrawn = sections.length === 3
+  // The sections of the advanced form have equal numbers of questions; the share stands for all where they have not.
+  const maxima = new Set(sections.map(({ max }) => max))
+  const max = Math.max(...maxima)
+  return {
+    title: setText(words.chart),
+    isDrawn,
+    alt: words.chartAlt,
+    max,
+    step: max / 5,
+    axes: isDrawn
+      ? sections.map(({ id, name, score, range }) => {
+          return { label: setText(words.axes[id] ?? name[locale]), value: score, range }
+        })
+      : [],
+    columns: [words.columns.section, words.columns.score, words.columns.range, words.columns.share(max)].map(
+      setText,
+    ),
+    rows: sections.map(({ id, name, score, range, percent }) => ({
+      mark: markOf(sections, id),
+      cells: [name[locale], String(score), words.range(range.from, range.to), `${Math.round(percent)}%`].map(
+        setText,
+      ),
+    })),
+    note: isDrawn ? setText(words.chartNote(max)) : null,
+  }
+}
+
+/** One, two or three nuqtas; a form of more sections begins again. */
+function markOf(sections: Report['sections'], wanted: string): number {
+  return (sections.findIndex(({ id }) => id === wanted) % 3) + 1
+}

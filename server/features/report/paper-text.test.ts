@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FORMS } from '#engine/forms/forms.ts'
+import { valueOfAnswer } from '#engine/public-view.ts'
+import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
+import { startTypst, type Typst } from '#server/gateways/typst.ts'
+import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { comparable, firstWordOutOfOrder, readPdf } from '../../../tests/support/pdf-text.ts'
+import { createTaker } from '../../../tests/support/unlocked.ts'
+import type { Attempt } from '../assessment/attempt.ts'
+import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { latestVersions, pinnedItems } from '../assessment/pinned-items.ts'
+import { composePaper } from './compose-paper.ts'
+import { type Report, reportOf } from './report-of.ts'
+import { REPORT_WORLD } from './report-world.ts'
+
+let world: AccountsApi
+let typst: Typst
+let core: Attempt
+beforeAll(async () => {
+  world = await createAccountsApi()
+  typst = startTypst(REPORT_WORLD)
+  const taker = await createTaker(world, { bought: 'pro' })
+  core = await findOwnAttempt(world.deps.database, { userId: taker.userId, id: taker.assessmentId })
+})
+afterAll(async () => {
+  await typst.stop()
+  await world.close()
+})
+
+const LOCALES: readonly Locale[] = ['ar', 'en']
+/** A word without an end is cut too: it must not run over the edge. */
+const LONGEST_WORD = 28
+const VERIFY = 'https://wijha.example/verify'
+
+/** The attempt with the answers that give these values by position; `wanted` 1 to 5. */
+function answering(form: TemplateId, field: FieldId | null, wanted: (position: number) => number): Attempt {
+  const questions = FORMS[form].count
+  const itemVersions = latestVersions(form, field)
+  const answers = pinnedItems(form, field, itemVersions).map((item, position) =>
+    [1, 2, 3, 4, 5].find(answer => valueOfAnswer(item, answer as 1) === wanted(position)),
+  )
+  const repeat = (letter: string) => letter.repeat(questions)
+  return {
+    ...core,
+    ...{ id: randomUUID(), form, field, questions, itemVersions, answers: answers.join('') },
+    ...{ languages: repeat('a'), devices: repeat('p'), changes: repeat('0') },
+    itemMilliseconds: Array(questions).fill(20_000),
+  }
+}
+
+async function paper(report: Report, locale: Locale, name = 'نورة السالم') {
+  const data = composePaper({ report, name, verifyAddress: VERIFY, locale })
+  const typeset = await typst.typeset('test', async () => ({ template: '/report.typ', data }))
+  if (typeset.kind !== 'pdf') throw new Error(`not typeset: ${JSON.stringify(typeset)}`)
+  return readPdf(typeset.bytes)
+}
+
+/** What the report says, in the order in which a reader comes to it; from the report itself, not from the paper. */
+function textsOf({ sections, narrative, detail }: Report, locale: Locale): readonly string[] {
+  const stated = (wanted: (rule: string) => boolean) =>
+    narrative.filter(({ rule }) => wanted(rule)).map(({ text }) => text[locale])
+  const caveats = ['R5', 'R7', 'R9']
+  const families = [...(detail.careers?.families ?? []), ...(detail.careers?.otherFields?.families ?? [])]
+  return [
+    ...sections.map(({ name }) => name[locale]),
+    ...stated(rule => rule === 'R6'),
+    ...detail.facets.map(({ name, index }) => `${name[locale]} ${index}`),
+    ...stated(rule => rule === 'R8'),
+    ...stated(rule => !['R6', 'R8', ...caveats].includes(rule)),
+    ...stated(rule => caveats.includes(rule)),
+    ...families.flatMap(({ fit, name, reasons, occupations }) => [
+      String(fit),
+      name[locale],
+      ...reasons.map(reason => reason[locale]),
+      ...occupations.flatMap(({ title, isco08, readinessText, growth }) => [
+        title[locale],
+        isco08,
+        readinessText[locale],
+        growth[locale],
+      ]),
+    ]),
+    ...detail.plan.flatMap(({ name, actions }) => [name[locale], ...actions.map(action => action[locale])]),
+    detail.fingerprint,
+  ]
+}
+
+const PROFILES: readonly [string, () => Attempt][] = [
+  ['of mixed answers with careers in other fields', () => core],
+  ['of the best answers', () => answering('basic', 'technology', () => 5)],
+  ['of the worst answers', () => answering('basic', 'healthcare', () => 1)],
+  ['of chance-like answers in another field', () => answering('basic', 'logistics', at => (at % 5) + 1)],
+  ['of even answers', () => answering('basic', 'legal', () => 4)],
+  ['of the quick form', () => answering('quick', null, at => (at % 5) + 1)],
+  ['of the advanced form', () => answering('advanced', null, at => 5 - (at % 3))],
+  ['of the leadership form', () => answering('leadership', null, at => 4 - (at % 3))],
+]
+
+describe.each(LOCALES)('the paper in %s', locale => {
+  it.each(PROFILES)('%s holds every word of the report in order', async (_, attempt) => {
+    const report = await reportOf(world.deps, attempt())
+    const { pages } = await paper(report, locale)
+    expect(firstWordOutOfOrder(pages, textsOf(report, locale))).toBeNull()
+  })
+
+  it.each([
+    ['Typst code', '#import "@preview/x" #read("/etc/passwd") $x$ *b* <label> @ref `raw` // \\u{41}'],
+    ['HTML', '<script>alert(1)</script> <b>Noura</b> &amp;'],
+    ['a very long name', 'عبد الرحمن بن عبد العزيز '.repeat(4)],
+    ['a Latin name', "Jean-Luc O'Neil Żółć"],
+    ['ligatures', 'عبد الله للإبداع بلا فلآخر إلا الأولى office'],
+  ])('shows a name that is %s as letters', async (_, name) => {
+    const report = await reportOf(world.deps, core)
+    const whole = comparable((await paper(report, locale, name)).pages.join(' '))
+    const shown = [...name.replace(/\s+/g, ' ')].slice(0, 60).join('')
+    for (const word of shown.split(' ').slice(0, -1)) expect(whole).toContain(comparable(word))
+    expect(whole).not.toContain('root:')
+  })
+
+  it.each([
+    ['line breaks', 'نورة\r\nالسالم', 'نورةالسالم'],
+    ['bidi overrides', 'نورة \u202Eمقلوب\u202C السالم', 'نورةمقلوبالسالم'],
+    ['vowel marks', 'نُورَة السَّالِم', 'نورةالسالم'],
+    ['letters that no font has', 'نورة 李伟 السالم', 'نورة??السالم'],
+  ])('makes %s in a name harmless', async (_, name, expected) => {
+    const report = await reportOf(world.deps, core)
+    const whole = comparable((await paper(report, locale, name)).pages.join(' '))
+    expect(whole).toContain(expected)
+  })
+
+  it('cuts a name of 100,000 letters, and keeps its pages', async () => {
+    const report = await reportOf(world.deps, core)
+    const plain = await paper(report, locale)
+    const long = await paper(report, locale, 'ن'.repeat(100_000))
+    expect(long.pages.length).toBe(plain.pages.length)
+    expect(comparable(long.pages[0] ?? '').match(/ن{20,}/)?.[0]?.length).toBe(LONGEST_WORD)
+  })
+})

@@ -1,0 +1,26 @@
+import { reportEndpoints } from '#contract/report.ts'
+import { Refusal } from '#server/errors.ts'
+import { route } from '#server/route.ts'
+import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { listAttempts } from './list-attempts.ts'
+import { renderReport } from './render-report.ts'
+import { setVerification } from './set-verification.ts'
+import { verifyReport } from './verify-report.ts'
+
+export const reportRoutes = [
+  route(reportEndpoints.list, ({ deps, session }) => listAttempts(deps, session.userId)),
+  route(reportEndpoints.pdf, async ({ deps, session, parameters, query, request }) => {
+    // It opens the report, after which its payment cannot be taken back: not at another site's bidding.
+    if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
+    const { userId } = session
+    const bytes = await renderReport(deps, { userId, attemptId: parameters.id, locale: query.lang })
+    const { applicationNumber } = await findOwnAttempt(deps.database, { userId, id: parameters.id })
+    return { bytes, name: `wijha-${applicationNumber}.pdf` }
+  }),
+  route(reportEndpoints.setVerification, ({ deps, session, parameters, body }) =>
+    setVerification(deps, { userId: session.userId, id: parameters.id, enabled: body.enabled }),
+  ),
+  route(reportEndpoints.verify, ({ deps, parameters, address }) =>
+    verifyReport(deps, { applicationNumber: parameters.applicationNumber, address }),
+  ),
+]

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Verification } from '#contract/report.ts'
+import { attempts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { describeVerification } from './verification.ts'
+
+/** Switches the public check of an own completed attempt; a second time changes nothing. */
+export async function setVerification(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  input: { readonly userId: string; readonly id: string; readonly enabled: boolean },
+): Promise<Verification> {
+  const attempt = await findOwnAttempt(database, input)
+  if (!attempt.completedAt) throw new Refusal('incomplete')
+  const verificationOffAt = input.enabled ? null : (attempt.verificationOffAt ?? clock())
+  await database
+    .update(attempts)
+    .set({ verificationOffAt })
+    .where(and(eq(attempts.userId, input.userId), eq(attempts.id, input.id)))
+  return describeVerification({ ...attempt, verificationOffAt })
+}

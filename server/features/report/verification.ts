@@ -1,0 +1,13 @@
+import type { Verification } from '#contract/report.ts'
+import type { Attempt } from '../assessment/attempt.ts'
+
+/** Whether others can check a paper of this attempt, as its owner sees it. */
+export function describeVerification({
+  paperProducedAt,
+  verificationOffAt,
+}: Pick<Attempt, 'paperProducedAt' | 'verificationOffAt'>): Verification {
+  return {
+    enabled: verificationOffAt === null,
+    paperProducedAt: paperProducedAt?.toISOString() ?? null,
+  }
+}

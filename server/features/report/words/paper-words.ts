@@ -1,0 +1,58 @@
+import type { FacetLevel } from '#engine/scoring/score-facet.ts'
+
+/** What the paper says besides the report itself; one file a language. */
+export interface PaperWords {
+  readonly title: string
+  readonly comma: string
+  readonly months: readonly string[]
+  readonly field: (name: string) => string
+  readonly form: (name: string) => string
+  readonly range: (from: number, to: number) => string
+  readonly outOf: (max: number) => string
+  readonly page: string
+  readonly pageOf: string
+  readonly foot: string
+  readonly number: string
+  readonly verifyHint: string
+  readonly total: string
+  readonly estimated: (range: string) => string
+  readonly chart: string
+  readonly chartAlt: string
+  readonly chartNote: (ideal: number) => string
+  readonly axes: Readonly<Record<string, string>>
+  readonly columns: {
+    readonly section: string
+    readonly score: string
+    readonly range: string
+    readonly share: (max: number) => string
+  }
+  readonly coreFacets: string
+  readonly otherFacets: string
+  readonly facetsNote: string
+  readonly level: Readonly<Record<FacetLevel, string>>
+  readonly approximately: (level: string) => string
+  readonly profile: string
+  readonly caveats: string
+  readonly careers: (field: string) => string
+  readonly careersNote: string
+  readonly fit: string
+  readonly growth: (path: string) => string
+  readonly isco: (code: string) => string
+  readonly otherFields: string
+  readonly plan: string
+  readonly planNote: string
+  readonly method: string
+  readonly methodParagraphs: (facts: {
+    readonly questions: number
+    readonly hasCareers: boolean
+  }) => readonly string[]
+  readonly genuine: string
+  readonly genuineParagraph: string
+  readonly fingerprint: string
+  readonly versions: string
+  readonly versionsLine: (versions: {
+    readonly form: number
+    readonly bank: string
+    readonly scoring: number
+  }) => string
+}

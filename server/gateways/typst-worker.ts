@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+/** What a template may read: the files of one folder, and these fonts. */
+export interface TypstWorld {
+  readonly folder: string
+  /** Paths of TTF files. */
+  readonly fonts: readonly string[]
+}
+
+export interface TypstTask {
+  readonly template: string
+  /** JSON. */
+  readonly data: string
+}
+
+export type TypstAnswer =
+  | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** Results of earlier documents are kept for this many more: what all reports share is laid out once. */
+const KEPT_FOR = 8
+
+const { folder, fonts } = workerData as TypstWorld
+const compiler = NodeCompiler.create({
+  workspace: folder,
+  fontArgs: [{ fontBlobs: fonts.map(path => readFileSync(path)) }],
+})
+
+parentPort?.on('message', (task: TypstTask) => {
+  const answer = typeset(task)
+  parentPort?.postMessage(answer, answer.kind === 'pdf' ? [answer.bytes.buffer] : [])
+})
+
+function typeset({ template, data }: TypstTask): TypstAnswer {
+  try {
+    const compiled = compiler.compile({ mainFilePath: `${folder}${template}`, inputs: { data } })
+    const document = compiled.result
+    if (!document) return { kind: 'failed', reason: diagnosticsOf(compiled.takeError()) }
+    // A copy: the buffer that comes back may be a part of a larger one.
+    return { kind: 'pdf', bytes: Uint8Array.from(compiler.pdf(document, { pdfStandard: 'ua-1' })) }
+  } catch (error) {
+    return { kind: 'failed', reason: withoutData(String(error)) }
+  } finally {
+    compiler.evictCache(KEPT_FOR)
+  }
+}
+
+function diagnosticsOf(error: Parameters<NodeCompiler['fetchDiagnostics']>[0] | null): string {
+  return error ? withoutData(JSON.stringify(compiler.fetchDiagnostics(error))) : 'no document'
+}
+
+/** Messages quote what could not be set, in backticks: it may be a name, and this goes to the log. */
+function withoutData(message: string): string {
+  return message.replace(/`[^`]*`/g, '`…`').slice(0, 500)
+}

@@ -1,0 +1,65 @@
+import { html, raw } from 'hono/html'
+import type { ErrorCode } from '#contract/problem.ts'
+import type { Locale, Words } from '#engine/vocabulary.ts'
+import { PROBLEM_WORDS } from './text/problems.ts'
+
+/** Nothing is loaded and nothing runs; the styles stand in the page. */
+export const REFUSAL_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const TITLE: Words = { ar: 'تعذّر فتح التقرير', en: 'The report could not be opened' }
+
+interface Way {
+  readonly path: string
+  readonly words: Words
+}
+
+const TO_RESULTS: Way = { path: '/results', words: { ar: 'العودة إلى النتيجة', en: 'Back to the result' } }
+
+const WAYS: { readonly [Code in ErrorCode]?: Way } = {
+  unauthenticated: {
+    path: '/login?redirectTo=%2Fresults',
+    words: { ar: 'تسجيل الدخول', en: 'Sign in' },
+  },
+  locked: { path: '/results', words: { ar: 'فتح التفاصيل', en: 'Unlock the details' } },
+  incomplete: {
+    path: '/assessment',
+    words: { ar: 'متابعة التقييم', en: 'Continue the assessment' },
+  },
+}
+
+const STYLES = `
+:root { color-scheme: light dark }
+body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
+  font: 17px/1.8 "IBM Plex Sans Arabic", Tahoma, Arial, sans-serif; color: #16221F; background: #FAF8F3 }
+main { max-width: 34em }
+h1 { font-size: 26px; line-height: 1.4; margin: 0 0 8px }
+a { display: inline-block; margin-block-start: 16px; padding: 12px 26px; border-radius: 10px; font-weight: 600;
+  text-decoration: none; color: #FFFFFF; background: #0F4A3C }
+a:focus-visible { outline: 2.5px solid #0F4A3C; outline-offset: 3px }
+@media (prefers-color-scheme: dark) {
+  body { color: #EBF0ED; background: #0F1614 }
+  a { color: #06231B; background: #63C9AC }
+  a:focus-visible { outline-color: #63C9AC }
+}`
+
+/** What a person sees in a window that was to show a file: what happened, what is safe, and a way on. */
+export function renderRefusalPage(code: ErrorCode, locale: Locale) {
+  const { path, words } = WAYS[code] ?? TO_RESULTS
+  return html`<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${TITLE[locale]}</title>
+<style>${raw(STYLES)}</style>
+</head>
+<body>
+<main>
+<h1>${TITLE[locale]}</h1>
+<p>${PROBLEM_WORDS[code][locale]}</p>
+<a href="${path}">${words[locale]}</a>
+</main>
+</body>
+</html>`
+}

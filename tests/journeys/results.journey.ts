@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { FACETS } from '#engine/vocabulary.ts'
+import { isSound } from './sound.ts'
+import { expect, sees, test } from './support.ts'
+import { signInTaker } from './taker.ts'
+
+/** Everything that the server tells a page, in its HTML and by the API, as text. */
+function listen(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = []
+  page.on('response', response => {
+    if (['document', 'fetch', 'xhr'].includes(response.request().resourceType()))
+      bodies.push(response.text().catch(() => ''))
+  })
+  return async () => (await Promise.all(bodies)).join('\n')
+}
+
+const FACET_NAMES = Object.values(FACETS).flatMap(({ name }) => [name.ar, name.en])
+
+test('a locked result offers the report and sends no facet', async ({ page, context, text }) => {
+  await signInTaker(context)
+  const wire = listen(page)
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { name: text.results.lockedTitle })).toBeVisible()
+  await expect(page.getByRole('link', { name: text.results.unlock('29') })).toHaveAttribute(
+    'href',
+    '/payment',
+  )
+  await expect(page.getByRole('button', { name: text.results.downloadPdf })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.tips.title })).toHaveCount(0)
+  // What is blurred is filler, and readers do not hear it.
+  const hidden = page.locator('[aria-hidden=true]', { hasText: text.results.placeholders[0] ?? '' })
+  await expect(hidden.first()).toBeAttached()
+  const sent = await wire()
+  expect(sent).toContain('unlockPrice')
+  expect(FACET_NAMES.filter(name => sent.includes(name))).toEqual([])
+  expect(sent).not.toMatch(/"(?:facets|fingerprint|careers)\\?":/)
+  await isSound(page)
+})
+
+test('the dialog lists what the report holds and its price, and paying closes it', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context)
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.contents }).click()
+  const dialog = page.getByRole('dialog', { name: text.results.unlockTitle })
+  for (const item of text.results.unlockItems) await expect(dialog.getByText(item)).toBeVisible()
+  await isSound(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.results.contents })).toBeFocused()
+  await page.getByRole('button', { name: text.results.contents }).click()
+  await dialog.getByRole('link', { name: text.results.pay('29') }).click()
+  await expect(page).toHaveURL(/\/payment$/)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a paid report is opened by a press, which is told to end the refund', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context, { bought: 'unlock' })
+  const wire = listen(page)
+  await page.goto('/results')
+  await sees(page, text.results.openBody)
+  const before = await wire()
+  expect(FACET_NAMES.filter(name => before.includes(name))).toEqual([])
+  await page.getByRole('button', { name: text.results.openNow }).click()
+  await expect(page.getByRole('heading', { name: text.results.facets })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: text.results.facets })).toBeVisible()
+  await expect(page.getByRole('button', { name: text.results.openNow })).toHaveCount(0)
+})
+
+test('an opened report shows every facet with its range, careers with reasons, and a plan', async ({
+  page,
+  context,
+  text,
+  language,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/results')
+  for (const { name } of Object.values(FACETS)) {
+    const row = page.getByRole('row', { name: name[language] }).first()
+    await expect(row).toContainText(/\d+ (?:إلى|to) \d+/)
+  }
+  await expect(page.getByRole('heading', { name: text.results.careers })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text.results.plan })).toBeVisible()
+  await expect(page.locator('[data-fingerprint]')).toHaveText(/^[0-9a-f]{16}$/)
+  await isSound(page)
+})
+
+test('the PDF opens in a window of its own, in the language of the page', async ({
+  page,
+  context,
+  text,
+  language,
+}) => {
+  const { assessmentId } = await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/results')
+  const asked = context.waitForEvent('request', request => request.url().includes('/pdf-report'))
+  await page.getByRole('button', { name: text.results.downloadPdf }).click()
+  expect(new URL((await asked).url()).pathname).toBe(`/api/assessment/${assessmentId}/pdf-report`)
+  expect(new URL((await asked).url()).searchParams.get('lang')).toBe(language)
+  await sees(page, language === 'ar' ? 'تم فتح التقرير' : 'Report opened')
+})
+
+test('a blocked window is said to be blocked, letter for letter', async ({
+  page,
+  context,
+  text,
+  language,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.downloadPdf }).click()
+  await sees(page, language === 'ar' ? 'خطأ في فتح التقرير' : 'Error opening the report')
+  await sees(
+    page,
+    language === 'ar' ? 'تأكد من السماح للنوافذ المنبثقة' : 'Make sure that pop-up windows are allowed',
+  )
+})
+
+test('the report is mailed to its owner, and what became of the mail is shown', async ({
+  page,
+  context,
+  text,
+  language,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.sendMail }).or(mailOnPhone(page, text)).first().click()
+  await sees(page, language === 'ar' ? 'تم إرسال التقرير' : 'Report sent')
+  await sees(page, /سُلّم التقرير إلى البريد|was handed over to the mailbox/, { timeout: 30_000 })
+})
+
+const mailOnPhone = (page: Page, text: { results: { sendMailShort: string } }) =>
+  page.getByRole('button', { name: text.results.sendMailShort })
+
+test('a mail that cannot be sent is said so, letter for letter', async ({
+  page,
+  context,
+  text,
+  language,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.route('**/send-report', route => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.sendMail }).or(mailOnPhone(page, text)).first().click()
+  await sees(page, language === 'ar' ? 'خطأ في الإرسال' : 'Sending error')
+  await sees(
+    page,
+    language === 'ar'
+      ? 'فشل في إرسال التقرير، تأكد من إعدادات البريد الإلكتروني'
+      : 'The report could not be sent; check the email settings',
+  )
+})
+
+test('tips are asked for when the panel opens, in two tabs, and Escape closes it', async ({
+  page,
+  context,
+  text,
+  phone,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/results')
+  const button = page.getByRole('button', { name: text.tips.title })
+  await expect(button).toBeEnabled()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter(path => /career-tips|recommendations/.test(path))).toEqual([])
+  await button.click()
+  const panel = page.getByRole('dialog', { name: text.tips.title })
+  await expect(panel.getByRole('tab', { name: text.tips.practical })).toHaveAttribute('aria-selected', 'true')
+  await expect(panel.getByText(text.tips.advisor).first()).toBeVisible()
+  expect(asked.filter(path => path.endsWith('/recommendations'))).toEqual([])
+  await isSound(page)
+  await panel.getByRole('tab', { name: text.tips.practical }).focus()
+  await page.keyboard.press('End')
+  await expect(panel.getByRole('tab', { name: text.tips.analysis })).toBeFocused()
+  await expect(panel.getByRole('heading', { name: text.tips.strengths })).toBeVisible()
+  if (phone) {
+    const box = await panel.boundingBox()
+    expect(box?.width).toBe(360)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('empty lists of tips say so, letter for letter', async ({ page, context, text, language }) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.route('**/career-tips', route => route.fulfill({ json: [] }))
+  await page.route('**/recommendations', route =>
+    route.fulfill({
+      json: { strengths: [], improvements: [], careerPaths: [], nextSteps: [], source: 'advisor' },
+    }),
+  )
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.tips.title }).click()
+  await sees(page, language === 'ar' ? 'لا توجد نصائح متاحة حالياً' : 'No tips are available at present')
+  await page.getByRole('tab', { name: text.tips.analysis }).click()
+  await sees(page, language === 'ar' ? 'لا يوجد تحليل متاح حالياً' : 'No analysis is available at present')
+})
+
+test('a result that cannot be loaded says that nothing is lost, and loads at the next try', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/')
+  await page.route('**/results', route =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  )
+  await page.getByRole('link', { name: text.dashboard.view }).click()
+  await sees(page, text.results.loadFailedBody)
+  await page.unroute('**/results')
+  await page.getByRole('button', { name: text.common.retry }).click()
+  await expect(page.getByRole('heading', { name: text.results.chart })).toBeVisible()
+})
+
+test('past attempts stay, each with its result, and a new one is offered', async ({
+  page,
+  context,
+  text,
+}) => {
+  const { applicationNumber, assessmentId } = await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/results')
+  await sees(page, text.history.retakeBody)
+  await page.goto('/assessment-selection')
+  await page.getByRole('button', { name: text.selection.start }).click()
+  await expect(page).toHaveURL(/\/assessment$/)
+  await expect(page.locator('[data-question="1"]')).toBeVisible()
+  await page.goto('/results')
+  await sees(page, text.results.incompleteTitle)
+  await page.getByRole('link', { name: text.history.showOf(applicationNumber) }).click()
+  await expect(page).toHaveURL(new RegExp(`attempt=${assessmentId}`))
+  await expect(page.getByRole('heading', { name: text.results.facets })).toBeVisible()
+})

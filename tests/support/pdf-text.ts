@@ -1,0 +1,51 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export interface PdfText {
+  /** The text of each page, in the order of the file. */
+  readonly pages: readonly string[]
+  readonly title: string | undefined
+  readonly language: string | undefined
+  /** Every page has a tree of its structure. */
+  readonly isTagged: boolean
+}
+
+/** What text extraction (pdf.js) gives. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
+  // The reader takes the buffer away from us.
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
+  const document = await task.promise
+  const pages: string[] = []
+  let isTagged = true
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number)
+    const { items } = await page.getTextContent()
+    isTagged &&= (await page.getStructTree()) !== null
+    pages.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
+  }
+  const { info } = (await document.getMetadata()) as {
+    info: { Title?: string; Language?: string }
+  }
+  await task.destroy()
+  return { pages, title: info.Title, language: info.Language, isTagged }
+}
+
+/** A text as texts of a PDF are compared: NFKC, without vowel marks, bidi controls and white space. */
+export function comparable(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Mn}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\s/gu, '')
+}
+
+/** The first word that is not found after the one before it, with what stands there instead; null if all are in order. */
+export function firstWordOutOfOrder(pages: readonly string[], texts: readonly string[]): string | null {
+  const whole = comparable(pages.join(' '))
+  let from = 0
+  for (const word of texts.flatMap(text => text.split(/\s+/)).map(comparable)) {
+    const found = whole.indexOf(word, from)
+    // Far away is another occurrence of the same letters.
+    if (found < 0 || found - from > FAR) return `${word} … ${whole.slice(from, from + 60)}`
+    from = found + word.length
+  }
+  return null
+}
+
+/** Heads and feet of pages, figures and explanations that a list leaves out are shorter. */
+const FAR = 2500

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { Company } from '#contract/companies.ts'
+import { validationMessage } from '#contract/messages.ts'
+import { call } from '#web/api/client.ts'
+import { ApiError } from '#web/api/error.ts'
+import { lazyResolver } from '#web/api/lazy-resolver.ts'
+import { queries } from '#web/api/queries.ts'
+import { companies } from '#web/api/rows.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+import { failureSentence } from './report-failure.ts'
+
+const { resolver, prepare } = lazyResolver(() =>
+  import('./company-schema.ts').then(module => module.companySchema),
+)
+
+/** Name and address. What is refused stands inside the dialog: a toast would lie under it, out of reach. */
+export function AddForm({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const words = text.companies
+  const { locale } = useLocale()
+  const client = useQueryClient()
+  const form = useForm({ resolver })
+  const { errors } = form.formState
+  const add = useMutation({
+    mutationFn: (body: { name: string; email: string }) => call(companies.add, { body }),
+    onSuccess: added => {
+      client.setQueryData<Company[]>(queries.companies.queryKey, before => [...(before ?? []), added])
+      onClose()
+      toast({ title: words.added })
+    },
+    onError: error => {
+      const issues = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+      for (const { path, code } of issues) {
+        if (path === 'name' || path === 'email') form.setError(path, { message: code })
+      }
+    },
+  })
+  const sentence = (field: 'name' | 'email') => {
+    const error = errors[field]
+    return error && validationMessage(error.message, locale)
+  }
+  return (
+    <form
+      method='post'
+      noValidate
+      onFocus={prepare}
+      onSubmit={form.handleSubmit(values => add.mutate(values))}
+      className='text-ink mt-4 grid gap-5'
+    >
+      {add.isError && (
+        <Note tone='danger' role='alert' title={text.common.error}>
+          {failureSentence(add.error, text)}
+        </Note>
+      )}
+      <Field label={words.name} error={sentence('name')}>
+        {control => (
+          <Input {...control} {...form.register('name')} autoComplete='organization' maxLength={120} />
+        )}
+      </Field>
+      <Field label={words.email} hint={words.emailHint} error={sentence('email')}>
+        {control => (
+          <Input
+            {...control}
+            {...form.register('email')}
+            ltr
+            type='email'
+            autoComplete='off'
+            autoCapitalize='none'
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <div className='flex flex-wrap gap-3'>
+        <Button type='submit' size='small' saving={add.isPending && text.common.saving}>
+          {words.add}
+        </Button>
+        <Button variant='secondary' size='small' onClick={onClose}>
+          {text.common.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Assessment } from '#contract/assessment.ts'
+import type { Company } from '#contract/companies.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { toast } from '#web/ui/toast/store.ts'
+import { ConsentDialog } from './consent-dialog.tsx'
+import { DeliveryLine } from './delivery-line.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { useSendReport } from './use-send-report.ts'
+
+interface CompanyRowProps {
+  readonly company: Company
+  readonly assessment: Assessment | null
+  /** The first that nothing was sent to: its button is the page's primary one. */
+  readonly next: boolean
+}
+
+/** One company: who it is, sending and deleting, and the way of what was sent last. */
+export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
+  const { companies: text, common } = useText()
+  const waiting = !useHydrated()
+  const [removing, setRemoving] = useState(false)
+  const [consenting, setConsenting] = useState(false)
+  const { send, consentAndSend } = useSendReport(company, assessment?.id ?? '', {
+    needsConsent: () => setConsenting(true),
+    settled: () => setConsenting(false),
+  })
+  const newest = company.sendings[0]
+  const incomplete = !assessment?.isCompleted
+  // Not `disabled`: a press says why nothing is sent.
+  const press = () => {
+    if (incomplete) toast({ title: text.incomplete, description: text.incompleteBody, tone: 'error' })
+    else if (!company.optedOut) send.mutate()
+  }
+  return (
+    <li className='border-line border-b py-5 md:py-6'>
+      <div className='grid grid-cols-[48px_1fr_48px] items-start gap-x-3.5 gap-y-4 md:grid-cols-[48px_1fr_auto_48px]'>
+        <span
+          aria-hidden='true'
+          className='bg-tint rounded-control grid size-12 place-items-center text-[18px] font-semibold'
+        >
+          {[...company.name][0]?.toLocaleUpperCase()}
+        </span>
+        <div className='min-w-0'>
+          <h2 className='type-h3 break-words'>
+            <bdi>{company.name}</bdi>
+          </h2>
+          <p className='type-small text-soft break-all'>
+            <bdi>{company.email}</bdi>
+          </p>
+        </div>
+        <div className='max-md:order-last max-md:col-span-3'>
+          <Button
+            variant={next ? 'primary' : 'secondary'}
+            size='small'
+            icon={Send}
+            mirrored
+            waiting={waiting}
+            aria-disabled={incomplete || company.optedOut || undefined}
+            aria-label={newest ? text.sendAgainTo(company.name) : text.sendTo(company.name)}
+            saving={send.isPending && common.sending}
+            onClick={press}
+            className='max-md:w-full'
+          >
+            {newest ? text.sendAgain : text.send}
+          </Button>
+        </div>
+        <IconButton
+          icon={Trash2}
+          label={text.removeCompany(company.name)}
+          disabled={waiting}
+          onClick={() => setRemoving(true)}
+        />
+        {newest && (
+          <div className='col-span-3 min-w-0 md:col-start-2'>
+            <DeliveryLine company={company.name} sending={newest} />
+            <DeliveryNote company={company} sending={newest} />
+          </div>
+        )}
+        {company.optedOut && (
+          <p className='type-small text-amber col-span-3 md:col-start-2'>{text.optedOut}</p>
+        )}
+      </div>
+      <RemoveDialog open={removing} onClose={() => setRemoving(false)} company={company} />
+      <ConsentDialog
+        open={consenting}
+        onClose={() => setConsenting(false)}
+        company={company}
+        agree={() => consentAndSend.mutate()}
+        sending={consentAndSend.isPending}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { companyInput as companySchema } from '#contract/companies.ts'

@@ -1,0 +1,59 @@
+import { Check, Clock, Lock, LockOpen } from 'lucide-react'
+import type { Assessment } from '#contract/assessment.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** What would be sent: complete or not, opened or not, its number and score. */
+export function CurrentAssessment({ assessment }: { assessment: Assessment | null }) {
+  const { companies: text } = useText()
+  const done = assessment?.isCompleted ?? false
+  const max = (assessment?.questions ?? 90) * 5
+  return (
+    <section aria-labelledby='current'>
+      <h2 id='current' className='type-small text-soft'>
+        {text.current}
+      </h2>
+      {assessment?.totalScore != null && (
+        <p className='mt-6 flex items-baseline gap-2.5'>
+          <span className='type-score ltr'>{assessment.totalScore}</span>
+          <span className='type-small text-soft'>{text.of(max)}</span>
+        </p>
+      )}
+      <p className='mt-4 flex flex-wrap gap-2'>
+        {done ? (
+          <Badge tone='ok' icon={Check}>
+            {text.complete}
+          </Badge>
+        ) : (
+          <Badge tone='amber' icon={Clock}>
+            {assessment ? text.notComplete : text.noAssessment}
+          </Badge>
+        )}
+        {done && assessment && (
+          <Badge tone={assessment.isPaid ? 'ok' : 'amber'} icon={assessment.isPaid ? LockOpen : Lock}>
+            {assessment.isPaid ? text.open : text.locked}
+          </Badge>
+        )}
+      </p>
+      {assessment && (
+        <p className='type-small text-soft mt-2 text-[16px]'>
+          {text.number} <bdi className='text-ink'>{assessment.applicationNumber}</bdi>
+        </p>
+      )}
+      {!done && (
+        <>
+          <p className='type-small mt-2 text-[16px]'>{text.incompleteBody}</p>
+          <TextLink to='/assessment' className='inline-flex min-h-12 items-center'>
+            {assessment ? text.toAssessment : text.toStart}
+          </TextLink>
+        </>
+      )}
+      {done && !assessment?.isPaid && (
+        <TextLink to='/results' className='inline-flex min-h-12 items-center'>
+          {text.unlock}
+        </TextLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Company, Sending } from '#contract/companies.ts'
+import { date } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
+
+/** Under the line: why it was refused, until when the link works, and the way to end it. */
+export function DeliveryNote({ company, sending }: { company: Company; sending: Sending }) {
+  const { companies: text } = useText()
+  const { locale } = useLocale()
+  const hydrated = useHydrated()
+  const [revoking, setRevoking] = useState(false)
+  const { state, reason, revokedAt, expiresAt, applicationNumber } = sending
+  const alive = state === 'waiting' || state === 'handed_over' || state === 'opened'
+  return (
+    <div className='type-small mt-2.5'>
+      {reason && (
+        <p className='text-danger'>
+          {text.refusedBecause} {reason[locale]}
+        </p>
+      )}
+      <p className='text-soft flex flex-wrap gap-x-4'>
+        <span>
+          {text.forAttempt} <bdi>{applicationNumber}</bdi>
+        </span>
+        {alive && <span>{text.expiresOn(date(expiresAt, locale))}</span>}
+        {state === 'expired' && <span>{text.expiredOn(date(expiresAt, locale))}</span>}
+        {state === 'revoked' && revokedAt && <span>{text.revokedOn(date(revokedAt, locale))}</span>}
+      </p>
+      {alive && (
+        <button
+          type='button'
+          aria-haspopup='dialog'
+          disabled={!hydrated}
+          onClick={() => setRevoking(true)}
+          className='text-link min-h-12'
+        >
+          {text.revoke}
+        </button>
+      )}
+      <RevokeDialog open={revoking} onClose={() => setRevoking(false)} company={company} sending={sending} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Company } from '#contract/companies.ts'
+import { call } from '#web/api/client.ts'
+import { ApiError } from '#web/api/error.ts'
+import { queries } from '#web/api/queries.ts'
+import { companies } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+import { reportFailure } from './report-failure.ts'
+
+interface Steps {
+  /** The server has no consent that names this company yet. */
+  readonly needsConsent: () => void
+  /** Sent, or refused: the dialog goes, so that the message can be seen. */
+  readonly settled: () => void
+}
+
+/** Sends the report of an assessment to a company; the server says when a consent is missing. */
+export function useSendReport(company: Company, assessmentId: string, { needsConsent, settled }: Steps) {
+  const text = useText()
+  const client = useQueryClient()
+  const parameters = { id: company.id }
+  const body = { assessmentId }
+  const sendOnce = () => call(companies.send, { parameters, body })
+  const onSuccess = async () => {
+    settled()
+    toast({ title: text.companies.sent, description: text.companies.sentBody })
+    await client.invalidateQueries(queries.companies)
+  }
+  const onError = (error: unknown) => {
+    settled()
+    if (error instanceof ApiError && error.code === 'incomplete') {
+      const { incomplete, incompleteBody } = text.companies
+      toast({ title: incomplete, description: incompleteBody, tone: 'error' })
+    } else reportFailure(error, text)
+  }
+  const send = useMutation({
+    mutationFn: sendOnce,
+    onSuccess,
+    onError: error => {
+      if (error instanceof ApiError && error.code === 'consent_required') needsConsent()
+      else onError(error)
+    },
+  })
+  const consentAndSend = useMutation({
+    mutationFn: async () => {
+      await call(companies.consent, { parameters, body })
+      return sendOnce()
+    },
+    onSuccess,
+    onError,
+  })
+  return { send, consentAndSend }
+}

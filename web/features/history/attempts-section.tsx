@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '#web/api/queries.ts'
+import { useText } from '#web/text/locale.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AttemptRow } from './attempt-row.tsx'
+
+/** A new attempt joins the list with a page that shows it; half a minute spares the question on every visit. */
+const FRESH = 30_000
+
+/** "My attempts": every completed one with its result, its change, and the offer of another. */
+export function AttemptsSection({ shown }: { shown: string | null }) {
+  const text = useText().history
+  const { data, isError } = useQuery({ ...queries.attempts, staleTime: FRESH })
+  const { data: current } = useQuery(queries.assessment)
+  const here = shown ?? (current?.isCompleted ? current.id : null)
+  if (isError) return <p className='type-small text-soft mt-14'>{text.failed}</p>
+  if (!data || data.length === 0) return null
+  return (
+    <section id='attempts' aria-labelledby='attempts-title' className='screen-only mt-14 md:mt-20'>
+      <h2 id='attempts-title' className='type-h2'>
+        {text.title}
+      </h2>
+      <p className='type-small text-soft'>{text.lead}</p>
+      <ul className='border-ink mt-4 border-t-2'>
+        {data.map(attempt => (
+          <AttemptRow key={attempt.id} attempt={attempt} shown={attempt.id === here} />
+        ))}
+      </ul>
+      {current?.isCompleted && (
+        <div className='mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4'>
+          <div className='min-w-0 flex-1 basis-80'>
+            <h3 className='type-h3'>{text.retakeTitle}</h3>
+            <p className='type-small text-soft text-[16px]'>{text.retakeBody}</p>
+          </div>
+          <ButtonLink to='/assessment-selection' variant='secondary' size='small' className='max-md:w-full'>
+            {text.retake}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}

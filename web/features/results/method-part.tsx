@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Assessment } from '#contract/assessment.ts'
+import type { ReportDetail } from '#contract/report.ts'
+import { useText } from '#web/text/locale.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+interface MethodPartProps extends Pick<ReportDetail, 'fingerprint' | 'versions'> {
+  readonly form: Assessment['templateId']
+  readonly applicationNumber: string
+  /** The owner's switch; the employer has none. */
+  readonly children?: ReactNode
+}
+
+/** What anyone needs to compute the result again, and to check that the report is genuine. */
+export function MethodPart({ form, applicationNumber, fingerprint, versions, children }: MethodPartProps) {
+  const text = useText().results
+  return (
+    <section className='border-line mt-14 grid gap-x-14 gap-y-6 border-t pt-8 md:mt-20 lg:grid-cols-2'>
+      <div>
+        <h2 className='type-h3'>{text.method}</h2>
+        <p className='type-small text-soft mt-1'>
+          {text.methodLine(text.forms[form], versions.form, versions.bank, versions.scoring)}
+        </p>
+        <p className='type-small mt-3'>
+          {text.fingerprint}{' '}
+          <bdi className='ltr font-mono text-[15px] break-all' data-fingerprint>
+            {fingerprint}
+          </bdi>
+        </p>
+        <p className='type-small text-soft'>{text.fingerprintNote}</p>
+      </div>
+      <div>
+        <TextLink to={`/verify/${applicationNumber}`} className='inline-flex min-h-12 items-center'>
+          {text.verify}
+        </TextLink>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { ApiError, isUnreachable } from '#web/api/error.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+
+/** Nothing is lost: without a network the line waits, otherwise it is broken; both can be tried again. */
+export function ResultsFailed({ error, retry }: { error: Error; retry: () => void }) {
+  const { results: text, common } = useText()
+  const offline = isUnreachable(error) && !(error instanceof ApiError)
+  return (
+    <div className='column column-read py-8 md:py-14'>
+      <StatePanel
+        line={offline ? 'offline' : 'broken'}
+        title={offline ? text.offlineTitle : text.loadFailed}
+        heading='h1'
+        role='alert'
+        actions={
+          <>
+            <Button size='small' onClick={retry}>
+              {common.retry}
+            </Button>
+            <ButtonLink to='/' variant='quiet' size='small'>
+              {text.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        {text.loadFailedBody}
+      </StatePanel>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SharedNotice as Notice } from '#contract/companies.ts'
+import { date } from '#web/text/format.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Note } from '#web/ui/note.tsx'
+
+interface SharedNoticeProps {
+  readonly notice: Notice
+  readonly open: () => void
+  readonly opening: boolean
+  readonly failed: boolean
+}
+
+/** Before anything is opened. A scanner that fetches the link sees this and presses nothing. */
+export function SharedNotice({ notice, open, opening, failed }: SharedNoticeProps) {
+  const text = useText().shared
+  const { locale } = useLocale()
+  const hydrated = useHydrated()
+  return (
+    <>
+      <h1 className='type-h1'>{text.from(notice.name)}</h1>
+      <p className='type-body text-soft mt-2'>{text.to(notice.company)}</p>
+      <dl className='border-ink mt-7 border-t-2'>
+        {[
+          [text.number, notice.applicationNumber],
+          [text.sentOn, date(notice.sentAt, locale)],
+          [text.until, date(notice.expiresAt, locale)],
+        ].map(([name, value]) => (
+          <div key={name} className='border-line flex flex-wrap justify-between gap-x-6 border-b py-3'>
+            <dt className='text-soft'>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {failed && (
+        <Note tone='danger' role='alert' className='mt-6'>
+          {text.openFailed}
+        </Note>
+      )}
+      <Button
+        className='mt-7 max-md:w-full'
+        waiting={!hydrated}
+        saving={opening && text.opening}
+        onClick={open}
+      >
+        {text.open}
+      </Button>
+      <p className='type-small text-soft mt-3'>{text.openNote}</p>
+    </>
+  )
+}

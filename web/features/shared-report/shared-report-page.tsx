@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { SharedReport } from '#contract/companies.ts'
+import { call } from '#web/api/client.ts'
+import { ApiError } from '#web/api/error.ts'
+import { queryOf } from '#web/api/queries.ts'
+import { recipient } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { LinkFailed } from './link-failed.tsx'
+import { SharedHead } from './shared-head.tsx'
+import { SharedNotice } from './shared-notice.tsx'
+
+export const sharedQuery = (token: string) => queryOf(recipient.shared, { parameters: { token } })
+
+interface SharedReportPageProps {
+  readonly token: string
+  /** The report itself, drawn as the person's own. */
+  readonly draw: (report: SharedReport) => ReactNode
+}
+
+/** What an employer reads: first from whom and until when; the report only when it is asked for. */
+export function SharedReportPage({ token, draw }: SharedReportPageProps) {
+  const text = useText().shared
+  const notice = useQuery(sharedQuery(token))
+  const open = useMutation({ mutationFn: () => call(recipient.openShared, { parameters: { token } }) })
+  const gone = open.error instanceof ApiError && open.error.status === 404
+  if (open.data) {
+    return (
+      <div className='column pt-6 pb-16 md:pt-12'>
+        <SharedHead report={open.data} />
+        {draw(open.data)}
+      </div>
+    )
+  }
+  return (
+    <div className='column column-read pt-6 pb-16 md:pt-12'>
+      {notice.error || gone ? (
+        <LinkFailed error={notice.error ?? open.error} retry={() => notice.refetch()} />
+      ) : notice.data ? (
+        <SharedNotice
+          notice={notice.data}
+          open={() => open.mutate()}
+          opening={open.isPending}
+          failed={open.isError}
+        />
+      ) : (
+        <Loading label={text.loading}>
+          <Skeleton className='h-64' />
+        </Loading>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Frame } from './frame.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of pages that a mail leads to: the reader has no account here and is not asked for one. */
+export function RecipientShell({ children }: { children: ReactNode }) {
+  return (
+    <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>
+      <meta name='robots' content='noindex, nofollow' />
+      <meta name='referrer' content='no-referrer' />
+      {children}
+    </Frame>
+  )
+}

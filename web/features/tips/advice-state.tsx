@@ -1,0 +1,33 @@
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+
+interface AdviceStateProps {
+  readonly label: string
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** On its way, or not come. */
+export function AdviceState({ label, failed, retry }: AdviceStateProps) {
+  const { tips: text, common } = useText()
+  if (!failed) {
+    return (
+      <Loading label={label}>
+        <Skeleton className='h-28' />
+        <Skeleton className='h-28' />
+      </Loading>
+    )
+  }
+  return (
+    <div className='grid justify-items-start gap-4'>
+      <Note tone='danger' role='alert'>
+        {text.failed}
+      </Note>
+      <Button size='small' variant='secondary' onClick={retry}>
+        {common.retry}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { Library, Sparkles } from 'lucide-react'
+import type { CareerTip } from '#contract/advice.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Who wrote it. */
+export function SourceLine({ source }: Pick<CareerTip, 'source'>) {
+  const text = useText().tips
+  return (
+    <p className='type-caption text-soft flex items-center gap-2'>
+      <Icon of={source === 'ai' ? Sparkles : Library} size={16} />
+      {source === 'ai' ? text.ai : text.advisor}
+    </p>
+  )
+}

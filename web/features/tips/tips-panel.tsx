@@ -1,0 +1,48 @@
+import { Lightbulb } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '#web/text/locale.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { AiConsent } from './ai-consent.tsx'
+import { AnalysisTab } from './analysis-tab.tsx'
+import { TipsTab } from './tips-tab.tsx'
+
+/** The floating button and its panel; nothing is asked for until it is open. */
+export function TipsPanel({ id }: { id: string }) {
+  const { tips: text, common } = useText()
+  const hydrated = useHydrated()
+  const [shown, setShown] = useState(false)
+  const [tab, setTab] = useState<'tips' | 'analysis'>('tips')
+  return (
+    <>
+      <button
+        type='button'
+        className='edge-tab screen-only'
+        aria-haspopup='dialog'
+        disabled={!hydrated}
+        aria-expanded={shown}
+        onClick={() => setShown(true)}
+      >
+        <Icon of={Lightbulb} />
+        {/* On a phone the icon alone: the words would cover the page. */}
+        <span className='max-md:sr-only'>{text.title}</span>
+      </button>
+      <Sheet open={shown} onClose={() => setShown(false)} title={text.title} closeLabel={common.close}>
+        <div className='mt-4'>
+          <Tabs
+            label={text.tabs}
+            active={tab}
+            onChange={setTab}
+            tabs={[
+              { key: 'tips', title: text.practical, panel: <TipsTab id={id} /> },
+              { key: 'analysis', title: text.analysis, panel: <AnalysisTab id={id} /> },
+            ]}
+          />
+          <AiConsent id={id} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

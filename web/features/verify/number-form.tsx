@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#web/text/locale.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Input } from '#web/ui/input.tsx'
+
+/** The number as it is read from the paper; the server puts it into form. */
+export function NumberForm({ another }: { another: boolean }) {
+  const text = useText().verify
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const [missing, setMissing] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('applicationNumber') ?? '').trim()
+    setMissing(typed === '')
+    if (typed === '') event.currentTarget.querySelector('input')?.focus()
+    else navigate(`/verify/${encodeURIComponent(typed)}`)
+  }
+  return (
+    <form method='post' noValidate onSubmit={submit} className='mt-10'>
+      {another && <h2 className='type-h3 mb-3'>{text.another}</h2>}
+      <Field label={text.number} hint={text.numberHint} error={missing ? text.numberMissing : undefined}>
+        {control => (
+          <Input
+            {...control}
+            name='applicationNumber'
+            ltr
+            autoComplete='off'
+            autoCapitalize='characters'
+            spellCheck={false}
+            maxLength={64}
+          />
+        )}
+      </Field>
+      <Button
+        type='submit'
+        variant={another ? 'secondary' : 'primary'}
+        waiting={!hydrated}
+        className='mt-5 max-md:w-full'
+      >
+        {text.check}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#web/api/queries.ts'
+import { report } from '#web/api/rows.ts'
+import { useText } from '#web/text/locale.tsx'
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { GenuineReport } from './genuine-report.tsx'
+import { NumberForm } from './number-form.tsx'
+import { VerifyRefused } from './verify-refused.tsx'
+
+export const verifyQuery = (applicationNumber: string) =>
+  queryOf(report.verify, { parameters: { applicationNumber } })
+
+/** Anyone with a paper in hand: the facts that it must show, or one answer for everything else. */
+export function VerifyPage({ applicationNumber }: { applicationNumber: string | null }) {
+  const text = useText().verify
+  return (
+    <div className='column column-read pt-6 pb-16 md:pt-12'>
+      <h1 className='type-h1'>{text.title}</h1>
+      <p className='type-body text-soft mt-2'>{text.lead}</p>
+      {applicationNumber && (
+        <div className='mt-8'>
+          <Answer applicationNumber={applicationNumber} />
+        </div>
+      )}
+      <NumberForm another={applicationNumber !== null} />
+    </div>
+  )
+}
+
+function Answer({ applicationNumber }: { applicationNumber: string }) {
+  const text = useText().verify
+  const { data, error, refetch } = useQuery(verifyQuery(applicationNumber))
+  if (data) return <GenuineReport report={data} />
+  if (error) return <VerifyRefused error={error} applicationNumber={applicationNumber} retry={refetch} />
+  return (
+    <Loading label={text.loading}>
+      <Skeleton className='h-72' />
+    </Loading>
+  )
+}

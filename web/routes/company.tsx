@@ -1,0 +1,25 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
+import { CompaniesPage } from '#web/features/companies/companies-page.tsx'
+import { AppShell } from '#web/features/shell/app-shell.tsx'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { useText } from '#web/text/locale.tsx'
+
+const needs: Needs = async ({ get, requireSession }) => {
+  await requireSession()
+  await Promise.all([get(queries.assessment), get(queries.companies)])
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+
+export default function Company() {
+  const { companies } = useText()
+  return (
+    <AppShell>
+      <PageTitle>{companies.title}</PageTitle>
+      <CompaniesPage />
+    </AppShell>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { ReportBody } from '#web/features/results/report-body.tsx'
+import { SharedReportPage, sharedQuery } from '#web/features/shared-report/shared-report-page.tsx'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { RecipientShell } from '#web/features/shell/recipient-shell.tsx'
+import { useText } from '#web/text/locale.tsx'
+
+const needsOf =
+  (token: string): Needs =>
+  ({ get }) =>
+    get(sharedQuery(token))
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needsOf(args.params.token ?? ''))
+export const clientLoader = (args: ClientLoaderFunctionArgs) =>
+  loadInBrowser(args, needsOf(args.params.token ?? ''))
+
+/** The address is the key: it goes into no index and to no other site. */
+export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
+
+export default function SharedReport() {
+  const { shared } = useText()
+  const { token = '' } = useParams()
+  return (
+    <RecipientShell>
+      <PageTitle>{shared.title}</PageTitle>
+      <SharedReportPage token={token} draw={report => <ReportBody report={report} />} />
+    </RecipientShell>
+  )
+}

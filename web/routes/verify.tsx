@@ -1,0 +1,31 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { SiteShell } from '#web/features/shell/site-shell.tsx'
+import { VerifyPage, verifyQuery } from '#web/features/verify/verify-page.tsx'
+import { useText } from '#web/text/locale.tsx'
+
+interface Args {
+  readonly params: { readonly applicationNumber?: string }
+}
+
+const needsOf =
+  ({ params: { applicationNumber } }: Args): Needs =>
+  async ({ get }) => {
+    if (applicationNumber) await get(verifyQuery(applicationNumber))
+  }
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needsOf(args))
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needsOf(args))
+
+export default function Verify() {
+  const { verify } = useText()
+  const { applicationNumber } = useParams()
+  return (
+    <SiteShell>
+      <PageTitle>{verify.title}</PageTitle>
+      {applicationNumber && <meta name='robots' content='noindex' />}
+      <VerifyPage key={applicationNumber} applicationNumber={applicationNumber ?? null} />
+    </SiteShell>
+  )
+}

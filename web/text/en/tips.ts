@@ -1,0 +1,26 @@
+import type { tips as Arabic } from '../ar/tips.ts'
+
+export const tips: typeof Arabic = {
+  title: 'Career tips',
+  tabs: 'Tips and analysis',
+  practical: 'Practical tips',
+  analysis: 'Full analysis',
+  loading: 'Loading the tips',
+  loadingAnalysis: 'Loading the analysis',
+  noTips: 'No tips are available at present',
+  noAnalysis: 'No analysis is available at present',
+  failed: 'This side of the panel could not be loaded. The report itself is as it was.',
+  priority: { high: 'High priority', medium: 'Medium priority', low: 'Low priority', other: 'No priority' },
+  actions: 'Steps',
+  advisor: 'From the library of Wijha',
+  ai: 'Written by an AI system',
+  strengths: 'Strengths',
+  improvements: 'Areas to develop',
+  careerPaths: 'Career paths',
+  nextSteps: 'Next steps',
+  aiTitle: 'Tips written by AI',
+  aiPreparing: 'The tips are being written by AI now. Until they are ready those of Wijha are shown.',
+  aiReady: 'The tips shown were written by an AI system. It can be wrong; scores do not change by it.',
+  aiFailed: 'The AI system sent no usable tips, so those of Wijha stay.',
+  aiConsentFailed: 'The consent was not saved. It stayed as it was.',
+}

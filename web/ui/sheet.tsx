@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+
+interface SheetProps {
+  readonly open: boolean
+  /** Escape, the backdrop, or the button in the corner. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  readonly closeLabel: string
+  readonly children?: ReactNode
+}
+
+/**
+ * A panel along the start edge, the whole screen on a phone: a native dialog, so that the focus stays inside and goes back
+ * to what opened it. Its content is there only while it is open.
+ *
+ * @example <Sheet open={shown} onClose={() => setShown(false)} title={text.tips} closeLabel={common.close}>…</Sheet>
+ */
+export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for the pointer; Escape closes natively.
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className='sheet-panel'
+      onClose={onClose}
+      onClick={event => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className='min-h-full px-5 pt-3 pb-10 md:px-8 md:pt-5'>
+          <div className='flex items-center justify-between gap-4'>
+            <h2 id={id} className='type-h2'>
+              {title}
+            </h2>
+            <IconButton icon={X} label={closeLabel} onClick={onClose} className='-me-3' />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}
