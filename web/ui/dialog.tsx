@@ -1,4 +1,6 @@
+import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 
 interface DialogProps {
@@ -8,6 +10,8 @@ interface DialogProps {
   readonly title: ReactNode
   /** As wide as a table needs. */
   readonly wide?: boolean
+  /** With it a cross stands beside the title: a finger has no Escape, and a long dialog leaves little backdrop. */
+  readonly closeLabel?: string
   readonly children?: ReactNode
   /** The buttons: the safe choice beside the other one, never far from it. */
   readonly actions?: ReactNode
@@ -18,7 +22,7 @@ interface DialogProps {
  *
  * @example <Dialog open={asking} onClose={() => setAsking(false)} title={text.resetTitle} actions={<>…</>}>{text.resetBody}</Dialog>
  */
-export function Dialog({ open, onClose, title, wide = false, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, closeLabel, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -46,9 +50,14 @@ export function Dialog({ open, onClose, title, wide = false, children, actions }
     >
       {open && (
         <>
-          <h2 id={id} className='type-h3 text-[20px]'>
-            {title}
-          </h2>
+          <div className='flex items-center justify-between gap-4'>
+            <h2 id={id} className='type-h3 text-[20px]'>
+              {title}
+            </h2>
+            {closeLabel && (
+              <IconButton icon={X} label={closeLabel} className='-me-3 -my-3' onClick={onClose} />
+            )}
+          </div>
           {children && <div className='type-small text-soft mt-2 text-[16px]'>{children}</div>}
           {actions && <div className='mt-6 flex flex-wrap gap-3'>{actions}</div>}
         </>

@@ -23,17 +23,7 @@ export function CompareDialog({ open, templates, chosen, onChoose, onClose }: Co
   }
   const parts = { templates, chosen, choose }
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={text.compareTitle}
-      wide
-      actions={
-        <Button variant='quiet' size='small' onClick={onClose}>
-          {common.close}
-        </Button>
-      }
-    >
+    <Dialog open={open} onClose={onClose} title={text.compareTitle} wide closeLabel={common.close}>
       <SideBySide {...parts} />
       <OneByOne {...parts} />
     </Dialog>
