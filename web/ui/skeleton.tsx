@@ -6,12 +6,20 @@ export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden='true' className={classes('skeleton', className)} />
 }
 
+interface LoadingProps {
+  readonly label: string
+  /** h1 where nothing else on the page is one yet. */
+  readonly heading?: 'h1'
+  readonly children?: ReactNode
+}
+
 /** Blocks, and the words that say what is loading. Nothing turns. @example <Loading label={text.loadingQuestion}><Skeleton …/></Loading> */
-export function Loading({ label, children }: { label: string; children?: ReactNode }) {
+export function Loading({ label, heading, children }: LoadingProps) {
+  const Label = heading ?? 'p'
   return (
     <div role='status' className='grid gap-3'>
       {children}
-      <p className='type-small text-soft'>{label}</p>
+      <Label className='type-small text-soft'>{label}</Label>
     </div>
   )
 }

@@ -5,7 +5,7 @@ export function ResultsLoading() {
   const text = useText().results
   return (
     <div className='column py-8 md:py-14'>
-      <Loading label={text.loading}>
+      <Loading label={text.loading} heading='h1'>
         <Skeleton className='h-14 w-2/3' />
         <Skeleton className='h-44' />
         <Skeleton className='h-32' />

@@ -45,7 +45,7 @@ export function SharedReportPage({ token, draw }: SharedReportPageProps) {
           failed={open.isError}
         />
       ) : (
-        <Loading label={text.loading}>
+        <Loading label={text.loading} heading='h1'>
           <Skeleton className='h-64' />
         </Loading>
       )}

@@ -54,7 +54,7 @@ export function UnsubscribePage({ token }: { token: string }) {
           </Button>
         </>
       ) : (
-        <Loading label={text.loading}>
+        <Loading label={text.loading} heading='h1'>
           <Skeleton className='h-40' />
         </Loading>
       )}
