@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
 import { call } from './client.ts'
 import { getQueryClient, queries } from './queries.ts'
@@ -20,20 +19,15 @@ export function enterSession(session: { readonly token: string; readonly user: U
 }
 
 /** Clears what this browser keeps, ends the session, goes to /login, also when the call fails. */
-export function useLogout(): () => Promise<void> {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  return async () => {
-    // The token is needed for the call itself; it goes in the same breath.
-    const ended = call(account.logout).catch((error: unknown) => console.error('logout', error))
-    forgetSession()
-    await ended
-    forgetSession()
-    // Painted before the person is forgotten: a page still on the screen would lead to /login?redirectTo=itself.
-    await navigate('/login', { flushSync: true })
-    client.removeQueries({ predicate: query => query.queryKey[0] !== queries.user.queryKey[0] })
-    client.setQueryData(queries.user.queryKey, null)
-  }
+export async function logOut(): Promise<void> {
+  // The token is needed for the call itself; it goes in the same breath.
+  const ended = call(account.logout).catch((error: unknown) => console.error('logout', error))
+  forgetSession()
+  await ended
+  forgetSession()
+  // Loaded anew: nothing of the person stays in memory, and no page that is still on the screen asks once more and is sent
+  // to sign in.
+  location.assign('/login')
 }
 
 /** Tells the account which language its mails should have; the page has changed already, so a failure is only logged. */

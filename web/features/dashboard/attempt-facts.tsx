@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import { FIELDS } from '#engine/vocabulary.ts'
 import { queries } from '#web/api/queries.ts'
-import { useLogout } from '#web/api/session.ts'
+import { logOut } from '#web/api/session.ts'
 import { date } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,7 +14,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function AttemptFacts({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
   const { locale } = useLocale()
-  const logOut = useLogout()
   const { data: attempts } = useQuery(queries.attempts)
   const { data: catalog } = useQuery(queries.catalog)
   const form = catalog?.templates.find(({ id }) => id === assessment?.templateId)
