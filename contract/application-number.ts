@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { westernDigits } from './text.ts'
+import { westernDigits } from './digits.ts'
 
 /**
  * An application number as it is read from paper or told on the phone: small letters, spaces, Arabic digits, and the

@@ -2,7 +2,10 @@ import { accountEndpoints } from './account.ts'
 import { adviceEndpoints } from './advice.ts'
 import { assessmentEndpoints } from './assessment.ts'
 import { companyEndpoints, recipientEndpoints } from './companies.ts'
+import { contactEndpoints } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import { paymentEndpoints } from './payments.ts'
+import { planEndpoints } from './plans.ts'
 import { profileEndpoints } from './profile.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
@@ -17,4 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(companyEndpoints),
   ...Object.values(recipientEndpoints),
   ...Object.values(adviceEndpoints),
+  ...Object.values(paymentEndpoints),
+  ...Object.values(planEndpoints),
+  ...Object.values(contactEndpoints),
 ]

@@ -50,6 +50,15 @@ export const VALIDATION_MESSAGES = {
   all_fields_required: { ar: 'يرجى ملء جميع الحقول', en: 'Please fill in all fields' },
   choice_unknown: { ar: 'الاختيار خارج القائمة', en: 'The choice is not in the list' },
   answer_invalid: { ar: 'الإجابة رقم من 1 إلى 5', en: 'An answer is a number from 1 to 5' },
+  name_required: { ar: 'الاسم مطلوب', en: 'A name is required' },
+  message_short: {
+    ar: 'الرسالة تتكون من 10 أحرف على الأقل',
+    en: 'The message must be at least 10 characters',
+  },
+  date_invalid: {
+    ar: 'التاريخ المطلوب يوم من الأيام الستين القادمة',
+    en: 'The date must be within the next 60 days',
+  },
   invalid_value: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' },
 } as const satisfies Readonly<Record<string, Words>>
 

@@ -9,8 +9,9 @@ import {
   MARITAL_STATUS,
   type MaritalStatus,
 } from '#engine/vocabulary.ts'
+import { westernDigits } from './digits.ts'
 import type { Endpoint } from './endpoint.ts'
-import { line, westernDigits } from './text.ts'
+import { line } from './text.ts'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as [Key, ...Key[]]

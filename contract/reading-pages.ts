@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/vocabulary.ts'
 
 /** The pages whose address decides the language: `/guide` is Arabic, `/en/guide` English. All others follow the cookie. */
-const READING_PAGES = ['/guide'] as const
+const READING_PAGES = ['/plans', '/guide'] as const
 type ReadingPage = (typeof READING_PAGES)[number]
 
 /** A reading page's address in a language. @example readingPath('/guide', 'en') // '/en/guide' */

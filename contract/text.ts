@@ -32,11 +32,15 @@ export const email = (error: string) =>
     .pipe(z.email({ error }))
     .transform(value => value.toLowerCase())
 
-/** Arabic-Indic and Persian digits, as a phone's Arabic keyboard types them, become Western ones. */
-export function westernDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[\u06F0-\u06F9]/g, digit => String(digit.charCodeAt(0) - 0x06f0))
+/** Text of more than one line that a person types. As `line`, but its line breaks stay. */
+export function paragraph(options: { min: number; max: number; error: string }) {
+  return z
+    .string({ error: options.error })
+    .refine(value => !FORBIDDEN.test(value.normalize('NFKC').replace(/[\r\n\t]/g, ' ')), {
+      error: 'text_control_characters',
+    })
+    .transform(value => value.replace(MARKS, '').normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .pipe(z.string().min(options.min, { error: options.error }).max(options.max, { error: 'text_too_long' }))
 }
 
 /** Both languages of a sentence. */

@@ -12,7 +12,10 @@ import { accountRoutes, mountProviderCallbacks } from './features/account/routes
 import { advisorRoutes } from './features/advisor/routes.ts'
 import { assessmentRoutes } from './features/assessment/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
+import { contactRoutes } from './features/contact/routes.ts'
 import { reportMailRoutes } from './features/mail/routes.ts'
+import { paymentRoutes } from './features/payments/routes.ts'
+import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { guard } from './guard.ts'
@@ -30,6 +33,9 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...recipientRoutes,
   ...advisorRoutes,
+  ...paymentRoutes,
+  ...planRoutes,
+  ...contactRoutes,
 ]
 
 /** The largest request of ours is a profile: about 2 KB. */

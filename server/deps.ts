@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
+import type { MoneyMail } from './features/mail/money-words.ts'
+import type { PaymentGateway } from './gateways/moyasar.ts'
 import type { Typst } from './gateways/typst.ts'
 
 /** What a feature may use of the world. Made once in `main.ts`, made small in tests. */
@@ -14,7 +16,19 @@ export interface Deps {
   readonly jobs: Jobs
   /** Makes the PDFs. */
   readonly typst: Typst
+  readonly payments: Payments
   readonly log: Logger
+}
+
+/** The payment provider: what our server asks it, and what a browser needs to know of it. */
+export interface Payments {
+  readonly gateway: PaymentGateway
+  readonly publishableKey: string
+  /** As a browser reaches it, with its version. */
+  readonly apiUrl: string
+  readonly webhookSecret: string
+  /** The local sandbox, which moves no money. */
+  readonly sandbox: boolean
 }
 
 /** A mail to one person, in that person's language; the words are composed when the job runs. */
@@ -39,6 +53,7 @@ export type AccountMail =
       readonly firstName: string
       readonly locale: Locale
     }
+  | MoneyMail
 
 /** A report on its way to its owner; who and what is read, and the PDF made, when the job runs. */
 export interface OwnReportMail {
@@ -72,4 +87,10 @@ export interface AdviceJob {
 export interface Jobs {
   sendMail(transaction: Transaction, mail: MailJob): Promise<void>
   askForAdvice(transaction: Transaction, question: AdviceJob): Promise<void>
+  /** Finds out what became of a payment. */
+  settlePayment(transaction: Transaction, paymentId: string): Promise<void>
+  /** Gives a payment back whose refund is recorded as processing. */
+  refundPayment(transaction: Transaction, refund: { userId: string; refundId: string }): Promise<void>
+  /** Deletes a kept card at the provider. */
+  forgetCard(transaction: Transaction, token: string): Promise<void>
 }

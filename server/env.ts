@@ -18,6 +18,25 @@ const schema = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: text,
   AI_MODEL: text,
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  MOYASAR_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.moyasar.com'),
+  MOYASAR_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  MOYASAR_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')
+    .optional(),
+  MOYASAR_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SELLER_NAME: text,
+  SELLER_ADDRESS: text,
+  SELLER_CR_NUMBER: text,
+  SELLER_VAT_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^\d{15}$/, 'must have 15 digits')
+    .optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   APPLE_CLIENT_ID: text,
@@ -56,9 +75,35 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
   const values = parsed.data
   const appUrl = (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
-  const environment = { ...values, APP_URL: appUrl, DATA_DIR: resolve(values.DATA_DIR) }
+  const environment = {
+    ...values,
+    APP_URL: appUrl,
+    DATA_DIR: resolve(values.DATA_DIR),
+    MOYASAR_API_URL: values.MOYASAR_API_URL.replace(/\/+$/, '').replace(/\/v1$/, ''),
+  }
+  refuseMixedKeys(environment)
   refuseUnsafe(environment)
   return environment
+}
+
+/** The three keys belong together, and to one side: a test key beside a live one would open reports for no money. */
+function refuseMixedKeys(environment: Environment): void {
+  const {
+    MOYASAR_PUBLISHABLE_KEY: publishable,
+    MOYASAR_SECRET_KEY: secret,
+    MOYASAR_WEBHOOK_SECRET: webhook,
+  } = environment
+  const given = [publishable, secret, webhook].filter(Boolean).length
+  if (given !== 0 && given !== 3) {
+    throw new Error(
+      'MOYASAR_PUBLISHABLE_KEY, MOYASAR_SECRET_KEY and MOYASAR_WEBHOOK_SECRET are needed together.',
+    )
+  }
+  if (publishable && secret && publishable.slice(3, 7) !== secret.slice(3, 7)) {
+    throw new Error(
+      'MOYASAR_PUBLISHABLE_KEY and MOYASAR_SECRET_KEY must both be test keys or both live keys.',
+    )
+  }
 }
 
 /** A public address on the conveniences of a demonstration is refused unless ALLOW_DEMO=1 says that it is one. */
@@ -77,6 +122,9 @@ function refuseUnsafe(environment: Environment): void {
   const missing = [
     ...(environment.APP_URL.startsWith('https:') ? [] : ['an https APP_URL']),
     ...(environment.SMTP_URL ? [] : ['SMTP_URL (mails would only be kept as files)']),
+    ...(environment.MOYASAR_SECRET_KEY?.startsWith('sk_live_')
+      ? []
+      : ['live MOYASAR keys (payments would only be pretended)']),
     ...(environment.DATABASE_URL ? [] : ['DATABASE_URL (the embedded database is for one machine)']),
   ]
   if (missing.length > 0) {

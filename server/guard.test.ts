@@ -12,10 +12,11 @@ const outcome = (
   access: 'public' | 'session',
   headers: Record<string, string>,
   method: 'GET' | 'POST' = 'POST',
+  path: `/api/${string}` = '/api/x',
 ): string => {
   const request = new Request('https://wijha.example/api/x', { method, headers })
   try {
-    guard({ secret, environment }, { method, access }, request)
+    guard({ secret, environment }, { method, access, path }, request)
     return 'passes'
   } catch (refusal) {
     return (refusal as { code: string }).code
@@ -68,4 +69,10 @@ describe('a change within a session', () => {
 
 test('reading is never refused', () => {
   expect(outcome('session', { cookie, origin: 'https://evil.example' }, 'GET')).toBe('passes')
+})
+
+test('a notice of the payment provider comes from wherever it comes', () => {
+  const foreign = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' }
+  expect(outcome('public', foreign, 'POST', '/api/webhooks/moyasar')).toBe('passes')
+  expect(outcome('public', foreign, 'POST', '/api/contact')).toBe('forbidden_origin')
 })

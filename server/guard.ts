@@ -1,5 +1,6 @@
 import { recipientEndpoints } from '#contract/companies.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { paymentEndpoints } from '#contract/payments.ts'
 import { isSecure } from './cookie.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './errors.ts'
@@ -10,16 +11,17 @@ import { isCsrfToken, sessionTokenFrom } from './session.ts'
  * that session; any call that a browser says comes from elsewhere is refused. Whether the session still lives is for the route
  * to find out: routes that anyone may call (signing in, with whatever cookie is left over) need no token.
  *
- * Exempt by name: one-click unsubscribe, which mail programs call from wherever they run and which needs the mail's token.
- * Exempt because it is no endpoint of the contract: Apple's call-back, which posts a form across sites and is guarded by its
+ * Exempt by name: one-click unsubscribe, which mail programs call from wherever they run and which needs the mail's token; and
+ * the payment provider's notices, which carry a secret of their own and no cookie. Exempt because it is no endpoint of the
+ * contract: Apple's call-back, which posts a form across sites and is guarded by its
  * state cookie (features/account/finish-provider.ts).
  */
 export function guard(
   deps: Pick<Deps, 'secret' | 'environment'>,
-  endpoint: Pick<Endpoint, 'method' | 'access'> & { readonly path?: string },
+  endpoint: Pick<Endpoint, 'method' | 'access' | 'path'>,
   request: Request,
 ): void {
-  if (endpoint.method === 'GET' || endpoint.path === EXEMPT) return
+  if (endpoint.method === 'GET' || EXEMPT.includes(endpoint.path)) return
   const foreign = isForeign(request, deps.environment.APP_URL)
   const token = sessionTokenFrom(deps.secret, request.headers, isSecure(deps.environment))
   if (endpoint.access === 'session' && token) {
@@ -30,7 +32,7 @@ export function guard(
   if (foreign) throw new Refusal('forbidden_origin')
 }
 
-const EXEMPT = recipientEndpoints.unsubscribe.path
+const EXEMPT: readonly string[] = [recipientEndpoints.unsubscribe.path, paymentEndpoints.webhook.path]
 
 /** Both headers absent means that no browser sent the request; then there is no visitor whose cookies could be misused. */
 function isForeign(request: Request, appUrl: string): boolean {

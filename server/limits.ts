@@ -21,6 +21,11 @@ const LIMITS = {
   resend_by_address: { times: 20, seconds: 10 * MINUTE },
   verify: { times: 30, seconds: 10 * MINUTE },
   reset: { times: 30, seconds: 10 * MINUTE },
+  payment_intent: { times: 60, seconds: 10 * MINUTE },
+  settle: { times: 60, seconds: 10 * MINUTE },
+  refund: { times: 20, seconds: HOUR },
+  contact_by_address: { times: 5, seconds: HOUR },
+  contact_by_sender: { times: 3, seconds: HOUR },
   provider: { times: 20, seconds: 10 * MINUTE },
   /** Numbers of reports that were asked for and answer nothing, from one address. */
   verify_report: { times: 20, seconds: 10 * MINUTE },

@@ -18,6 +18,7 @@ import { REPORT_WORLD } from './features/report/report-world.ts'
 import { startEmbeddedPostgres } from './gateways/postgres/start-embedded.ts'
 import { startTypst } from './gateways/typst.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { openPayments } from './open-payments.ts'
 import { createPages } from './render.ts'
 import { readSecret } from './secret.ts'
 
@@ -51,7 +52,11 @@ try {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   const development = environment.NODE_ENV === 'development'
-  const embedded = environment.DATABASE_URL ? undefined : await startEmbeddedPostgres(environment.DATA_DIR)
+  const secret = readSecret(environment)
+  const [embedded, payments] = await Promise.all([
+    environment.DATABASE_URL ? undefined : startEmbeddedPostgres(environment.DATA_DIR),
+    openPayments(environment, secret),
+  ])
   const url = environment.DATABASE_URL ?? embedded?.url ?? ''
   await migrateDatabase(environment.MIGRATION_DATABASE_URL ?? url)
 
@@ -65,6 +70,7 @@ async function main(): Promise<void> {
     log,
     secret: await readSecret(environment),
     typst: startTypst(REPORT_WORLD),
+    payments,
   }
   const jobs = await startJobs(world)
   const deps: Deps = { ...world, jobs }
@@ -116,7 +122,7 @@ async function main(): Promise<void> {
   }
   app.all(
     '*',
-    createPages(loadBuild, (request, connection) => api.fetch(request, connection)),
+    createPages(loadBuild, (request, connection) => api.fetch(request, connection), payments.apiUrl),
   )
 
   await new Promise<void>((resolve, reject) => {
@@ -148,6 +154,7 @@ async function main(): Promise<void> {
     })
     await jobs.stop()
     await world.typst.stop()
+    await payments.stop()
     await pool.end()
     await embedded?.stop()
     process.exit(0)

@@ -14,9 +14,11 @@ type CallApi = (request: Request, connection: Context['env']) => Response | Prom
 const CALLER = ['cookie', 'x-forwarded-for']
 
 /**
- * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`.
+ * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. From the page
+ * with the card form, and from no other, the browser may speak to the payment provider.
  */
-export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi) {
+export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi, providerUrl: string) {
+  const provider = new URL(providerUrl).origin
   const handle = createRequestHandler(
     loadBuild,
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -25,13 +27,14 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
     // The first load of the built pages defines the key.
     await loadBuild()
     const nonce = randomBytes(16).toString('base64')
-    const locale = languageOf(context.req.path) ?? localeOf(context)
+    const { path } = context.req
+    const locale = languageOf(path) ?? localeOf(context)
     const headers = CALLER.flatMap((name): [string, string][] => {
       const value = context.req.header(name)
       return value ? [[name, value]] : []
     })
-    const provider = new RouterContextProvider()
-    provider.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof provider.set>[0], {
+    const world = new RouterContextProvider()
+    world.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof world.set>[0], {
       locale,
       nonce,
       call: (path: string) =>
@@ -39,9 +42,12 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
           callApi(new Request(new URL(path, 'http://pages.internal'), { headers }), context.env),
         ),
     })
-    const response = await handle(context.req.raw, provider)
+    const response = await handle(context.req.raw, world)
     response.headers.set('Cache-Control', 'no-store')
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+    response.headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(nonce, PAYMENT_PAGE.test(path) ? provider : ''),
+    )
     response.headers.set('X-Content-Type-Options', 'nosniff')
     // A page whose address is a secret says so itself.
     if (!response.headers.has('Referrer-Policy')) {
@@ -51,7 +57,9 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
   }
 }
 
-function contentSecurityPolicy(nonce: string): string {
+const PAYMENT_PAGE = /^\/payment\/?$/
+
+function contentSecurityPolicy(nonce: string, provider: string): string {
   const development = process.env.NODE_ENV === 'development'
   return [
     `default-src 'none'`,
@@ -59,7 +67,7 @@ function contentSecurityPolicy(nonce: string): string {
     `style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self' ${development ? 'ws:' : ''}`,
+    `connect-src 'self' ${provider} ${development ? 'ws:' : ''}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -8,6 +8,11 @@ export default [
   route('assessment', 'routes/assessment.tsx'),
   route('results', 'routes/results.tsx'),
   route('company', 'routes/company.tsx'),
+  route('packages', 'routes/packages.tsx'),
+  route('billing', 'routes/billing.tsx'),
+  route('receipts/:number', 'routes/receipt.tsx'),
+  route('payment', 'routes/payment.tsx'),
+  route('payment/callback', 'routes/payment-callback.tsx'),
 
   route('register', 'routes/register.tsx'),
   route('login', 'routes/login.tsx'),
@@ -19,6 +24,10 @@ export default [
   route('r/:token', 'routes/shared-report.tsx'),
   route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
 
+  route('plans', 'routes/plans.tsx'),
+  route('en/plans', 'routes/plans.tsx', { id: 'plans-en' }),
+  route('contact', 'routes/contact.tsx'),
+  route('refunds', 'routes/refunds.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('en?/guide', 'routes/guide.tsx'),

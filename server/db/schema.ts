@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { Receipt } from '#contract/payments.ts'
 
 /**
  * Every table of a person's data carries the person's id first in its key, so that a distributed PostgreSQL can shard by it
@@ -213,12 +215,17 @@ export const entitlements = pgTable(
     /** `unlock`: one attempt, for good. `starter`, `pro`: the attempts completed between the two times. */
     kind: text('kind', { enum: ['unlock', 'starter', 'pro'] }).notNull(),
     attemptId: uuid('attempt_id'),
+    /** What was paid for it. */
+    orderId: uuid('order_id'),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     /** Refunded: as if it had never been. */
     revokedAt: instant('revoked_at'),
   },
-  table => [primaryKey({ columns: [table.userId, table.id] })],
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('entitlement_order').on(table.userId, table.orderId),
+  ],
 )
 
 /** Whom a person wants their reports sent to. */
@@ -301,6 +308,216 @@ export const aiAdvice = pgTable(
   },
   table => [primaryKey({ columns: [table.userId, table.attemptId] })],
 )
+
+// Money (docs/decisions/0014). Amounts are integers, in halalas. The four tables of the ledger do not go with the account:
+// what was sold is kept as long as the law asks, under an id that then leads to nobody.
+
+const ledgerOwner = () => uuid('user_id').notNull()
+
+/** What somebody wants to buy, once. Its price is of the day it was made. */
+export const orders = pgTable(
+  'order',
+  {
+    userId: ledgerOwner(),
+    id: uuid('id').notNull(),
+    /** Opaque; travels in the payment's metadata and finds the order again. */
+    reference: text('reference').notNull().unique(),
+    item: text('item', { enum: ['unlock', 'starter', 'pro'] }).notNull(),
+    /** One open order for each: an attempt's id, the plans together, a subscription's month. */
+    subject: text('subject').notNull(),
+    attemptId: uuid('attempt_id'),
+    /** Of a renewal: whose month it pays. */
+    subscriptionId: uuid('subscription_id'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    /** Made with live keys: a payment of the test side never pays it, nor the other way round. */
+    live: boolean('live').notNull(),
+    saveCard: boolean('save_card').notNull().default(false),
+    /** `closed`: no longer offered (the price changed, the subscription ended). */
+    status: text('status', { enum: ['open', 'paid', 'refunded', 'closed'] })
+      .notNull()
+      .default('open'),
+    /** The one payment that paid it. */
+    paymentId: uuid('payment_id'),
+    /** The month that it opened. */
+    periodStart: instant('period_start'),
+    periodEnd: instant('period_end'),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When the provider was last asked about it by the reconciliation. */
+    checkedAt: instant('checked_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('order_open').on(table.userId, table.subject).where(sql`${table.status} = 'open'`),
+    index('order_unsettled').on(table.createdAt).where(sql`${table.status} in ('open', 'closed')`),
+  ],
+)
+
+/** An attempt at paying an order. Its id is handed out before the provider knows it, so that none can be lost. */
+export const payments = pgTable(
+  'payment',
+  {
+    userId: ledgerOwner(),
+    /** The provider's id: each pays at most once, whatever order it names. */
+    id: uuid('id').notNull().unique(),
+    orderId: uuid('order_id').notNull(),
+    /** `created`: handed out, not yet seen at the provider. The others are the provider's words. */
+    status: text('status').notNull().default('created'),
+    /** What became of its money: it paid its order, was one too many, or was not what was ordered (`flag` says how). */
+    role: text('role', { enum: ['settled', 'surplus', 'flagged'] }),
+    flag: text('flag', { enum: ['amount', 'currency', 'mode', 'order'] }),
+    /** As the provider tells it. */
+    amount: integer('amount'),
+    currency: text('currency'),
+    brand: text('brand'),
+    lastFour: text('last_four'),
+    /** Retrieval reference number. */
+    referenceNumber: text('reference_number'),
+    message: text('message'),
+    /** Charged by the renewal, not by the person. */
+    automatic: boolean('automatic').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('payment_order').on(table.userId, table.orderId),
+  ],
+)
+
+/** Money to be given back, or asked for; one for each payment. */
+export const refunds = pgTable(
+  'refund',
+  {
+    userId: ledgerOwner(),
+    id: uuid('id').notNull(),
+    paymentId: uuid('payment_id').notNull().unique(),
+    orderId: uuid('order_id').notNull(),
+    amount: integer('amount').notNull(),
+    /** `provider`: given back there by hand. */
+    reason: text('reason', { enum: ['unopened', 'request', 'surplus', 'mismatch', 'provider'] }).notNull(),
+    /** What the person wrote to the operator. */
+    note: text('note'),
+    priority: boolean('priority').notNull().default(false),
+    status: text('status', { enum: ['requested', 'processing', 'refunded', 'rejected'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    refundedAt: instant('refunded_at'),
+    triedAt: instant('tried_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('refund_waiting').on(table.createdAt).where(sql`${table.status} in ('requested', 'processing')`),
+  ],
+)
+
+/** Receipts and credit notes as they were issued; no row is ever changed. */
+export const receipts = pgTable(
+  'receipt',
+  {
+    userId: ledgerOwner(),
+    number: text('number').notNull().unique(),
+    orderId: uuid('order_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    /** The shape of contract/payments.ts. */
+    content: jsonb('content').$type<Receipt>().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.number] }),
+    index('receipt_order').on(table.userId, table.orderId),
+  ],
+)
+
+/** The last number of each series; locked while the next one is issued, so that none is skipped. */
+export const receiptSeries = pgTable('receipt_series', {
+  series: text('series', { enum: ['R', 'C'] }).primaryKey(),
+  last: integer('last').notNull().default(0),
+})
+
+/** A plan that was bought and goes on by the month. */
+export const subscriptions = pgTable(
+  'subscription',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    plan: text('plan', { enum: ['starter', 'pro'] }).notNull(),
+    /** From the next renewal on. */
+    changeTo: text('change_to', { enum: ['starter', 'pro'] }),
+    status: text('status', { enum: ['active', 'past_due', 'cancelled', 'ended'] }).notNull(),
+    /** The first month's start: every later one begins on its day, or on the last of a shorter month. */
+    startedAt: instant('started_at').notNull(),
+    months: integer('months').notNull(),
+    paidUntil: instant('paid_until').notNull(),
+    cardToken: text('card_token'),
+    cardBrand: text('card_brand'),
+    cardLastFour: text('card_last_four'),
+    /** The end of the month that the person was reminded of. */
+    remindedFor: instant('reminded_for'),
+    failures: smallint('failures').notNull().default(0),
+    retryAt: instant('retry_at'),
+    endedAt: instant('ended_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('subscription_running').on(table.userId).where(sql`${table.status} <> 'ended'`),
+    index('subscription_due').on(table.paidUntil).where(sql`${table.status} <> 'ended'`),
+  ],
+)
+
+/** Chosen on /packages, not bought yet. */
+export const packageChoices = pgTable('package_choice', {
+  userId: owner().primaryKey(),
+  plan: text('plan', { enum: ['starter', 'pro'] }).notNull(),
+  chosenAt: instant('chosen_at').notNull(),
+})
+
+/** Asked for by a Pro subscriber; one for each paid month. */
+export const consultations = pgTable(
+  'consultation',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    wishedDate: date('wished_date', { mode: 'string' }).notNull(),
+    /** The start of the paid month it belongs to. */
+    periodStart: instant('period_start').notNull(),
+    status: text('status', { enum: ['open', 'approved', 'rejected'] })
+      .notNull()
+      .default('open'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('consultation_month')
+      .on(table.userId, table.periodStart)
+      .where(sql`${table.status} <> 'rejected'`),
+  ],
+)
+
+/** Notices of the provider that were acted on, so that a repeated one is known. What they held is not kept. */
+export const webhookEvents = pgTable(
+  'webhook_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  table => [index('webhook_event_time').on(table.receivedAt)],
+)
+
+/** From the contact form: anyone may write, so there is no account in the key. */
+export const contactMessages = pgTable('contact_message', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  company: text('company'),
+  message: text('message').notNull(),
+  status: text('status', { enum: ['open', 'approved', 'rejected'] })
+    .notNull()
+    .default('open'),
+  createdAt: instant('created_at').notNull(),
+})
 
 /**
  * How often a subject has tried what is limited (server/limits.ts). Name and order of the columns are those of

@@ -1,11 +1,14 @@
-import { and, lt, notExists, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
 import {
   companies,
   companySendings,
   mailedTokens,
+  orders,
+  payments,
   rateLimits,
   sessions,
   verifications,
+  webhookEvents,
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -20,6 +23,8 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
     .set({ tokenHash: null })
     .where(lt(companySendings.expiresAt, now))
   await removeLeftSendings(deps.database, now)
+  await deps.database.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysBefore(now, 40)))
+  await removeUnpaidOrders(deps.database, daysBefore(now, 30))
   await deps.database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
 }
 
@@ -32,4 +37,35 @@ async function removeLeftSendings(database: Deps['database'], now: Date): Promis
       sql`${companies.userId} = ${companySendings.userId} and ${companies.id} = ${companySendings.companyId}`,
     )
   await database.delete(companySendings).where(and(lt(companySendings.expiresAt, now), notExists(itsCompany)))
+}
+
+/** Orders that nobody paid, with their attempts. One that money ever came for stays, whatever became of it. */
+async function removeUnpaidOrders(database: Deps['database'], before: Date): Promise<void> {
+  await database.transaction(async transaction => {
+    const removed = await transaction
+      .delete(orders)
+      .where(
+        and(
+          inArray(orders.status, ['open', 'closed']),
+          isNull(orders.paymentId),
+          lt(orders.createdAt, before),
+          notExists(
+            transaction
+              .select({ one: sql`1` })
+              .from(payments)
+              .where(
+                sql`${payments.userId} = ${orders.userId} and ${payments.orderId} = ${orders.id}
+                  and ${payments.status} not in ('created', 'failed')`,
+              ),
+          ),
+        ),
+      )
+      .returning({ id: orders.id })
+    const ids = removed.map(order => order.id)
+    if (ids.length > 0) await transaction.delete(payments).where(inArray(payments.orderId, ids))
+  })
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
 }

@@ -1,13 +1,15 @@
 import { PgBoss } from 'pg-boss'
 import type { Deps, Jobs } from '#server/deps.ts'
+import type { Environment } from '#server/env.ts'
 import { connectLlm } from '#server/gateways/llm.ts'
 import { mailboxFolder, openMailbox } from '#server/gateways/mailbox.ts'
-import { readSender } from '#server/gateways/message.ts'
+import { type MailGateway, readSender } from '#server/gateways/message.ts'
 import { connectSmtp } from '#server/gateways/smtp.ts'
 import { createAdviceQueue, enqueueQuestion, workAdvice } from './advice-queue.ts'
 import { cleanUp } from './clean-up.ts'
 import { createMailQueue, enqueueMail, workMail } from './mail-queue.ts'
 import { PACE, type Pace } from './pace.ts'
+import { createPaymentQueues, paymentJobs, workPayments } from './payment-queues.ts'
 
 const CLEAN_UP = 'clean-up'
 const HOURLY = '17 * * * *'
@@ -26,11 +28,23 @@ export interface RunningJobs extends Jobs {
  * processes may do so: a job goes to one of them, and to another if that one dies.
  */
 export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Promise<RunningJobs> {
-  const { environment, database, log, secret } = deps
-  const sender = readSender(environment.MAIL_FROM)
-  const mail = environment.SMTP_URL
-    ? connectSmtp(environment.SMTP_URL, sender)
-    : openMailbox(mailboxFolder(environment), sender)
+  const { boss, jobs } = await openQueues(deps, pace)
+  await workMail(boss, { ...deps, mail: openMail(deps.environment) }, pace)
+  await workPayments(boss, { ...deps, jobs }, pace.poll)
+  const llm = connectLlm(deps.environment)
+  if (llm) await workAdvice(boss, { ...deps, llm }, pace)
+  await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
+  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () => cleanUp(deps))
+  await boss.schedule(CLEAN_UP, HOURLY)
+  return jobs
+}
+
+/** The queues without workers: for a command that puts work in line and leaves. */
+export async function openQueues(
+  deps: Pick<Deps, 'database' | 'log' | 'secret'>,
+  pace: Pace = PACE,
+): Promise<{ readonly boss: PgBoss; readonly jobs: RunningJobs }> {
+  const { database, log, secret } = deps
   const pool = database.$client
 
   const boss = new PgBoss({
@@ -48,17 +62,20 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
 
   await boss.start()
   await createMailQueue(boss, pace)
-  await workMail(boss, { ...deps, mail }, pace)
   await createAdviceQueue(boss, pace)
-  const llm = connectLlm(environment)
-  if (llm) await workAdvice(boss, { ...deps, llm }, pace)
-  await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
-  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () => cleanUp(deps))
-  await boss.schedule(CLEAN_UP, HOURLY)
-
-  return {
+  await createPaymentQueues(boss)
+  const jobs: RunningJobs = {
+    ...paymentJobs(boss, secret),
     sendMail: (transaction, job) => enqueueMail(boss, secret, transaction, job),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
+  return { boss, jobs }
+}
+
+function openMail(environment: Environment): MailGateway {
+  const sender = readSender(environment.MAIL_FROM)
+  return environment.SMTP_URL
+    ? connectSmtp(environment.SMTP_URL, sender)
+    : openMailbox(mailboxFolder(environment), sender)
 }

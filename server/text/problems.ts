@@ -117,6 +117,42 @@ export const PROBLEM_WORDS = {
     ar: 'الكتابة بالذكاء الاصطناعي غير متاحة لهذا التقرير، ونصائح وجهة باقية في مكانها.',
     en: 'Writing by AI is not available for this report; the tips of Wijha stay in place.',
   },
+  already_paid: {
+    ar: 'دُفع ثمن هذا التقرير من قبل، وتفاصيله مفتوحة.',
+    en: 'This report has already been paid for; its detail is open.',
+  },
+  already_subscribed: {
+    ar: 'يوجد اشتراك قائم. تغيير الباقة وإلغاؤها من صفحة الاشتراك.',
+    en: 'There is a running subscription. It is changed or cancelled on the billing page.',
+  },
+  payment_unavailable: {
+    ar: 'الدفع غير متاح للحظات، ولم يُخصم أي مبلغ. يمكن إعادة المحاولة بعد قليل.',
+    en: 'Payment is briefly unavailable; nothing was charged. Please try again shortly.',
+  },
+  webhook_refused: {
+    ar: 'لم يُعرف مرسل الإشعار، فلم يُقبل.',
+    en: 'The sender of the notice is not known; it was refused.',
+  },
+  no_subscription: {
+    ar: 'لا يوجد اشتراك قائم يمكن تغييره.',
+    en: 'There is no running subscription to change.',
+  },
+  card_required: {
+    ar: 'لا توجد بطاقة محفوظة للتجديد. يمكن الاشتراك من جديد بعد نهاية الشهر المدفوع.',
+    en: 'No card is kept for renewals. A new subscription can be bought after the paid month ends.',
+  },
+  not_refundable: {
+    ar: 'استرداد هذا المبلغ قيد المعالجة أو تم من قبل.',
+    en: 'The refund of this amount is under way or already done.',
+  },
+  plan_required: {
+    ar: 'هذه الخدمة من الباقة الاحترافية.',
+    en: 'This service belongs to the Pro plan.',
+  },
+  consultation_used: {
+    ar: 'طُلبت استشارة هذا الشهر من قبل. تتاح الاستشارة التالية مع الشهر المدفوع التالي.',
+    en: "This month's consultation has been requested already. The next one comes with the next paid month.",
+  },
   provider_not_configured: {
     ar: 'هذه الطريقة لتسجيل الدخول غير متاحة بعد.',
     en: 'This way to sign in is not available yet.',

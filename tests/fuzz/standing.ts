@@ -3,6 +3,7 @@ import type { CompanyReportMail } from '#server/deps.ts'
 import { stopToken } from '#server/features/companies/recipient.ts'
 import type { AccountsApi, Browser } from '../support/accounts.ts'
 import { createTaker } from '../support/unlocked.ts'
+import { moneyStandingFor } from './money-standing.ts'
 
 /** Who calls, and what the names in a path (and ids in a body) stand for when they are right. */
 export interface Standing {
@@ -12,10 +13,13 @@ export interface Standing {
 }
 
 const ANSWERING = ['/field', '/questions', '/answer']
+const MONEY = /payment|billing|receipts|consultations/
 const RECIPIENT = 'careers@almasar.example'
 
 /** A person who stands where the call makes sense: before the first question, or with an unlocked result that is shared. */
-export async function standingFor({ path }: Endpoint, world: AccountsApi): Promise<Standing> {
+export async function standingFor(endpoint: Endpoint, world: AccountsApi): Promise<Standing> {
+  const { path } = endpoint
+  if (MONEY.test(path)) return moneyStandingFor(endpoint, world)
   const answering = ANSWERING.some(end => path.endsWith(end))
   const isAttempt = path.startsWith('/api/assessment') && path.includes('{id}')
   const needsResult = (isAttempt && !answering) || /companies|shared|unsubscribe|verify\//.test(path)

@@ -15,6 +15,9 @@ interface JsonSchema {
   readonly maxLength?: number
 }
 
+/** An attempt or an order that a fuzzed person may have. */
+export const KNOWN_ID = '7d0a4b52-3d5e-4a66-9a31-2f6f0c1d9e10'
+
 /** What a schema asks of a string beyond its length is not in the JSON schema; the field's name tells. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   email: fc.oneof(
@@ -25,6 +28,12 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.constant('كلمة مرور طويلة 42'),
     fc.string({ unit: 'grapheme', minLength: 8, maxLength: 60 }),
   ),
+  assessmentId: fc.constant(KNOWN_ID),
+  orderId: fc.constant(KNOWN_ID),
+  wishedDate: fc.constantFrom('2026-12-01', '2026-12-15'),
+  message: fc.constantFrom('رسالة من سطرين\nإلى الفريق', 'A message of some length'),
+  name: fc.constantFrom('نورة السالم', 'Noura'),
+  company: fc.constantFrom('شركة الأفق', ''),
   section: fc.constantFrom('motivation', 'competency', 'skills'),
   questionNumber: fc.integer({ min: 1, max: 4 }),
   selectedField: fc.oneof({ weight: 3, arbitrary: fc.constant('technology') }, fc.constant('healthcare')),

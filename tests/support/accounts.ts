@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApi } from '#server/app.ts'
-import type { Deps, Jobs, MailJob } from '#server/deps.ts'
+import type { Deps, Jobs, MailJob, Payments } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
 import { REPORT_WORLD } from '#server/features/report/report-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { NO_PAYMENT_JOBS, NO_PAYMENTS } from './no-payments.ts'
 
 export const PASSWORD = 'كلمة مرور طويلة 42'
 
@@ -43,6 +44,7 @@ export interface Answer {
 export async function createAccountsApi(
   variables: Record<string, string> = {},
   jobsOf?: (world: Omit<Deps, 'jobs'>) => Promise<Jobs>,
+  payments: Payments = NO_PAYMENTS,
 ): Promise<AccountsApi> {
   const store = await createTestDatabase()
   const clock = {
@@ -53,7 +55,11 @@ export async function createAccountsApi(
   }
   const outbox: MailJob[] = []
   const logged: string[] = []
-  const collect: Jobs = { sendMail: async (_, mail) => void outbox.push(mail), askForAdvice: async () => {} }
+  const collect: Jobs = {
+    ...NO_PAYMENT_JOBS,
+    sendMail: async (_, mail) => void outbox.push(mail),
+    askForAdvice: async () => {},
+  }
   const world = {
     environment: readEnvironment({
       NODE_ENV: 'test',
@@ -64,6 +70,7 @@ export async function createAccountsApi(
     secret: 'a-secret-of-the-tests-that-signs-nothing-else',
     database: store.database,
     clock: () => clock.now,
+    payments,
     log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     typst: startTypst(REPORT_WORLD),
   }

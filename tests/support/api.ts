@@ -10,6 +10,7 @@ import { REPORT_WORLD } from '#server/features/report/report-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import { csrfTokenFor, sessionCookie } from '#server/session.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { NO_PAYMENT_JOBS, NO_PAYMENTS } from './no-payments.ts'
 
 export interface TestApi {
   readonly api: Hono
@@ -55,9 +56,11 @@ export async function createTestApi(variables: Record<string, string> = {}): Pro
     clock: () => clock.now,
     // Features that send mail have tests with the real queue; here nothing may send any.
     jobs: {
+      ...NO_PAYMENT_JOBS,
       sendMail: () => Promise.reject(new Error('no mail is expected here')),
       askForAdvice: () => Promise.reject(new Error('no question is expected here')),
     },
+    payments: NO_PAYMENTS,
     log: pino({ level: 'silent' }),
     typst: startTypst(REPORT_WORLD),
   }

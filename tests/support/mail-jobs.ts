@@ -13,6 +13,7 @@ import { enqueueMail } from '#server/jobs/mail-queue.ts'
 import type { Pace } from '#server/jobs/pace.ts'
 import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestDatabase } from './database.ts'
+import { NO_PAYMENTS } from './no-payments.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
 const SECRET = 'a-secret-of-the-tests-that-signs-nothing-else'
@@ -61,6 +62,7 @@ export async function createMailJobs() {
         environment,
         secret: SECRET,
         clock: () => new Date(),
+        payments: NO_PAYMENTS,
         log,
         typst,
       }

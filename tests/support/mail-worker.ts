@@ -7,11 +7,15 @@ import { REPORT_WORLD } from '#server/features/report/report-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import type { Pace } from '#server/jobs/pace.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import { NO_PAYMENTS } from './no-payments.ts'
 
 const [url, smtp = '', secret = '', pace = ''] = process.argv.slice(2)
 const database = openDatabase(new Pool({ connectionString: url, max: 5 }))
 const environment = readEnvironment({ NODE_ENV: 'test', SMTP_URL: smtp })
 const log = pino({ level: 'silent' })
-const world = { database, environment, secret, log, clock: () => new Date(), typst: startTypst(REPORT_WORLD) }
+const world = {
+  ...{ database, environment, secret, log, clock: () => new Date() },
+  ...{ payments: NO_PAYMENTS, typst: startTypst(REPORT_WORLD) },
+}
 await startJobs(world, JSON.parse(pace) as Pace)
 process.send?.('working')

@@ -31,6 +31,8 @@ export async function startApp(
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
+      // Wherever there is room: the port beside ours may be another test's.
+      SANDBOX_PORT: '0',
       DATA_DIR: dataDirectory,
       ...options.variables,
     },

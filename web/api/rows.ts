@@ -2,7 +2,10 @@ import type { accountEndpoints } from '#contract/account.ts'
 import type { adviceEndpoints } from '#contract/advice.ts'
 import type { assessmentEndpoints } from '#contract/assessment.ts'
 import type { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
+import type { contactEndpoints } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { paymentEndpoints } from '#contract/payments.ts'
+import type { planEndpoints } from '#contract/plans.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
 import type { reportEndpoints } from '#contract/report.ts'
 import type { reportMailEndpoints } from '#contract/report-mail.ts'
@@ -85,4 +88,27 @@ export const advice: Rows<typeof adviceEndpoints> = {
   recommendations: { method: 'GET', path: '/api/assessment/{id}/recommendations' },
   ai: { method: 'GET', path: '/api/assessment/{id}/ai-advice' },
   aiConsent: { method: 'PUT', path: '/api/assessment/{id}/ai-consent' },
+}
+
+export const payments: Rows<typeof paymentEndpoints> = {
+  createIntent: { method: 'POST', path: '/api/create-payment-intent' },
+  success: { method: 'POST', path: '/api/payment-success' },
+  settle: { method: 'POST', path: '/api/payments/{id}/settle' },
+  webhook: { method: 'POST', path: '/api/webhooks/moyasar' },
+  receipt: { method: 'GET', path: '/api/receipts/{number}' },
+}
+
+export const plans: Rows<typeof planEndpoints> = {
+  prices: { method: 'GET', path: '/api/plans' },
+  select: { method: 'POST', path: '/api/packages/select' },
+  billing: { method: 'GET', path: '/api/billing' },
+  cancel: { method: 'POST', path: '/api/billing/cancel' },
+  resume: { method: 'POST', path: '/api/billing/resume' },
+  change: { method: 'POST', path: '/api/billing/change' },
+  refund: { method: 'POST', path: '/api/billing/refund' },
+  requestConsultation: { method: 'POST', path: '/api/consultations' },
+}
+
+export const contact: Rows<typeof contactEndpoints> = {
+  send: { method: 'POST', path: '/api/contact' },
 }

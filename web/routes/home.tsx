@@ -11,7 +11,7 @@ import { SiteShell } from '#web/features/shell/site-shell.tsx'
 import { useText } from '#web/text/locale.tsx'
 
 const needs: Needs = async ({ get }) => {
-  const [user] = await Promise.all([get(queries.user), get(queries.catalog)])
+  const [user] = await Promise.all([get(queries.user), get(queries.catalog), get(queries.prices)])
   if (!user) return
   // The dashboard stands without the last two.
   const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
@@ -25,6 +25,7 @@ export default function Home() {
   const { dashboard, landing } = useText()
   const user = useUser()
   const { data: catalog } = useQuery(queries.catalog)
+  const { data: prices } = useQuery(queries.prices)
   if (user) {
     return (
       <AppShell>
@@ -37,7 +38,10 @@ export default function Home() {
     <SiteShell bare>
       <PageTitle>{landing.title}</PageTitle>
       <meta name='description' content={landing.lead} />
-      <LandingPage minutes={catalog?.templates.find(({ id }) => id === 'basic')?.minutes ?? null} />
+      <LandingPage
+        minutes={catalog?.templates.find(({ id }) => id === 'basic')?.minutes ?? null}
+        unlockPrice={prices?.prices.unlock ?? null}
+      />
     </SiteShell>
   )
 }

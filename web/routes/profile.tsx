@@ -3,6 +3,7 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
 import { InformationSection } from '#web/features/dashboard/information-section.tsx'
+import { CarryOn } from '#web/features/packages/carry-on.tsx'
 import { LazyProfileForm } from '#web/features/profile/lazy-profile-form.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
@@ -11,7 +12,10 @@ import { useText } from '#web/text/locale.tsx'
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
   const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
-  await Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog), rest])
+  await Promise.all([
+    ...[get(queries.profile), get(queries.assessment), get(queries.catalog), get(queries.billing)],
+    rest,
+  ])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
@@ -23,6 +27,7 @@ export default function Profile() {
   return (
     <AppShell>
       <PageTitle>{dashboard.profileTitle}</PageTitle>
+      <CarryOn />
       <Dashboard
         information={
           <InformationSection>

@@ -8,8 +8,18 @@ const POP = '\u2069'
 /** Keeps a code, an address or a signed number in its own order inside Arabic text (in JSX: `<bdi>`). */
 export const isolated = (text: string) => `${LEFT_TO_RIGHT}${text}${POP}`
 
+/** A sentence of somebody else, in whichever language it is: keeps its own direction inside ours. */
+export const asGiven = (text: string) => `\u2068${text}${POP}`
+
 /** 9500 -> "9,500". */
 export const number = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
+/** Halalas -> riyals with their fraction: 2900 -> "29.00". */
+export const price = (halalas: number) =>
+  `${number(Math.trunc(halalas / 100))}.${String(halalas % 100).padStart(2, '0')}`
+
+/** Halalas -> riyals, the fraction only where there is one: 2900 -> "29". */
+export const roundPrice = (halalas: number) => (halalas % 100 === 0 ? number(halalas / 100) : price(halalas))
 
 /** 41 -> "41%", isolated left to right. */
 export const percent = (value: number) => isolated(`${Math.round(value)}%`)

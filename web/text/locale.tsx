@@ -70,3 +70,8 @@ export const useText = (): Text => useLanguage().text
 export function useLocale(): Pick<LocaleContext, 'locale' | 'setLocale'> {
   return useLanguage()
 }
+
+/** Words that only some pages load. @example const text = useWords(PAYMENT) */
+export function useWords<Words>(words: Readonly<Record<Locale, Words>>): Words {
+  return words[useLanguage().locale]
+}

@@ -13,6 +13,11 @@ export function Input({ ltr = false, className, ...rest }: InputProps) {
   return <input {...rest} className={classes('input', ltr && 'input-ltr', className)} />
 }
 
+/** More than one line. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={classes('input', className)} />
+}
+
 interface NumberInputProps extends Omit<InputProps, 'type' | 'inputMode'> {
   /** A quiet word at the end, such as "riyals a month". */
   readonly unit?: string

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accounts, consents, users } from '#server/db/schema.ts'
 import { type AccountsApi, type Browser, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { NO_PAYMENT_JOBS } from '../../../tests/support/no-payments.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const CREDENTIALS = {
@@ -148,6 +149,7 @@ describe('coming back from Google', () => {
 
   test('that fails while the account is being made leaves nothing behind', async () => {
     const failing = await createAccountsApi(CREDENTIALS, async () => ({
+      ...NO_PAYMENT_JOBS,
       sendMail: () => Promise.reject(new Error('the queue is away')),
       askForAdvice: async () => {},
     }))

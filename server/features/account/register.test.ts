@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, consents, mailedTokens, sessions, users } from '#server/db/schema.ts'
 import { type AccountsApi, createAccountsApi, PASSWORD } from '../../../tests/support/accounts.ts'
+import { NO_PAYMENT_JOBS } from '../../../tests/support/no-payments.ts'
 import { PRIVACY_VERSION, TERMS_VERSION } from './consents.ts'
 
 let api: AccountsApi
@@ -185,6 +186,7 @@ describe('a new password', () => {
 
 test('a registration that fails at its last step leaves nothing behind', async () => {
   const failing = await createAccountsApi({}, async () => ({
+    ...NO_PAYMENT_JOBS,
     sendMail: () => Promise.reject(new Error('the queue is away')),
     askForAdvice: async () => {},
   }))

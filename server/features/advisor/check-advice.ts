@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { westernDigits } from '#contract/text.ts'
+import { westernDigits } from '#contract/digits.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Advice } from './advice.ts'
 import { claimsTooMuch } from './forbidden-claims.ts'

@@ -121,9 +121,12 @@ export function inlineLink(link: string, label: string): string {
   return `<a href="${escapeHtml(link)}" style="color:${COLOUR.brand};">${escapeHtml(label)}</a>`
 }
 
+/** A number, a date, an amount, a receipt's number: each stays in one piece. */
+const NUMBER = /((?:[RC]-)?\d+(?:[.:-]\d+)*)/
+
 /** A sentence as HTML, its numbers kept in their own order. */
 export function isolateNumbers(sentence: string): string {
-  const parts = sentence.split(/(\d+)/)
+  const parts = sentence.split(NUMBER)
   return parts.map((part, index) => (index % 2 ? isolate(part) : escapeHtml(part))).join('')
 }
 

@@ -1,12 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { composeMail, type HolderMail } from './compose-mail.ts'
+import { composeMail, type HolderMail, wordsOf } from './compose-mail.ts'
+import type { MoneyNews } from './money-words.ts'
 import { MAIL_WORDS } from './words.ts'
 
 const APP_URL = 'https://wijha.example'
 const token = 'tok_en-1'
-const KINDS = Object.keys(MAIL_WORDS) as HolderMail['kind'][]
-const job = (kind: HolderMail['kind'], locale: 'ar' | 'en', firstName = 'نورة') =>
-  ({ kind, to: 'noura@example.com', firstName, locale, token }) as HolderMail
+const at = '2026-12-20T09:00:00.000Z'
+const NEWS: readonly MoneyNews[] = [
+  { kind: 'payment_settled', item: 'unlock', amount: 2900, receiptNumber: 'R-000007' },
+  { kind: 'payment_surplus', amount: 2950 },
+  { kind: 'payment_flagged' },
+  { kind: 'payment_refunded', amount: 2900, creditNoteNumber: 'C-000001' },
+  { kind: 'refund_rejected', item: 'starter', amount: 2900 },
+  { kind: 'renewal_reminder', plan: 'pro', amount: 9900, at },
+  { kind: 'renewal_failed', plan: 'pro', amount: 9900, retryAt: at },
+  { kind: 'subscription_ended', plan: 'starter' },
+  { kind: 'consultation_decided', approved: true, wishedDate: '2026-12-20' },
+  { kind: 'operator_notice', topic: 'contact', priority: true, facts: ['12', '34'] },
+]
+const KINDS = [...Object.keys(MAIL_WORDS), ...NEWS.map(news => news.kind)] as HolderMail['kind'][]
+const job = (kind: HolderMail['kind'], locale: 'ar' | 'en', firstName = 'نورة') => {
+  const news = NEWS.find(candidate => candidate.kind === kind)
+  return { kind, to: 'noura@example.com', firstName, locale, token, ...news } as HolderMail
+}
 
 describe.each(KINDS)('the mail %s', kind => {
   test.each([
@@ -30,7 +46,7 @@ describe.each(KINDS)('the mail %s', kind => {
   test('says in text all that it says in HTML', () => {
     for (const locale of ['ar', 'en'] as const) {
       const { text, html } = composeMail(job(kind, locale), APP_URL)
-      const words = MAIL_WORDS[kind][locale]
+      const words = wordsOf(job(kind, locale))
       const plain = html.replaceAll(/<\/?bdi[^>]*>/g, '')
       for (const sentence of [words.body, words.note, words.unexpected]) {
         expect(text).toContain(sentence)

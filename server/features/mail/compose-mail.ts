@@ -1,8 +1,9 @@
 import type { Locale } from '#engine/vocabulary.ts'
 import type { AccountMail } from '#server/deps.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { isMoneyMail, moneyLink, moneyWords } from './money-words.ts'
 import { plainName } from './plain-name.ts'
-import { FRAME_WORDS, MAIL_WORDS } from './words.ts'
+import { FRAME_WORDS, MAIL_WORDS, type MailWords } from './words.ts'
 
 export interface ComposedMail {
   readonly subject: string
@@ -17,7 +18,7 @@ export type HolderMail =
 
 /** The mail in its recipient's language: the text part says all that the HTML part says. */
 export function composeMail(mail: HolderMail, appUrl: string): ComposedMail {
-  const words = MAIL_WORDS[mail.kind][mail.locale]
+  const words = wordsOf(mail)
   const frame = FRAME_WORDS[mail.locale]
   const name = plainName(mail.firstName)
   const link = linkOf(mail, appUrl)
@@ -36,8 +37,13 @@ export function composeMail(mail: HolderMail, appUrl: string): ComposedMail {
   }
 }
 
+export function wordsOf(mail: HolderMail): MailWords {
+  return isMoneyMail(mail) ? moneyWords(mail) : MAIL_WORDS[mail.kind][mail.locale]
+}
+
 /** Only APP_URL decides where links lead, never a header of the request that caused the mail. */
 function linkOf(mail: HolderMail, appUrl: string): string {
+  if (isMoneyMail(mail)) return `${appUrl}${moneyLink(mail)}`
   switch (mail.kind) {
     case 'verify_email':
       return `${appUrl}/verify-email?token=${encodeURIComponent(mail.token)}`

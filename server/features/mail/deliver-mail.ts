@@ -38,8 +38,10 @@ async function deliverAccountMail(
   deps: DeliveryDeps,
   { id, mail, attempt }: { id: string; mail: AccountMail; attempt: Attempt },
 ): Promise<DeliverMailResult> {
-  const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
-  if (!holder) return { kind: 'no_account' }
+  if (mail.kind !== 'operator_notice') {
+    const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
+    if (!holder) return { kind: 'no_account' }
+  }
   const composed = composeMail(mail, deps.environment.APP_URL)
   return deps.mail.deliver({ id, to: mail.to, date: deps.clock(), ...composed }, attempt)
 }

@@ -25,7 +25,7 @@ interface Parts {
 export function layOutMail({ locale, words, frame, name, link }: Parts): string {
   const greeting = escapeHtml(frame.greeting(name ? '\u0000' : null)).replace('\u0000', isolate(name ?? ''))
   return documentOf(locale, words.subject, [
-    headingRow(locale, escapeHtml(words.heading)),
+    headingRow(locale, isolateNumbers(words.heading)),
     textRow(locale, [greeting, isolateNumbers(words.body)]),
     buttonRow(link, words.action, locale),
     noteRow(locale, isolateNumbers(words.note)),

@@ -1,5 +1,6 @@
 import type { Locale } from '#engine/vocabulary.ts'
 import type { HolderMail } from './compose-mail.ts'
+import type { MoneyMail } from './money-words.ts'
 
 /** One mail in one language. Numbers in `note` are isolated by the layout. */
 export interface MailWords {
@@ -13,7 +14,9 @@ export interface MailWords {
   readonly unexpected: string
 }
 
-export const MAIL_WORDS: Readonly<Record<HolderMail['kind'], Readonly<Record<Locale, MailWords>>>> = {
+export const MAIL_WORDS: Readonly<
+  Record<Exclude<HolderMail['kind'], MoneyMail['kind']>, Readonly<Record<Locale, MailWords>>>
+> = {
   verify_email: {
     ar: {
       subject: 'تأكيد البريد الإلكتروني في وجهة',

@@ -1,2 +1,17 @@
-/** The one price list. Halalas, VAT included. */
-export const UNLOCK_PRICE = 2900
+import type { Item } from '#contract/payments.ts'
+import type { Words } from '#engine/vocabulary.ts'
+
+/** The one price list. Halalas, VAT included; a plan's is for a month. */
+export const PRICES: Readonly<Record<Item, number>> = { unlock: 2900, starter: 2900, pro: 9900 }
+export const UNLOCK_PRICE = PRICES.unlock
+export const CURRENCY = 'SAR'
+
+/** Days after paying in which an unopened purchase is given back. */
+export const REFUND_DAYS = 14
+
+/** What stands on receipts and in mails. */
+export const ITEM_NAMES: Readonly<Record<Item, Words>> = {
+  unlock: { ar: 'فتح التقرير المفصل', en: 'Detailed report' },
+  starter: { ar: 'باقة البداية، شهر واحد', en: 'Starter plan, one month' },
+  pro: { ar: 'الباقة الاحترافية، شهر واحد', en: 'Pro plan, one month' },
+}

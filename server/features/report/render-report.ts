@@ -1,9 +1,10 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
+import { noteReportOpened } from '../assessment/note-report-opened.ts'
 import { composePaper } from './compose-paper.ts'
 import { reportOf } from './report-of.ts'
 
@@ -54,17 +55,9 @@ async function notePaper(
   { userId, attemptId }: { readonly userId: string; readonly attemptId: string },
 ): Promise<void> {
   const now = clock()
+  await noteReportOpened(database, { userId, id: attemptId, now })
   await database
     .update(attempts)
-    .set({
-      paperProducedAt: sql`coalesce(${attempts.paperProducedAt}, ${now.toISOString()}::timestamptz)`,
-      reportOpenedAt: sql`coalesce(${attempts.reportOpenedAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(
-      and(
-        eq(attempts.userId, userId),
-        eq(attempts.id, attemptId),
-        or(isNull(attempts.paperProducedAt), isNull(attempts.reportOpenedAt)),
-      ),
-    )
+    .set({ paperProducedAt: now })
+    .where(and(eq(attempts.userId, userId), eq(attempts.id, attemptId), isNull(attempts.paperProducedAt)))
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
-import { useText } from '#web/text/locale.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { AttemptFacts } from './attempt-facts.tsx'
@@ -15,6 +16,7 @@ import { UnverifiedNote } from './unverified-note.tsx'
 /** The home screen of a signed-in person; `/profile` is the same with the form of the basic information on it. */
 export function Dashboard({ information }: { information?: ReactNode }) {
   const { dashboard: text, common } = useText()
+  const { locale } = useLocale()
   const user = useUser()
   const profile = useQuery(queries.profile)
   const assessment = useQuery(queries.assessment)
@@ -24,7 +26,12 @@ export function Dashboard({ information }: { information?: ReactNode }) {
   const number = assessment.data?.applicationNumber
   return (
     <div className='column pt-6 pb-14 md:pt-12'>
-      <h1 className='type-h1'>{text.hello(user.firstName || user.email)}</h1>
+      <div className='flex items-start justify-between gap-4'>
+        <h1 className='type-h1'>{text.hello(user.firstName || user.email)}</h1>
+        <ButtonLink to={readingPath('/plans', locale)} variant='secondary' size='small' prefetch='intent'>
+          {text.plansShort}
+        </ButtonLink>
+      </div>
       {number && (
         <p className='type-small text-soft md:hidden'>
           {text.number} <bdi className='text-ink'>{number}</bdi>

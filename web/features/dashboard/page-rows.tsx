@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Building2, ChartNoAxesColumn, ChevronRight, Lock, LockOpen } from 'lucide-react'
+import {
+  Building2,
+  ChartNoAxesColumn,
+  ChevronRight,
+  Layers,
+  Lock,
+  LockOpen,
+  type LucideIcon,
+  ReceiptText,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
 import { queries } from '#web/api/queries.ts'
@@ -38,13 +47,21 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
           )}
         </li>
         <li>
-          <Link to='/company' className={`${ROW} hover:bg-tint`}>
-            <Icon of={Building2} size={24} />
-            <span className='min-w-0 grow'>
-              <span className='type-h3 block text-[18px]'>{text.companies}</span>
-              <span className='type-small text-soft block'>{text.companiesBody}</span>
-            </span>
+          <Link to='/company' className={`${ROW} hover:bg-tint group`}>
+            <Words icon={Building2} title={text.companies} line={text.companiesBody} />
             {companies && companies.length > 0 && <Badge>{companies.length}</Badge>}
+            <Icon of={ChevronRight} mirrored />
+          </Link>
+        </li>
+        <li>
+          <Link to='/packages' className={`${ROW} hover:bg-tint group`}>
+            <Words icon={Layers} title={text.plans} line={text.plansLine} />
+            <Icon of={ChevronRight} mirrored />
+          </Link>
+        </li>
+        <li>
+          <Link to='/billing' className={`${ROW} hover:bg-tint group`}>
+            <Words icon={ReceiptText} title={text.billing} line={text.billingLine} />
             <Icon of={ChevronRight} mirrored />
           </Link>
         </li>
@@ -61,6 +78,18 @@ function ResultsWords({ ready }: { ready: boolean }) {
       <span className='min-w-0 grow'>
         <span className={ready ? 'type-h3 block text-[18px]' : 'block text-[18px]'}>{text.results}</span>
         <span className='type-small text-soft block'>{ready ? text.resultsReady : text.resultsLater}</span>
+      </span>
+    </>
+  )
+}
+
+function Words({ icon, title, line }: { icon: LucideIcon; title: string; line: string }) {
+  return (
+    <>
+      <Icon of={icon} size={24} />
+      <span className='min-w-0 grow'>
+        <span className='type-h3 block text-[18px]'>{title}</span>
+        <span className='type-small text-soft block'>{line}</span>
       </span>
     </>
   )

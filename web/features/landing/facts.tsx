@@ -1,14 +1,20 @@
-import { range } from '#web/text/format.ts'
+import { range, roundPrice } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 
-/** Three figures parted by hairlines; the minutes are left out when the server did not say them. */
-export function Facts({ minutes }: { minutes: { from: number; to: number } | null }) {
+interface FactsProps {
+  readonly minutes: { readonly from: number; readonly to: number } | null
+  /** Halalas. */
+  readonly unlockPrice: number | null
+}
+
+/** Three figures parted by hairlines; what the server did not say is left out. */
+export function Facts({ minutes, unlockPrice }: FactsProps) {
   const { landing } = useText()
   const { locale } = useLocale()
   const facts = [
     { figure: '90', words: landing.factQuestions },
     ...(minutes ? [{ figure: range(minutes.from, minutes.to, locale), words: landing.factMinutes }] : []),
-    { figure: '29', words: landing.factPrice },
+    ...(unlockPrice ? [{ figure: roundPrice(unlockPrice), words: landing.factPrice }] : []),
   ]
   return (
     <dl aria-label={landing.facts} className='border-line mt-8 flex max-md:border-y max-md:py-4 md:mt-10'>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { useText } from '#web/text/locale.tsx'
+import { readingPath } from '#contract/reading-pages.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
@@ -10,10 +11,13 @@ import { SectionStations } from './section-stations.tsx'
 interface LandingPageProps {
   /** As the server computes them from reading time. */
   readonly minutes: { readonly from: number; readonly to: number } | null
+  /** Of one report, in halalas, from the price list. */
+  readonly unlockPrice: number | null
 }
 
-export function LandingPage({ minutes }: LandingPageProps) {
-  const { landing } = useText()
+export function LandingPage({ minutes, unlockPrice }: LandingPageProps) {
+  const { landing, shell } = useText()
+  const { locale } = useLocale()
   return (
     <>
       <section className='column grid gap-10 pt-4 pb-14 md:pt-10 lg:grid-cols-[1fr_460px] lg:gap-[72px] lg:pb-20'>
@@ -33,8 +37,16 @@ export function LandingPage({ minutes }: LandingPageProps) {
             <TextLink to='/login' className='flex min-h-12 items-center max-md:mx-auto' prefetch='intent'>
               {landing.reorderCv}
             </TextLink>
+            {/* From 768 px up it stands in the top bar. */}
+            <TextLink
+              to={readingPath('/plans', locale)}
+              className='flex min-h-12 items-center max-md:mx-auto md:hidden'
+              prefetch='intent'
+            >
+              {shell.plans}
+            </TextLink>
           </div>
-          <Facts minutes={minutes} />
+          <Facts minutes={minutes} unlockPrice={unlockPrice} />
         </div>
         <SampleSheet />
       </section>

@@ -9,12 +9,12 @@ export function LanguageToggle() {
   const { shell, common } = useText()
   const other = locale === 'ar' ? 'en' : 'ar'
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   async function change() {
     try {
       await setLocale(other)
       const there = counterpartOf(pathname)
-      if (there) await navigate(there, { replace: true, preventScrollReset: true })
+      if (there) await navigate(there + search, { replace: true, preventScrollReset: true })
     } catch {
       toast({ title: common.error, description: shell.languageFailed, tone: 'error' })
     }

@@ -12,6 +12,12 @@ export function SiteFooter() {
           <Link to={readingPath('/guide', locale)} className='hover:text-ink flex min-h-12 items-center'>
             {shell.guide}
           </Link>
+          <Link to={readingPath('/plans', locale)} className='hover:text-ink flex min-h-12 items-center'>
+            {shell.plans}
+          </Link>
+          <Link to='/contact' className='hover:text-ink flex min-h-12 items-center'>
+            {shell.contact}
+          </Link>
           <Link to='/terms' className='hover:text-ink flex min-h-12 items-center'>
             {shell.terms}
           </Link>
@@ -20,6 +26,9 @@ export function SiteFooter() {
           </Link>
           <Link to='/verify' className='hover:text-ink flex min-h-12 items-center'>
             {shell.verify}
+          </Link>
+          <Link to='/refunds' className='hover:text-ink flex min-h-12 items-center'>
+            {shell.refunds}
           </Link>
         </nav>
         <p>{shell.place}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { readingPath } from '#contract/reading-pages.ts'
 import { useUser } from '#web/api/session.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AppShell } from './app-shell.tsx'
 import { Frame } from './frame.tsx'
@@ -8,22 +9,40 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
+interface SiteShellProps {
+  readonly children: ReactNode
+  readonly bare?: boolean
+  /** A way back home in place of the way to the plans: the bar of the plans themselves. */
+  readonly back?: boolean
+}
+
 /** The frame of pages that anyone may read: signed in, with the menu around it. */
-export function SiteShell({ children, bare = false }: { children: ReactNode; bare?: boolean }) {
+export function SiteShell({ children, bare = false, back = false }: SiteShellProps) {
   const user = useUser()
   if (user) return <AppShell>{children}</AppShell>
   return (
-    <Frame bar={<TopBar bare={bare} end={<VisitorLinks />} />} foot={<SiteFooter />}>
+    <Frame bar={<TopBar bare={bare} end={<VisitorLinks back={back} />} />} foot={<SiteFooter />}>
       {children}
     </Frame>
   )
 }
 
-function VisitorLinks() {
-  const { shell } = useText()
+function VisitorLinks({ back }: { back: boolean }) {
+  const { shell, common } = useText()
+  const { locale } = useLocale()
   return (
     <>
       <LanguageToggle />
+      {/* On a phone the foot of the page leads to the plans: the bar has no room for a fourth. */}
+      <ButtonLink
+        to={back ? '/' : readingPath('/plans', locale)}
+        variant='quiet'
+        size='small'
+        prefetch='intent'
+        className='bar-button max-md:hidden'
+      >
+        {back ? common.home : shell.plans}
+      </ButtonLink>
       <ButtonLink to='/login' variant='quiet' size='small' prefetch='intent' className='bar-button'>
         <span className='md:hidden'>{shell.loginShort}</span>
         <span className='max-md:hidden'>{shell.login}</span>

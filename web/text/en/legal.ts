@@ -66,4 +66,30 @@ export const legal: typeof Arabic = {
       },
     ],
   },
+  refunds: {
+    title: 'Refund policy',
+    lead: 'When the money comes back, how, and where to.',
+    sections: [
+      {
+        title: 'As long as nothing was opened',
+        body: 'The amount is refunded in full within 14 days of payment as long as the detailed report has not been opened. This holds for a single report, and for a month of a plan with which no report was opened and no consultation requested.',
+      },
+      {
+        title: 'How to ask',
+        body: 'On the page of billing and receipts, beside the payment itself. What was bought closes at once, and no reason is needed.',
+      },
+      {
+        title: 'After opening',
+        body: 'To open the report is to have used it, so its price is not refunded for a change of mind. If the report is defective, did not arrive, or was charged twice, a request is sent from the same page and the operator answers by e-mail.',
+      },
+      {
+        title: 'Where the money goes',
+        body: 'To the card it was paid with, and a credit note comes by e-mail. The bank may take days to show it.',
+      },
+      {
+        title: 'Subscriptions',
+        body: 'Cancelling is possible at any time and in two presses; it stops the renewal and keeps the plan available to the end of the paid period. A reminder comes by e-mail before each renewal.',
+      },
+    ],
+  },
 }

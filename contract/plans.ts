@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { card, halalas, ITEMS, PLANS } from './payments.ts'
+import { paragraph } from './text.ts'
+
+const plan = z.enum(PLANS, { error: 'choice_unknown' })
+const packageInput = z.object({ packageId: plan })
+
+/** The one price list as everyone may see it. */
+export const priceList = z.object({
+  currency: z.string(),
+  /** Halalas, VAT included; plans by the month. */
+  prices: z.object({ unlock: halalas, starter: halalas, pro: halalas }),
+  /** Days in which an unopened purchase can be taken back. */
+  refundDays: z.int(),
+  /** Payments go to the local sandbox and move no money: the page says so in a banner. */
+  sandbox: z.boolean(),
+})
+export type PriceList = z.output<typeof priceList>
+
+/**
+ * - `active`: paid and, with a card kept, renewed at `paidUntil`.
+ * - `past_due`: the renewal was refused and is tried again at `retryAt`.
+ * - `cancelled`: open until `paidUntil`, not renewed.
+ * - `ended`
+ */
+export const SUBSCRIPTION_STATUS = ['active', 'past_due', 'cancelled', 'ended'] as const
+
+export const subscription = z.object({
+  plan,
+  status: z.enum(SUBSCRIPTION_STATUS),
+  /** Times are ISO 8601, UTC. */
+  startedAt: z.string(),
+  paidUntil: z.string(),
+  /** The next charge; null when there will be none. */
+  nextCharge: z.object({ at: z.string(), plan, amount: halalas }).nullable(),
+  /** The plan from the next charge on, where it differs. */
+  changeTo: plan.nullable(),
+  /** The card kept for renewals; null when none was to be kept. */
+  card: card.nullable(),
+})
+export type Subscription = z.output<typeof subscription>
+
+export const REFUND_STATUS = ['requested', 'processing', 'refunded', 'rejected'] as const
+
+/** A paid order. */
+export const paidOrder = z.object({
+  orderId: z.string(),
+  item: z.enum(ITEMS),
+  assessmentId: z.string().nullable(),
+  applicationNumber: z.string().nullable(),
+  /** The month that was bought; null for an unlock. */
+  period: z.object({ from: z.string(), to: z.string() }).nullable(),
+  amount: halalas,
+  paidAt: z.string(),
+  paidBy: card.nullable(),
+  receiptNumber: z.string().nullable(),
+  /** `now`: given back at once. `request`: the operator decides. `none`: it is under way or done. */
+  refundable: z.enum(['now', 'request', 'none']),
+  refund: z.object({ status: z.enum(REFUND_STATUS), creditNoteNumber: z.string().nullable() }).nullable(),
+})
+export type PaidOrder = z.output<typeof paidOrder>
+
+export const consultation = z.object({
+  /** `YYYY-MM-DD`, in Riyadh. */
+  wishedDate: z.string(),
+  status: z.enum(['open', 'approved', 'rejected']),
+})
+
+export const billing = z.object({
+  /** The latest, also when it has ended. */
+  subscription: subscription.nullable(),
+  /** Newest first. */
+  orders: z.array(paidOrder),
+  /** Chosen on /packages and not yet bought: where /profile carries the person on to. */
+  chosenPackage: plan.nullable(),
+  consultation: z.object({
+    /** Pro, and this paid month's is not used. */
+    available: z.boolean(),
+    latest: consultation.nullable(),
+  }),
+})
+export type Billing = z.output<typeof billing>
+
+export const refundInput = z.object({
+  orderId: z.string({ error: 'invalid_value' }).max(64, { error: 'invalid_value' }),
+  /** Read by the operator. */
+  reason: paragraph({ min: 0, max: 1000, error: 'invalid_value' }).optional(),
+})
+
+export const consultationInput = z.object({ wishedDate: z.iso.date({ error: 'date_invalid' }) })
+
+export const planEndpoints = {
+  prices: {
+    method: 'GET',
+    path: '/api/plans',
+    access: 'public',
+    summary: 'The price list, the refund window, and whether payments are those of the sandbox.',
+    answer: priceList,
+  },
+  select: {
+    method: 'POST',
+    path: '/api/packages/select',
+    access: 'session',
+    summary: 'Remembers the package that the person chose; buys nothing.',
+    body: packageInput,
+    answer: packageInput,
+    errors: ['unauthenticated', 'csrf', 'invalid_request'],
+  },
+  billing: {
+    method: 'GET',
+    path: '/api/billing',
+    access: 'session',
+    summary: 'The current plan, its next charge, and every paid order with its receipt and refund.',
+    answer: billing,
+    errors: ['unauthenticated'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/api/billing/cancel',
+    access: 'session',
+    summary: 'No further renewal; what was paid stays open to its end.',
+    answer: subscription,
+    errors: ['unauthenticated', 'csrf', 'no_subscription'],
+  },
+  resume: {
+    method: 'POST',
+    path: '/api/billing/resume',
+    access: 'session',
+    summary: 'Takes a cancellation back before the paid month ends.',
+    answer: subscription,
+    errors: ['unauthenticated', 'csrf', 'no_subscription', 'card_required'],
+  },
+  change: {
+    method: 'POST',
+    path: '/api/billing/change',
+    access: 'session',
+    summary: 'Another plan from the next renewal on; the present one takes the change back.',
+    body: packageInput,
+    answer: subscription,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'no_subscription', 'card_required'],
+  },
+  refund: {
+    method: 'POST',
+    path: '/api/billing/refund',
+    access: 'session',
+    summary: 'Gives an unopened purchase back within the window; otherwise asks the operator.',
+    body: refundInput,
+    answer: z.object({ status: z.enum(REFUND_STATUS) }),
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'not_found',
+      'not_refundable',
+      'too_many_requests',
+    ],
+  },
+  requestConsultation: {
+    method: 'POST',
+    path: '/api/consultations',
+    access: 'session',
+    summary: 'Asks for the monthly consultation of the Pro plan on a wished day.',
+    body: consultationInput,
+    answer: consultation,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'plan_required', 'consultation_used'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,98 @@
+import type { Card } from './card.ts'
+import type { Outcome } from './outcome.ts'
+import type { AuthResult, Challenge } from './test-cards.ts'
+
+export type Status =
+  | 'initiated'
+  | 'paid'
+  | 'failed'
+  | 'authorized'
+  | 'captured'
+  | 'refunded'
+  | 'voided'
+  | 'verified'
+
+/** As the provider's answers and webhooks show it. Amounts are in the currency's smallest unit, times ISO 8601 in UTC. */
+export interface Payment {
+  readonly id: string
+  readonly status: Status
+  readonly amount: number
+  readonly fee: number
+  readonly currency: string
+  readonly refunded: number
+  readonly refunded_at: string | null
+  readonly captured: number
+  readonly captured_at: string | null
+  readonly voided_at: string | null
+  readonly description: string | null
+  readonly amount_format: string
+  readonly fee_format: string
+  readonly refunded_format: string
+  readonly captured_format: string
+  readonly invoice_id: string | null
+  readonly ip: string | null
+  readonly callback_url: string | null
+  readonly created_at: string
+  readonly updated_at: string
+  readonly metadata: Metadata | null
+  readonly source: Source
+}
+
+export type Metadata = Readonly<Record<string, string | number | boolean>>
+
+export type Source = CardSource | StcSource
+
+export interface CardSource {
+  readonly type: 'creditcard' | 'applepay' | 'samsungpay'
+  readonly company: string
+  readonly name: string | null
+  readonly number: string
+  readonly gateway_id: string
+  readonly reference_number: string | null
+  readonly token: string | null
+  readonly message: string | null
+  readonly transaction_url: string | null
+  readonly response_code: string | null
+  readonly authorization_code: string | null
+  readonly issuer_name: string | null
+  readonly issuer_country: string | null
+  readonly issuer_card_type: 'debit' | 'credit' | 'charge_card' | 'unspecified'
+  readonly issuer_card_category: string | null
+}
+
+export interface StcSource {
+  readonly type: 'stcpay'
+  readonly mobile: string
+  readonly reference_number: string | null
+  readonly branch: string | null
+  readonly cashier: string | null
+  readonly transaction_url: string | null
+  readonly message: string | null
+}
+
+/** A payment with what the sandbox alone knows of it. */
+export interface HeldPayment {
+  readonly id: string
+  readonly payment: Payment
+  /** What the card's bank will answer, unless the card has expired or a fault says otherwise. */
+  readonly card: Card | null
+  /** What a wallet's amount has decided. */
+  readonly outcome: Outcome | null
+  /** Only reserve the amount. */
+  readonly manual: boolean
+  /** The token that lives or dies with this payment. */
+  readonly tokenId: string | null
+  /** Only checks a card for its token; ends `verified`. */
+  readonly verifies: boolean
+  readonly bank: BankVisit | null
+  /** When the money moved or was reserved. */
+  readonly chargedAt: string | null
+  /** STC Pay: the code that the payer's telephone would show, by its place in the address. */
+  readonly otpToken: string | null
+}
+
+export interface BankVisit {
+  readonly id: string
+  readonly challenge: Challenge
+  readonly answer: AuthResult | null
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { contactInput } from '#contract/contact.ts'
+import { limitSubject } from '#server/address.ts'
+import { contactMessages } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Limited, takeAll } from '#server/limits.ts'
+import { noticeOperator } from './notice-operator.ts'
+
+/** Stores a message to the operator and mails it, both or neither. */
+export async function sendMessage(
+  deps: Pick<Deps, 'database' | 'clock' | 'jobs' | 'environment' | 'secret'>,
+  input: z.output<typeof contactInput>,
+  address: string,
+): Promise<Limited | { readonly kind: 'accepted' }> {
+  const limited = await takeAll(deps, [
+    ['contact_by_address', limitSubject(address)],
+    ['contact_by_sender', input.email.toLowerCase()],
+  ])
+  if (limited) return limited
+  const { name, email, company, message } = input
+  await deps.database.transaction(async transaction => {
+    const id = randomUUID()
+    await transaction
+      .insert(contactMessages)
+      .values({ id, name, email, company: company ?? null, message, createdAt: deps.clock() })
+    await noticeOperator(deps, transaction, {
+      topic: 'contact',
+      priority: false,
+      facts: [`request: ${id}`, name, email, ...(company ? [company] : []), '', message],
+    })
+  })
+  return { kind: 'accepted' }
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#engine/vocabulary.ts'
+
+/** Halalas as riyals: `29 ريالاً`, `SAR 29`; decimals only where there are any. */
+export function sayAmount(halalas: number, locale: Locale): string {
+  const riyals = halalas % 100 === 0 ? String(halalas / 100) : (halalas / 100).toFixed(2)
+  return locale === 'ar' ? `${riyals} ريالاً` : `SAR ${riyals}`
+}
+
+/** A day in Riyadh, Gregorian, with Western digits: `20 نوفمبر 2026`, `20 November 2026`. */
+export function sayDay(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Riyadh',
+  }).format(new Date(iso))
+}

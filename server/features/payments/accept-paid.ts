@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connection.ts'
+import { orders, payments } from '#server/db/schema.ts'
+import type { ProviderPayment } from '#server/gateways/moyasar.ts'
+import { noticeOperator } from '../contact/notice-operator.ts'
+import { deliver } from '../plans/deliver.ts'
+import { issueReceipt } from './issue-receipt.ts'
+import { addressed, type Holder, type Order, type Payment } from './ledger.ts'
+import type { SettleDeps } from './settle-payment.ts'
+import { startRefund } from './start-refund.ts'
+
+interface Paid {
+  readonly transaction: Transaction
+  readonly order: Order
+  readonly payment: Payment
+  readonly found: ProviderPayment
+  readonly holder: Holder | undefined
+}
+
+/** What follows from money that has arrived. Once: the payment's role says that it has been decided. */
+export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
+  const { transaction, order, payment, found, holder } = paid
+  if (payment.role) return
+  const flag = flagOf(order, found, deps.payments.gateway.live)
+  if (flag) return flagPayment(deps, paid, flag)
+  const open = order.paymentId === null && (order.status === 'open' || order.status === 'closed')
+  const paidAt = deps.clock()
+  const period = open && holder ? await deliver(deps, { transaction, order, found, paidAt }) : undefined
+  if (!period || !holder) return returnSurplus(deps, paid)
+  await setRole(transaction, payment, { role: 'settled' })
+  const settled = { ...order, paymentId: payment.id, paidAt, periodStart: period.from, periodEnd: period.to }
+  await transaction
+    .update(orders)
+    .set({
+      status: 'paid',
+      paymentId: payment.id,
+      paidAt,
+      periodStart: period.from,
+      periodEnd: period.to,
+    })
+    .where(and(eq(orders.userId, order.userId), eq(orders.id, order.id)))
+  const receiptNumber = await issueReceipt(deps, transaction, { order: settled, payment })
+  await deps.jobs.sendMail(transaction, {
+    kind: 'payment_settled',
+    ...addressed(holder),
+    item: order.item,
+    amount: order.amount,
+    receiptNumber,
+  })
+  deps.log.info({ event: 'payment_settled', payment: payment.id, order: order.id }, 'a payment was settled')
+}
+
+/** How a payment differs from its order. The mode of a payment is that of the key that can fetch it. */
+function flagOf(order: Order, found: ProviderPayment, live: boolean): Payment['flag'] {
+  if (found.metadata?.order_id !== order.reference) return 'order'
+  if (order.live !== live) return 'mode'
+  if (found.currency !== order.currency) return 'currency'
+  if (found.amount !== order.amount) return 'amount'
+  return null
+}
+
+/** Charged, but not as ordered: opens nothing; the operator decides what is given back. */
+async function flagPayment(
+  deps: SettleDeps,
+  { transaction, order, payment, holder }: Paid,
+  flag: NonNullable<Payment['flag']>,
+): Promise<void> {
+  await setRole(transaction, payment, { role: 'flagged', flag })
+  const refundId = await startRefund(deps, transaction, { payment, reason: 'mismatch', status: 'requested' })
+  if (holder) await deps.jobs.sendMail(transaction, { kind: 'payment_flagged', ...addressed(holder) })
+  await noticeOperator(deps, transaction, {
+    topic: 'mismatch',
+    priority: true,
+    facts: [`flag: ${flag}`, `payment: ${payment.id}`, `order: ${order.id}`, `refund: ${refundId}`],
+  })
+  deps.log.warn({ event: 'payment_mismatch', flag, payment: payment.id, order: order.id }, 'payment mismatch')
+}
+
+/** What it buys is open already, or cannot be opened any more: the money goes back by itself. */
+async function returnSurplus(deps: SettleDeps, { transaction, payment, holder }: Paid): Promise<void> {
+  await setRole(transaction, payment, { role: 'surplus' })
+  await startRefund(deps, transaction, { payment, reason: 'surplus', status: 'processing' })
+  if (holder) {
+    const amount = payment.amount ?? 0
+    await deps.jobs.sendMail(transaction, { kind: 'payment_surplus', ...addressed(holder), amount })
+  }
+  deps.log.warn({ event: 'payment_surplus', payment: payment.id }, 'a payment was one too many')
+}
+
+async function setRole(
+  transaction: Transaction,
+  payment: Payment,
+  values: Pick<typeof payments.$inferInsert, 'role' | 'flag'>,
+): Promise<void> {
+  await transaction
+    .update(payments)
+    .set(values)
+    .where(and(eq(payments.userId, payment.userId), eq(payments.id, payment.id)))
+}

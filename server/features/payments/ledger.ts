@@ -1,0 +1,68 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connection.ts'
+import { orders, payments, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+export type Order = typeof orders.$inferSelect
+export type Payment = typeof payments.$inferSelect
+export type Reader = Pick<Deps['database'], 'select'>
+
+/** Whose mails go where. */
+export interface Holder {
+  readonly email: string
+  readonly firstName: string
+  readonly language: 'ar' | 'en'
+}
+
+/**
+ * One after the other, whatever concerns one person's money: held to the end of the transaction. Rows that refer to the
+ * person can still be written by others. Undefined when the account is gone.
+ */
+export async function lockHolder(transaction: Transaction, userId: string): Promise<Holder | undefined> {
+  const [holder] = await transaction
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return holder
+}
+
+/** A mail's address part. */
+export function addressed(holder: Holder) {
+  return { to: holder.email, firstName: holder.firstName, locale: holder.language }
+}
+
+export async function findOrder(database: Reader, userId: string, id: string): Promise<Order> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.id, id)))
+  if (!order) throw new Error('an order that a payment names is gone')
+  return order
+}
+
+/** The attempt at an order that was made last; the clock may stand still, so what is undecided counts as later. */
+export async function findLatestPayment(database: Reader, order: Order): Promise<Payment | undefined> {
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, order.userId), eq(payments.orderId, order.id)))
+    .orderBy(desc(payments.createdAt), sql`${payments.status} = 'failed'`)
+    .limit(1)
+  return payment
+}
+
+/** The payment that says what became of an order: the one that paid it, else the latest try. */
+export async function findTellingPayment(database: Reader, order: Order): Promise<Payment | undefined> {
+  if (!order.paymentId) return findLatestPayment(database, order)
+  const [payment] = await database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, order.userId), eq(payments.id, order.paymentId)))
+  return payment
+}
+
+/** The bank has said its last word on it, as far as paying goes. */
+export function isDecided(payment: Payment): boolean {
+  return payment.role !== null || ['failed', 'refunded', 'voided'].includes(payment.status)
+}

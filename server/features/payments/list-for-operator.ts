@@ -1,0 +1,80 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { consultations, contactMessages, orders, payments, refunds, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+type ListDeps = Pick<Deps, 'database'>
+
+/** What the operator sees without a console; amounts in halalas. Nothing here names a card. */
+export async function listOrders({ database }: ListDeps, limit = 50) {
+  const rows = await database
+    .select({
+      id: orders.id,
+      item: orders.item,
+      amount: orders.amount,
+      status: orders.status,
+      payment: orders.paymentId,
+      paidAt: orders.paidAt,
+      buyer: users.email,
+    })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(inArray(orders.status, ['paid', 'refunded']))
+    .orderBy(desc(orders.paidAt))
+    .limit(limit)
+  return rows.map(row => ({ ...row, paidAt: row.paidAt?.toISOString() ?? '' }))
+}
+
+/** Those that wait for a decision or for the provider; priority first, then the oldest. */
+export async function listRefunds({ database }: ListDeps) {
+  const rows = await database
+    .select({
+      id: refunds.id,
+      status: refunds.status,
+      priority: refunds.priority,
+      reason: refunds.reason,
+      flag: payments.flag,
+      amount: refunds.amount,
+      payment: refunds.paymentId,
+      note: refunds.note,
+      buyer: users.email,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .leftJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(users, eq(users.id, refunds.userId))
+    .where(inArray(refunds.status, ['requested', 'processing']))
+    .orderBy(desc(refunds.priority), asc(refunds.createdAt))
+  return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** Consultations, which come with a plan and go first, and messages of the contact page. */
+export async function listRequests({ database }: ListDeps) {
+  const asked = await database
+    .select({
+      id: consultations.id,
+      about: consultations.wishedDate,
+      from: users.email,
+      createdAt: consultations.createdAt,
+    })
+    .from(consultations)
+    .innerJoin(users, eq(users.id, consultations.userId))
+    .where(eq(consultations.status, 'open'))
+    .orderBy(asc(consultations.createdAt))
+  const written = await database
+    .select({
+      id: contactMessages.id,
+      about: contactMessages.message,
+      from: contactMessages.email,
+      createdAt: contactMessages.createdAt,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.status, 'open'))
+    .orderBy(asc(contactMessages.createdAt))
+  const show = (kind: string, priority: boolean) => (row: (typeof asked)[number]) => ({
+    kind,
+    priority,
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+  })
+  return [...asked.map(show('consultation', true)), ...written.map(show('contact', false))]
+}

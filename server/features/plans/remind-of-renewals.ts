@@ -1,0 +1,40 @@
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { subscriptions } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { addressed, lockHolder } from '../payments/ledger.ts'
+import { PRICES } from './prices.ts'
+
+const AHEAD_MS = 3 * 86_400_000
+const AT_ONCE = 200
+
+/** Three days before a card is charged its holder is told, once for each month. */
+export async function remindOfRenewals(deps: Pick<Deps, 'database' | 'clock' | 'jobs'>): Promise<void> {
+  const now = deps.clock()
+  const due = and(
+    eq(subscriptions.status, 'active'),
+    isNotNull(subscriptions.cardToken),
+    gt(subscriptions.paidUntil, now),
+    lte(subscriptions.paidUntil, new Date(now.getTime() + AHEAD_MS)),
+    sql`${subscriptions.remindedFor} is distinct from ${subscriptions.paidUntil}`,
+  )
+  const found = await deps.database.select().from(subscriptions).where(due).limit(AT_ONCE)
+  for (const { userId, id } of found) {
+    await deps.database.transaction(async transaction => {
+      const holder = await lockHolder(transaction, userId)
+      const [reminded] = await transaction
+        .update(subscriptions)
+        .set({ remindedFor: subscriptions.paidUntil })
+        .where(and(eq(subscriptions.userId, userId), eq(subscriptions.id, id), due))
+        .returning()
+      if (!reminded || !holder) return
+      const plan = reminded.changeTo ?? reminded.plan
+      await deps.jobs.sendMail(transaction, {
+        kind: 'renewal_reminder',
+        ...addressed(holder),
+        plan,
+        amount: PRICES[plan],
+        at: reminded.paidUntil.toISOString(),
+      })
+    })
+  }
+}

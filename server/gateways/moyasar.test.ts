@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { connectMoyasar } from './moyasar.ts'
+
+const ID = '5f0c2f0e-3c39-4f6a-9f5f-0123456789ab'
+const PAYMENT = { id: ID, status: 'paid', amount: 2900, currency: 'SAR', metadata: null, source: null }
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A provider that answers each question as told, and what it was asked. */
+async function provider(answer: (asked: IncomingMessage) => { status: number; body: string }) {
+  const asked: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
+  server = createServer((request, response) => {
+    asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
+    const { status, body } = answer(request)
+    response.writeHead(status).end(body)
+  })
+  await new Promise<void>(resolve => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const gateway = connectMoyasar({
+    apiUrl: `http://127.0.0.1:${port}/v1`,
+    secretKey: 'sk_test_secret',
+    limitMs: 2000,
+  })
+  return { gateway, asked }
+}
+
+test('a question carries the key and a name of our own', async () => {
+  const { gateway, asked } = await provider(() => ({ status: 200, body: JSON.stringify(PAYMENT) }))
+  expect(await gateway.fetch(ID)).toMatchObject({ kind: 'answered', value: { id: ID, amount: 2900 } })
+  expect(asked[0]).toMatchObject({
+    method: 'GET',
+    url: `/v1/payments/${ID}`,
+    headers: {
+      authorization: `Basic ${Buffer.from('sk_test_secret:').toString('base64')}`,
+      'user-agent': expect.stringMatching(/^Wijha\//),
+    },
+  })
+})
+
+test.each([
+  ['a page instead of an answer', 403, '<html>blocked</html>'],
+  ['too many questions', 429, '{"type":"rate_limit_error"}'],
+  ['a fault', 500, '{"type":"api_error"}'],
+  ['half an answer', 200, '{"id":'],
+  ['no amount', 200, JSON.stringify({ ...PAYMENT, amount: 'much' })],
+  ['another payment', 200, JSON.stringify({ ...PAYMENT, id: ID.replace('5', '6') })],
+])('%s is no answer; reading is tried twice', async (_, status, body) => {
+  const { gateway, asked } = await provider(() => ({ status, body }))
+  expect(await gateway.fetch(ID)).toEqual({ kind: 'unreachable' })
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('what changes something is never repeated by itself', async () => {
+  const { gateway, asked } = await provider(() => ({ status: 500, body: '' }))
+  expect(await gateway.refund(ID, 2900)).toEqual({ kind: 'unreachable' })
+  expect(await gateway.void(ID)).toEqual({ kind: 'unreachable' })
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
+})
+
+test('an empty answer to a change is one', async () => {
+  const { gateway } = await provider(() => ({ status: 200, body: '' }))
+  expect(await gateway.void(ID)).toEqual({ kind: 'answered', value: null })
+})
+
+test.each([
+  ['404', 404, '{"type":"api_error","message":"Object not found","errors":null}', { kind: 'missing' }],
+  [
+    'a refused key',
+    401,
+    '{"type":"authentication_error","message":"Invalid authorization credentials"}',
+    { kind: 'refused', status: 401, type: 'authentication_error' },
+  ],
+])('%s is told apart', async (_, status, body, expected) => {
+  const { gateway } = await provider(() => ({ status, body }))
+  expect(await gateway.fetch(ID)).toEqual(expected)
+})
+
+test.each(['', 'paid', '../tokens', `${ID}/refund`, ID.slice(1)])(
+  'what cannot be a payment id (%j) is not asked about',
+  async id => {
+    const { gateway, asked } = await provider(() => ({ status: 200, body: '{}' }))
+    expect(await gateway.fetch(id)).toEqual({ kind: 'missing' })
+    expect(asked).toEqual([])
+  },
+)
+
+test('after some questions in a row without an answer none is asked for a while', async () => {
+  const { gateway, asked } = await provider(() => ({ status: 503, body: '' }))
+  for (let i = 0; i < 5; i++) await gateway.refund(ID, 1)
+  const before = asked.length
+  expect(await gateway.fetch(ID)).toEqual({ kind: 'unreachable' })
+  expect(asked.length).toBe(before)
+})

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Transaction } from '#server/db/connection.ts'
+import type { Deps, Jobs } from '#server/deps.ts'
+import { giveBack } from '#server/features/payments/give-back.ts'
+import { reconcile } from '#server/features/payments/reconcile.ts'
+import { settlePayment } from '#server/features/payments/settle-payment.ts'
+import { runSubscriptions } from '#server/features/plans/run-subscriptions.ts'
+import { seal, unseal } from './sealed.ts'
+
+const SETTLE = 'settle-payment'
+const REFUND = 'refund-payment'
+const FORGET_CARD = 'forget-card'
+const RECONCILE = 'reconcile-payments'
+const SUBSCRIPTIONS = 'subscriptions'
+
+const EVERY_THREE_MINUTES = '*/3 * * * *'
+const EVERY_TEN_MINUTES = '*/10 * * * *'
+const HOUR = 60 * 60
+
+/** A provider that is down for longer than these tries is left to the reconciliation. */
+const QUEUE = {
+  expireInSeconds: 60,
+  retryLimit: 4,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  deleteAfterSeconds: HOUR,
+}
+/** A card that could not be deleted at the provider is tried for about two days. */
+const PATIENT = { ...QUEUE, retryLimit: 20, retryDelay: 60, retryDelayMax: 4 * HOUR }
+const CRON = { expireInSeconds: 600, retryLimit: 0, deleteAfterSeconds: HOUR }
+
+interface RefundJob {
+  readonly userId: string
+  readonly refundId: string
+}
+
+/** The provider does not answer: the queue tries again later. */
+class NotYet extends Error {}
+
+export async function createPaymentQueues(boss: PgBoss): Promise<void> {
+  const queues = {
+    [SETTLE]: QUEUE,
+    [REFUND]: QUEUE,
+    [FORGET_CARD]: PATIENT,
+    [RECONCILE]: CRON,
+    [SUBSCRIPTIONS]: CRON,
+  }
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+    // Fills the library's cache now: looked up inside a caller's transaction it would take a second connection.
+    await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
+  }
+}
+
+/** What a feature may ask for, within its own transaction. */
+export function paymentJobs(boss: PgBoss, secret: string): Omit<Jobs, 'sendMail' | 'askForAdvice'> {
+  const send = async (transaction: Transaction, queue: string, data: object) => {
+    const job = await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
+    if (!job) throw new Error('the job was not put in line')
+  }
+  return {
+    settlePayment: (transaction, paymentId) => send(transaction, SETTLE, { paymentId }),
+    refundPayment: (transaction, refund) => send(transaction, REFUND, refund),
+    forgetCard: (transaction, token) => send(transaction, FORGET_CARD, { sealed: seal(secret, token) }),
+  }
+}
+
+export async function workPayments(boss: PgBoss, deps: Deps, poll: number): Promise<void> {
+  const options = { pollingIntervalSeconds: poll, localConcurrency: 2 } as const
+  await boss.work<{ paymentId: string }>(SETTLE, options, async jobs => {
+    for (const { data } of jobs) {
+      const settled = await settlePayment(deps, data.paymentId)
+      if (settled.kind === 'checking') throw new NotYet('the provider did not answer')
+    }
+  })
+  await boss.work<RefundJob>(REFUND, options, async jobs => {
+    for (const { data } of jobs)
+      if ((await giveBack(deps, data)) === 'later') throw new NotYet('the refund is not through')
+  })
+  await boss.work<{ sealed: string }>(FORGET_CARD, options, async jobs => {
+    for (const { data } of jobs) {
+      const asked = await deps.payments.gateway.deleteToken(unseal<string>(deps.secret, data.sealed))
+      if (asked.kind === 'unreachable') throw new NotYet('the provider did not answer')
+    }
+  })
+  await boss.work(RECONCILE, { pollingIntervalSeconds: 10 }, () => reconcile(deps))
+  await boss.schedule(RECONCILE, EVERY_THREE_MINUTES)
+  await boss.work(SUBSCRIPTIONS, { pollingIntervalSeconds: 10 }, () => runSubscriptions(deps))
+  await boss.schedule(SUBSCRIPTIONS, EVERY_TEN_MINUTES)
+}

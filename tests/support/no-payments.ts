@@ -1,0 +1,17 @@
+import type { Jobs, Payments } from '#server/deps.ts'
+import { connectMoyasar } from '#server/gateways/moyasar.ts'
+
+/** A provider at an address where nobody answers, for features that have nothing to do with money. */
+export const NO_PAYMENTS: Payments = {
+  gateway: connectMoyasar({ apiUrl: 'http://127.0.0.1:9/v1', secretKey: 'sk_test_nobody' }),
+  publishableKey: 'pk_test_nobody',
+  apiUrl: 'http://127.0.0.1:9/v1',
+  webhookSecret: 'a-webhook-secret-of-the-tests',
+  sandbox: true,
+}
+
+export const NO_PAYMENT_JOBS: Omit<Jobs, 'sendMail' | 'askForAdvice'> = {
+  settlePayment: async () => {},
+  refundPayment: async () => {},
+  forgetCard: async () => {},
+}

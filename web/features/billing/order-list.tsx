@@ -1,0 +1,69 @@
+import type { PaidOrder } from '#contract/plans.ts'
+import { BILLING } from '#web/text/billing.ts'
+import { date, price } from '#web/text/format.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { RefundButton } from './refund-button.tsx'
+
+/** Everything that was paid, newest first: rows, not a table, so that they fit a phone. */
+export function OrderList({ orders }: { orders: readonly PaidOrder[] }) {
+  const text = useWords(BILLING)
+  return (
+    <section aria-labelledby='orders'>
+      <h2 id='orders' className='type-h2'>
+        {text.orders}
+      </h2>
+      {orders.length === 0 ? (
+        <p className='type-body text-soft border-ink mt-3 border-t-2 pt-4'>{text.noOrders}</p>
+      ) : (
+        <ul className='border-ink mt-3 border-t-2'>
+          {orders.map(order => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function OrderRow({ order }: { order: PaidOrder }) {
+  const text = useWords(BILLING)
+  const { locale } = useLocale()
+  const { item, applicationNumber, paidAt, amount, receiptNumber, refund, refundable } = order
+  return (
+    <li className='border-line flex flex-wrap items-center gap-x-6 gap-y-1 border-b py-3'>
+      <div className='min-w-0 grow basis-64'>
+        <p className='type-label'>{text.items[item]}</p>
+        <p className='type-small text-soft'>
+          {date(paidAt, locale)}
+          {applicationNumber && (
+            <>
+              {' · '}
+              <bdi>{applicationNumber}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      <p className='type-label'>{text.riyals(price(amount))}</p>
+      <div className='flex flex-wrap items-center gap-x-5'>
+        {receiptNumber && <ReceiptLink name={text.receipt} number={receiptNumber} />}
+        {refund?.creditNoteNumber && <ReceiptLink name={text.creditNote} number={refund.creditNoteNumber} />}
+        {refund && (
+          <Badge tone={refund.status === 'rejected' ? 'neutral' : 'amber'}>
+            {text.refundStatus[refund.status]}
+          </Badge>
+        )}
+        {refundable !== 'none' && <RefundButton orderId={order.orderId} way={refundable} />}
+      </div>
+    </li>
+  )
+}
+
+function ReceiptLink({ name, number }: { name: string; number: string }) {
+  return (
+    <TextLink to={`/receipts/${number}`} className='flex min-h-12 items-center gap-2'>
+      {name} <bdi>{number}</bdi>
+    </TextLink>
+  )
+}

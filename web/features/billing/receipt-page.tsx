@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { queries } from '#web/api/queries.ts'
+import { BILLING } from '#web/text/billing.ts'
+import { date, percent, price } from '#web/text/format.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+import { cardWords } from './card-words.ts'
+import { Fact } from './fact.tsx'
+
+/** A receipt or credit note on a page that prints. */
+export function ReceiptPage({ number }: { number: string }) {
+  const text = useWords(BILLING)
+  const { common } = useText()
+  const { locale } = useLocale()
+  const { data, refetch } = useQuery(queries.receipt(number))
+  if (!data) {
+    return (
+      <div className='column column-read py-8 md:py-14'>
+        <StatePanel
+          line='broken'
+          heading='h1'
+          role='alert'
+          title={text.loadFailed}
+          actions={
+            <>
+              <Button size='small' onClick={() => void refetch()}>
+                {common.retry}
+              </Button>
+              <ButtonLink to='/billing' variant='quiet' size='small'>
+                {text.back}
+              </ButtonLink>
+            </>
+          }
+        >
+          {text.loadFailedBody}
+        </StatePanel>
+      </div>
+    )
+  }
+  const { seller } = data
+  const amount = (halalas: number) => text.riyals(price(halalas))
+  return (
+    <article className='column column-read pt-6 pb-16 md:pt-12'>
+      <h1 className='type-h1'>
+        {text.kinds[data.kind]} <bdi>{data.number}</bdi>
+      </h1>
+      <dl className='border-ink mt-5 border-t-2'>
+        <Fact name={text.issued}>{date(data.issuedAt, locale)}</Fact>
+        <Fact name={text.seller}>
+          {[seller.name, seller.address].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')}
+        </Fact>
+        {seller.crNumber && (
+          <Fact name={text.crNumber}>
+            <bdi>{seller.crNumber}</bdi>
+          </Fact>
+        )}
+        {seller.vatNumber && (
+          <Fact name={text.vatNumber}>
+            <bdi>{seller.vatNumber}</bdi>
+          </Fact>
+        )}
+        {data.refersTo && (
+          <Fact name={text.refersTo}>
+            <bdi>{data.refersTo}</bdi>
+          </Fact>
+        )}
+        {data.reason && <Fact name={text.reason}>{data.reason[locale]}</Fact>}
+        <Fact name={text.what}>{data.description[locale]}</Fact>
+        {data.net !== null && <Fact name={text.net}>{amount(data.net)}</Fact>}
+        {data.vat !== null && <Fact name={text.vat(percent(data.vatPercent ?? 0))}>{amount(data.vat)}</Fact>}
+        <Fact name={text.total}>
+          <strong>{amount(data.total)}</strong>
+        </Fact>
+        {data.paidBy && <Fact name={text.paidBy}>{text.cardOf(...cardWords(data.paidBy))}</Fact>}
+        <Fact name={text.payment}>
+          <bdi className='type-caption'>{data.paymentId}</bdi>
+        </Fact>
+        {data.referenceNumber && (
+          <Fact name={text.reference}>
+            <bdi>{data.referenceNumber}</bdi>
+          </Fact>
+        )}
+      </dl>
+      <p className='screen-only mt-8 flex flex-wrap gap-3'>
+        <Button icon={Printer} onClick={() => print()}>
+          {text.print}
+        </Button>
+        <ButtonLink to='/billing' variant='quiet'>
+          {text.back}
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { contactInput as contactSchema } from '#contract/contact.ts'

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { date } from '#web/text/format.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { PAYMENT } from '#web/text/payment.ts'
+import { Checkbox } from '#web/ui/choice.tsx'
+
+interface RenewalPartProps {
+  readonly price: string
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** Whether the plan renews is the buyer's choice, made here with a box of its own. */
+export function RenewalPart({ price, checked, onChange }: RenewalPartProps) {
+  const text = useWords(PAYMENT)
+  const { locale } = useLocale()
+  const [end] = useState(() => date(monthLater(new Date()).toISOString(), locale))
+  return (
+    <div>
+      <Checkbox checked={checked} onChange={event => onChange(event.target.checked)}>
+        {text.saveCard}
+      </Checkbox>
+      <p className='type-caption text-soft'>{checked ? text.renews(price, end) : text.renewsNot(end)}</p>
+    </div>
+  )
+}
+
+/** The same day of the next month, or its last. */
+function monthLater(from: Date): Date {
+  const to = new Date(from)
+  to.setUTCMonth(to.getUTCMonth() + 1, 1)
+  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
+  to.setUTCDate(Math.min(from.getUTCDate(), last))
+  return to
+}

@@ -1,0 +1,92 @@
+import type { PaymentIntent } from '#contract/payments.ts'
+import { type Card, digitsOf } from './card.ts'
+
+/** What the provider made of a payment. */
+export type ProviderAnswer =
+  /** Created: `paid`, `initiated` (the bank's page comes next), `failed` and others. */
+  | {
+      readonly kind: 'created'
+      readonly status: string
+      readonly message: string | null
+      readonly transactionUrl: string | null
+    }
+  /** Refused: nothing was charged by this request. `taken`: another one has used the id before. */
+  | { readonly kind: 'refused'; readonly message: string | null; readonly taken: boolean }
+  /** No answer, or one that says nothing: it may have been charged. */
+  | { readonly kind: 'lost' }
+
+/** A bank that is slow to answer is asked about afterwards. */
+const PATIENCE_MS = 45_000
+
+/** Sends the card from the browser to the provider: the one place where a card's number travels, and never to us. */
+export async function sendToProvider(intent: PaymentIntent, card: Card): Promise<ProviderAnswer> {
+  try {
+    const response = await fetch(`${intent.apiUrl}/payments`, {
+      method: 'POST',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Basic ${btoa(`${intent.publishableKey}:`)}`,
+      },
+      body: JSON.stringify(paymentOf(intent, card)),
+    })
+    if (response.status >= 500 || response.status === 403) return { kind: 'lost' }
+    const answer: unknown = await response.json()
+    return response.ok ? created(answer) : refused(answer)
+  } catch {
+    return { kind: 'lost' }
+  }
+}
+
+function paymentOf(intent: PaymentIntent, card: Card) {
+  return {
+    given_id: intent.givenId,
+    amount: intent.amount,
+    currency: intent.currency,
+    description: intent.description,
+    publishable_api_key: intent.publishableKey,
+    callback_url: intent.callbackUrl,
+    metadata: intent.metadata,
+    // A coupon would charge another amount than the order's.
+    apply_coupon: false,
+    source: {
+      type: 'creditcard',
+      name: card.name.trim().replace(/\s+/g, ' '),
+      number: digitsOf(card.number),
+      month: digitsOf(card.month).padStart(2, '0'),
+      year: digitsOf(card.year),
+      cvc: digitsOf(card.cvc),
+      ...(intent.saveCard ? { save_card: true } : {}),
+    },
+  }
+}
+
+function created(answer: unknown): ProviderAnswer {
+  const payment = fields(answer)
+  const source = fields(payment.source)
+  if (typeof payment.status !== 'string') return { kind: 'lost' }
+  return {
+    kind: 'created',
+    status: payment.status,
+    message: textOf(source.message) ?? textOf(payment.message),
+    transactionUrl: webAddress(source.transaction_url),
+  }
+}
+
+function refused(answer: unknown): ProviderAnswer {
+  const { type, message } = fields(answer)
+  return { kind: 'refused', message: textOf(message), taken: type === 'used_given_id' }
+}
+
+const fields = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
+const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+
+/** Where the browser is sent must be a page, never a script. */
+function webAddress(value: unknown): string | null {
+  if (typeof value !== 'string' || !URL.canParse(value)) return null
+  return /^https?:$/.test(new URL(value).protocol) ? value : null
+}

@@ -1,0 +1,57 @@
+import { Check } from 'lucide-react'
+import type { PriceList } from '#contract/plans.ts'
+import { price } from '#web/text/format.ts'
+import { useWords } from '#web/text/locale.tsx'
+import { PAYMENT } from '#web/text/payment.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+interface SummaryProps {
+  readonly item: keyof PriceList['prices']
+  readonly prices: PriceList
+  readonly applicationNumber?: string | undefined
+}
+
+/** What is bought, what it costs, and how the money comes back. */
+export function Summary({ item, prices, applicationNumber }: SummaryProps) {
+  const text = useWords(PAYMENT)
+  const unlock = item === 'unlock'
+  return (
+    <section aria-labelledby='bought' className='border-ink border-t-2 pt-5 md:pt-6'>
+      <h2 id='bought' className='type-h2'>
+        {text.items[item]}
+      </h2>
+      <dl className='mt-3'>
+        {applicationNumber && (
+          <div className='border-line flex items-baseline justify-between gap-4 border-b py-2.5'>
+            <dt className='text-soft'>{text.number}</dt>
+            <dd>
+              <bdi>{applicationNumber}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className='flex items-end justify-between gap-4 pt-7'>
+          <dt className='type-label text-[18px]'>{text.total}</dt>
+          <dd className='flex items-baseline gap-2.5'>
+            <bdi className='type-score leading-[0.8]'>{price(prices.prices[item])}</bdi>
+            <span className='type-small'>{unlock ? text.riyal : `${text.riyal} ${text.perMonth}`}</span>
+          </dd>
+        </div>
+      </dl>
+      <p className='type-caption text-soft mt-3'>{text.vat}</p>
+      <ul className='mt-6 grid gap-2.5 max-lg:hidden'>
+        {text.includes[item].map(line => (
+          <li key={line} className='type-small flex gap-3 text-[16px]'>
+            <Icon of={Check} className='text-ok mt-1' />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className='type-caption text-soft mt-4'>
+        {unlock && `${text.once} `}
+        {unlock ? text.refund(prices.refundDays) : text.refundPlan(prices.refundDays)}{' '}
+        <TextLink to='/refunds'>{text.refundPolicy}</TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { LockOpen } from 'lucide-react'
+import { queries } from '#web/api/queries.ts'
+import { useUser } from '#web/api/session.ts'
+import { roundPrice } from '#web/text/format.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { PLANS_TEXT } from '#web/text/plans.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { Faq } from './faq.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TrustRow } from './trust-row.tsx'
+
+export function PlansPage() {
+  const text = useWords(PLANS_TEXT)
+  const { common } = useText()
+  const user = useUser()
+  const { data: prices, isError, refetch } = useQuery(queries.prices)
+  return (
+    <div className='column pt-6 pb-14 md:pt-12'>
+      <h1 className='type-h1'>{text.heading}</h1>
+      <p className='type-body text-soft mt-1'>{text.lead}</p>
+      {isError && (
+        <Note tone='amber' role='alert' title={text.pricesFailed} className='mt-6'>
+          <p>{text.pricesFailedBody}</p>
+          <Button size='small' variant='secondary' className='mt-3' onClick={() => void refetch()}>
+            {common.retry}
+          </Button>
+        </Note>
+      )}
+      <PlanCards prices={prices} />
+      {prices && (
+        <p className='type-body mt-6 flex flex-wrap items-center gap-x-4 md:mt-8'>
+          <Icon of={LockOpen} size={22} className='text-amber' />
+          <span className='min-w-0 flex-1 basis-64'>{text.single(roundPrice(prices.prices.unlock))}</span>
+          <TextLink to='/payment' className='flex min-h-12 items-center'>
+            {text.singleLink}
+          </TextLink>
+        </p>
+      )}
+      <div className='mt-12 grid gap-12 md:mt-16 lg:grid-cols-2 lg:gap-[72px]'>
+        <ComparisonTable />
+        <Faq refundDays={prices?.refundDays} />
+      </div>
+      <Testimonials />
+      <section className='border-line mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-8'>
+        <h2 className='type-h2'>{text.closing}</h2>
+        <p className='flex flex-wrap gap-3'>
+          <ButtonLink to={user ? '/assessment-selection' : '/register'} variant='secondary' prefetch='intent'>
+            {text.startFree}
+          </ButtonLink>
+          <ButtonLink to='/' variant='quiet'>
+            {text.learnMore}
+          </ButtonLink>
+        </p>
+      </section>
+      <TrustRow refundDays={prices?.refundDays} />
+    </div>
+  )
+}
