@@ -1,11 +1,11 @@
 import { type SaidFamily, sayCareers } from '../careers/say-careers.ts'
+import { sayActions } from '../narrative/action-library.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { RuleId } from '../narrative/narrative-line.ts'
 import { sayLine } from '../narrative/say-line.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
 import type { Words } from '../vocabulary.ts'
 import type { Analysis } from './advice.ts'
-import { findActions } from './find-actions.ts'
 import { say } from './say.ts'
 import { facetsToDevelop, facetsToUse } from './select-facets.ts'
 
@@ -30,7 +30,7 @@ export function adviseAnalysis(report: Report): Analysis {
     ],
     careerPaths: careerPaths(report),
     nextSteps: [
-      ...developing.flatMap(facet => findActions(facet).slice(0, 1)),
+      ...developing.flatMap(facet => sayActions(facet.id, facet.level).slice(0, 1)),
       say(({ remeasure }) => remeasure),
     ],
   }

@@ -1,10 +1,10 @@
 import type { Background, OccupationMatch } from '../careers/rate-readiness.ts'
 import { sayCareers } from '../careers/say-careers.ts'
+import { sayActions } from '../narrative/action-library.ts'
 import { findFacetName, isCoreFacetId } from '../narrative/find-facet-name.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
 import { FACETS, FIELDS, type Words } from '../vocabulary.ts'
 import type { Category, Need, Stage, Tip, TipText } from './advice.ts'
-import { findActions } from './find-actions.ts'
 import { say } from './say.ts'
 import { facetsToDevelop, facetsToUse } from './select-facets.ts'
 import { ar } from './sentences.ar.ts'
@@ -35,7 +35,7 @@ function developmentTip(facet: ReportFacet): Tip {
     priority: PRIORITY_OF_LEVEL[facet.level],
     category: categoryOf('development'),
     description: describe(facet),
-    actionItems: findActions(facet),
+    actionItems: sayActions(facet.id, facet.level),
   }
 }
 
@@ -45,7 +45,7 @@ function strengthTip(facet: ReportFacet): Tip {
     priority: 'medium',
     category: categoryOf('strength'),
     description: describe(facet),
-    actionItems: findActions(facet),
+    actionItems: sayActions(facet.id, facet.level),
   }
 }
 
@@ -77,7 +77,7 @@ function careerTip(report: Report): readonly Tip[] {
       actionItems: [
         say(({ occupation }, locale) => occupation(title[locale], need)[0]),
         say(({ occupation }, locale) => occupation(title[locale], need)[1]),
-        ...(gap ? findActions(gap).slice(0, 1) : []),
+        ...(gap ? sayActions(gap.id, gap.level).slice(0, 1) : []),
       ],
     },
   ]

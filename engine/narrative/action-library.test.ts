@@ -5,17 +5,25 @@ import { SENSITIVE } from '../bank/checks/lexicon/sensitive.ts'
 import { TRANSLATIONESE, TRANSLATIONESE_DOUBTFUL } from '../bank/checks/lexicon/translationese.ts'
 import { overlap, trigramsOf } from '../bank/trigrams.ts'
 import { bareWordsOf, unvowelled, wordsOf } from '../bank/words.ts'
-import { CORE_FACET_IDS, LOCALES } from '../vocabulary.ts'
+import { FORMS } from '../forms/forms.ts'
+import { CORE_FACET_IDS, type FacetId, LOCALES } from '../vocabulary.ts'
 import { ACTION_LIBRARY, sayActions } from './action-library.ts'
 import { MISREAD_WORDS } from './misread-words.ts'
 
 const LEVELS = ['clear', 'balanced', 'priority'] as const
-const ALL = CORE_FACET_IDS.flatMap(facet => LEVELS.flatMap(level => sayActions(facet, level)))
+/** The facets of the three other forms are their sections. */
+const FACET_IDS = [
+  ...CORE_FACET_IDS,
+  ...(['advanced', 'leadership', 'quick'] as const).flatMap(id =>
+    FORMS[id].sections.map(section => section.id),
+  ),
+] as readonly FacetId[]
+const ALL = FACET_IDS.flatMap(facet => LEVELS.flatMap(level => sayActions(facet, level)))
 
-test('17 facets, 3 levels, 2 actions: 102 in each language, no two alike', () => {
-  expect(Object.keys(ACTION_LIBRARY).sort()).toEqual([...CORE_FACET_IDS].sort())
-  expect(ALL).toHaveLength(102)
-  for (const locale of LOCALES) expect(new Set(ALL.map(action => action[locale])).size).toBe(102)
+test('29 facets, 3 levels, 2 actions: 174 in each language, no two alike', () => {
+  expect(Object.keys(ACTION_LIBRARY).sort()).toEqual([...FACET_IDS].sort())
+  expect(ALL).toHaveLength(174)
+  for (const locale of LOCALES) expect(new Set(ALL.map(action => action[locale])).size).toBe(174)
 })
 
 test.each(LOCALES)('in %s no two actions share half of their wording', locale => {
@@ -41,7 +49,8 @@ const VERBAL_NOUNS = [
   'اقتراح كتابة اختيار الاتفاق إعداد البدء تقديم تولي تخصيص طلب مراجعة رفع مساعدة تحويل تسجيل التطوع ربط سؤال عرض',
   'حضور مشاركة تحديد تقسيم قيادة تفويض إدارة إبداء وضع بناء ترتيب إضافة مرافقة السؤال تلخيص إبلاغ شكر إعادة التدرب',
   'تدوين مقارنة اتخاذ الإبلاغ تجربة التوقف ترك قراءة حل إجراء تدريب إتقان تعليق توثيق طرح التحقق فحص تصميم فصل صياغة',
-  'البحث تدقيق حساب',
+  'البحث تدقيق حساب تسليم مراقبة توثيق زيارة جمع الاتفاق التوقف اختتام التحضير الإصغاء حذف دعوة رسم إيقاف عقد التوسط',
+  'متابعة نقل الاستماع فتح شرح تعلم إتمام تفعيل استعمال إعلان',
 ].flatMap(line => line.split(' '))
 
 test('Arabic opens with a verbal noun and addresses nobody', () => {
@@ -82,7 +91,7 @@ test.each(LOCALES)('in %s nothing praises, and nothing is medical, about hiring 
   }
 })
 
-test.each(LOCALES)('in %s no more than eight actions open with the same word', locale => {
+test.each(LOCALES)('in %s no more than twelve actions open with the same word', locale => {
   const openings = Map.groupBy(ALL, action => bareWordsOf(action[locale])[0])
-  for (const [word, group] of openings) expect(group.length, word).toBeLessThanOrEqual(8)
+  for (const [word, group] of openings) expect(group.length, word).toBeLessThanOrEqual(12)
 })
