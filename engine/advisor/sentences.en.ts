@@ -67,7 +67,7 @@ export const en: AdvisorSentences = {
     description:
       'Some answers came very fast or in a repeated pattern, so the result is less stable than usual.',
     actionItems: [
-      'Reserve quiet time long enough for the whole form without interruption, to take it again after at least 30 days.',
+      'Reserve quiet time long enough for the whole form without interruption, then take the assessment again from its start.',
       'Read each question to its end before weighing the options, then choose the closest one.',
     ],
   },
