@@ -91,8 +91,10 @@ function sentencesOf(tips: readonly Tip[]): readonly Words[] {
   return tips.flatMap(({ description, actionItems }) => [description, ...actionItems])
 }
 
-/** Occupations of health bear their own names. */
-const NAMES = Object.values(OCCUPATIONS).flatMap(list => list.flatMap(({ title, growth }) => [title, growth]))
+/** Occupations of health bear their own names; the longest first, for one may stand within another. */
+const NAMES = Object.values(OCCUPATIONS)
+  .flatMap(list => list.flatMap(({ title, growth }) => [title, growth]))
+  .sort((one, other) => other.en.length - one.en.length)
 
 function check(sentence: Words): void {
   for (const locale of LOCALES) {
