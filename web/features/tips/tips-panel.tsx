@@ -19,15 +19,17 @@ export function TipsPanel({ id }: { id: string }) {
     <>
       <button
         type='button'
-        className='edge-tab screen-only'
+        className='edge-tab screen-only group'
         aria-haspopup='dialog'
         disabled={!hydrated}
         aria-expanded={shown}
         onClick={() => setShown(true)}
       >
         <Icon of={Lightbulb} />
-        {/* On a phone the icon alone: the words would cover the page. */}
-        <span className='max-md:sr-only'>{text.title}</span>
+        {/* The icon alone where the words would cover the page; a pointer or the focus brings them out. */}
+        <span className='max-[1440px]:sr-only md:group-hover:not-sr-only md:group-focus-visible:not-sr-only'>
+          {text.title}
+        </span>
       </button>
       <Sheet open={shown} onClose={() => setShown(false)} title={text.title} closeLabel={common.close}>
         <div className='mt-4'>
