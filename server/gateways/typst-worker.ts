@@ -31,6 +31,8 @@ const compiler = NodeCompiler.create({
 parentPort?.on('message', (task: TypstTask) => {
   const answer = typeset(task)
   parentPort?.postMessage(answer, answer.kind === 'pdf' ? [answer.bytes.buffer] : [])
+  // Nobody waits for this.
+  compiler.evictCache(KEPT_FOR)
 })
 
 function typeset({ template, data }: TypstTask): TypstAnswer {
@@ -42,8 +44,6 @@ function typeset({ template, data }: TypstTask): TypstAnswer {
     return { kind: 'pdf', bytes: Uint8Array.from(compiler.pdf(document, { pdfStandard: 'ua-1' })) }
   } catch (error) {
     return { kind: 'failed', reason: withoutData(String(error)) }
-  } finally {
-    compiler.evictCache(KEPT_FOR)
   }
 }
 

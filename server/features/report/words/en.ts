@@ -54,7 +54,7 @@ export const en: PaperWords = {
   ],
   genuine: 'Is this report genuine?',
   genuineParagraph:
-    'Scanning the code, or entering the application number on the verification page, shows the total and its level, the date, the shortened name and the fingerprint. Where these differ from these pages, the report has been altered. This can be switched off at any time on the results page.',
+    'Scanning the code on the cover, or entering the application number on the verification page, shows the total and its level, the date, the shortened name and the fingerprint. Where these differ from these pages, the report has been altered. This can be switched off at any time on the results page.',
   fingerprint: 'Fingerprint',
   versions: 'Versions',
   versionsLine: ({ form, bank, scoring }) => `Form ${form}, question bank ${bank}, scoring ${scoring}`,
