@@ -4,6 +4,7 @@ import { assessmentEndpoints } from './assessment.ts'
 import { companyEndpoints, recipientEndpoints } from './companies.ts'
 import { contactEndpoints } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import { noticeEndpoints } from './notices.ts'
 import { paymentEndpoints } from './payments.ts'
 import { planEndpoints } from './plans.ts'
 import { profileEndpoints } from './profile.ts'
@@ -23,4 +24,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(planEndpoints),
   ...Object.values(contactEndpoints),
+  ...Object.values(noticeEndpoints),
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { words } from './text.ts'
 
@@ -176,5 +177,16 @@ export const paymentEndpoints = {
     parameters: z.object({ number: z.string().max(32) }),
     answer: receipt,
     errors: ['unauthenticated', 'not_found'],
+  },
+  receiptPdf: {
+    method: 'GET',
+    path: '/api/receipts/{number}/pdf',
+    access: 'session',
+    summary:
+      'The same on paper. A browser that navigates here and is refused gets a page instead of problem JSON.',
+    parameters: z.object({ number: z.string().max(32) }),
+    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default('ar') }),
+    file: 'application/pdf',
+    errors: ['unauthenticated', 'invalid_request', 'not_found', 'too_many_requests', 'unavailable'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -14,6 +14,7 @@ import { assessmentRoutes } from './features/assessment/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { reportMailRoutes } from './features/mail/routes.ts'
+import { noticeRoutes } from './features/notices/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...planRoutes,
   ...contactRoutes,
+  ...noticeRoutes,
 ]
 
 /** The largest request of ours is a profile: about 2 KB. */

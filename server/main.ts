@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const secret = readSecret(environment)
   const [embedded, payments] = await Promise.all([
     environment.DATABASE_URL ? undefined : startEmbeddedPostgres(environment.DATA_DIR),
-    openPayments(environment, secret),
+    openPayments(environment, secret, log),
   ])
   const url = environment.DATABASE_URL ?? embedded?.url ?? ''
   await migrateDatabase(environment.MIGRATION_DATABASE_URL ?? url)

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Payments } from './deps.ts'
 import type { Environment } from './env.ts'
 import { connectMoyasar } from './gateways/moyasar.ts'
@@ -9,7 +10,11 @@ export interface OpenPayments extends Payments {
 }
 
 /** The real provider where its keys are given, else the sandbox beside us. */
-export async function openPayments(environment: Environment, secret: string): Promise<OpenPayments> {
+export async function openPayments(
+  environment: Environment,
+  secret: string,
+  log: Pick<Logger, 'warn'>,
+): Promise<OpenPayments> {
   const { MOYASAR_API_URL, MOYASAR_PUBLISHABLE_KEY, MOYASAR_SECRET_KEY, MOYASAR_WEBHOOK_SECRET } = environment
   if (MOYASAR_PUBLISHABLE_KEY && MOYASAR_SECRET_KEY && MOYASAR_WEBHOOK_SECRET) {
     const apiUrl = `${MOYASAR_API_URL}/v1`
@@ -29,6 +34,7 @@ export async function openPayments(environment: Environment, secret: string): Pr
     dataDirectory: DATA_DIR,
     webhookUrl: `http://127.0.0.1:${PORT}/api/webhooks/moyasar`,
     webhookSecret,
+    log,
   })
   const apiUrl = `${sandbox.url}/v1`
   return {

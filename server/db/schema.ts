@@ -16,6 +16,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { Receipt } from '#contract/payments.ts'
+import type { NoticeCause } from '#server/features/notices/notice-cause.ts'
 
 /**
  * Every table of a person's data carries the person's id first in its key, so that a distributed PostgreSQL can shard by it
@@ -228,6 +229,19 @@ export const entitlements = pgTable(
   ],
 )
 
+/** What the bell shows: why, and the ids and amounts that its words are made of when it is read; no text, no name. */
+export const notices = pgTable(
+  'notice',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    cause: jsonb('cause').$type<NoticeCause>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] }), index('notice_time').on(table.createdAt)],
+)
+
 /** Whom a person wants their reports sent to. */
 export const companies = pgTable(
   'company',
@@ -351,6 +365,7 @@ export const orders = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('order_open').on(table.userId, table.subject).where(sql`${table.status} = 'open'`),
     index('order_unsettled').on(table.createdAt).where(sql`${table.status} in ('open', 'closed')`),
+    index('order_paid').on(table.paidAt).where(sql`${table.status} in ('paid', 'refunded')`),
   ],
 )
 

@@ -27,7 +27,7 @@ async function provider(answer: (asked: IncomingMessage) => { status: number; bo
     secretKey: 'sk_test_secret',
     limitMs: 2000,
   })
-  return { gateway, asked }
+  return { gateway, asked, port }
 }
 
 test('a question carries the key and a name of our own', async () => {
@@ -89,6 +89,27 @@ test.each(['', 'paid', '../tokens', `${ID}/refund`, ID.slice(1)])(
     expect(asked).toEqual([])
   },
 )
+
+test.each([
+  ['nobody listens', 'http://127.0.0.1:9/v1'],
+  ['the name is of nobody', 'http://payments.invalid/v1'],
+  ['TLS meets none', 'https://127.0.0.1:PORT/v1'],
+])('where %s there is no answer, and no exception', async (_, address) => {
+  const { port } = await provider(() => ({ status: 200, body: '{}' }))
+  const apiUrl = address.replace('PORT', String(port))
+  const gateway = connectMoyasar({ apiUrl, secretKey: 'sk_test_secret', limitMs: 2000, retryMs: 1 })
+  expect(await gateway.fetch(ID)).toEqual({ kind: 'unreachable' })
+})
+
+test('a provider that is back is asked again by itself', async () => {
+  let status = 503
+  const { port } = await provider(() => ({ status, body: JSON.stringify(PAYMENT) }))
+  const apiUrl = `http://127.0.0.1:${port}/v1`
+  const gateway = connectMoyasar({ apiUrl, secretKey: 'sk_test_secret', pauseMs: 50, retryMs: 1 })
+  for (let time = 1; time <= 5; time++) await gateway.refund(ID, 1)
+  status = 200
+  await expect.poll(() => gateway.fetch(ID)).toMatchObject({ kind: 'answered' })
+})
 
 test('after some questions in a row without an answer none is asked for a while', async () => {
   const { gateway, asked } = await provider(() => ({ status: 503, body: '' }))

@@ -3,6 +3,7 @@ import {
   companies,
   companySendings,
   mailedTokens,
+  notices,
   orders,
   payments,
   rateLimits,
@@ -24,6 +25,7 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
     .where(lt(companySendings.expiresAt, now))
   await removeLeftSendings(deps.database, now)
   await deps.database.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysBefore(now, 40)))
+  await deps.database.delete(notices).where(lt(notices.createdAt, daysBefore(now, 180)))
   await removeUnpaidOrders(deps.database, daysBefore(now, 30))
   await deps.database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
 }

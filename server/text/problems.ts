@@ -126,8 +126,8 @@ export const PROBLEM_WORDS = {
     en: 'There is a running subscription. It is changed or cancelled on the billing page.',
   },
   payment_unavailable: {
-    ar: 'الدفع غير متاح للحظات، ولم يُخصم أي مبلغ. يمكن إعادة المحاولة بعد قليل.',
-    en: 'Payment is briefly unavailable; nothing was charged. Please try again shortly.',
+    ar: 'لا يجيب مزوّد الدفع الآن، فلم تبدأ عملية دفع جديدة. ما دُفع من قبل يُفتح من تلقاء نفسه، ويمكن إعادة المحاولة بعد قليل.',
+    en: 'The payment provider is not answering, so no new payment was started. Anything already paid opens by itself; please try again shortly.',
   },
   webhook_refused: {
     ar: 'لم يُعرف مرسل الإشعار، فلم يُقبل.',

@@ -18,4 +18,4 @@ test('after any of 1,000 random journeys with faults our ledger is the providerâ
     },
   )
   expect(stdout).toContain('1 passed')
-})
+}, 1_800_000)

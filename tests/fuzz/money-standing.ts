@@ -42,7 +42,8 @@ export async function moneyStandingFor({ path }: Endpoint, world: AccountsApi): 
   if (!path.includes('receipts')) return { person, right: {}, assessmentId }
   await query(
     `insert into receipt (user_id, number, order_id, payment_id, issued_at, content)
-     values ($1, 'R-000001', $2, $2, now(), $3)`,
+     values ($1, 'R-000001', $2, $2, now(), $3)
+     on conflict (number) do update set user_id = excluded.user_id`,
     paid,
     JSON.stringify(RECEIPT),
   )

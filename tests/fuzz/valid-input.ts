@@ -30,6 +30,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   assessmentId: fc.constant(KNOWN_ID),
   orderId: fc.constant(KNOWN_ID),
+  until: fc.constantFrom('2026-11-20T09:00:00Z', '2026-11-20T09:00:00.123Z'),
   wishedDate: fc.constantFrom('2026-12-01', '2026-12-15'),
   message: fc.constantFrom('رسالة من سطرين\nإلى الفريق', 'A message of some length'),
   name: fc.constantFrom('نورة السالم', 'Noura'),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PAYMENT } from '#web/text/payment.ts'
 import {
   answerBank,
@@ -180,7 +182,7 @@ test('an answer of the provider that is lost is found again by its id', async ({
   await expect(page.getByRole('heading', { name: words.successTitle })).toBeVisible()
 })
 
-test('a provider that cannot be reached: the specified message, and the form is usable again', async ({
+test('a provider that cannot be reached: the specified message, letter for letter, and the form is usable again', async ({
   page,
   text,
   language,
@@ -193,6 +195,11 @@ test('a provider that cannot be reached: the specified message, and the form is 
   await payButton(page).click()
   await sees(page, words.failed)
   await sees(page, words.failedDefault)
+  if (language === 'ar') {
+    // Letter for letter.
+    await sees(page, 'فشل في الدفع')
+    await sees(page, 'حدث خطأ أثناء معالجة الدفع')
+  }
   await expect(payButton(page)).toBeEnabled()
   await page.unroute('**/v1/payments')
   await payButton(page).click()
@@ -315,4 +322,70 @@ test('the provider may be spoken to from the payment page alone', async ({ page,
   await fillCard(page, CARDS.mada)
   await payButton(page).click()
   await seesBank(page)
+})
+
+test('the card’s fields have no name, and stand in no form that would be sent to us', async ({
+  page,
+  text,
+}) => {
+  await registerWithResult(page, text)
+  await page.goto('/payment')
+  await expect(card(page, 'number')).toBeVisible()
+  await expect(page.locator('[data-card]')).toHaveCount(5)
+  await expect(page.locator('[data-card][name]')).toHaveCount(0)
+  const form = page.locator('form:has([data-card])')
+  expect(await form.evaluate((element: HTMLFormElement) => element.getAttribute('action'))).toBeNull()
+})
+
+test('no key of the server is in what a browser is sent', async ({ page, text }) => {
+  const folder = process.env.DATA_FOLDER ?? ''
+  const { secretKey } = JSON.parse(readFileSync(join(folder, 'sandbox', 'keys.json'), 'utf8'))
+  const secret = readFileSync(join(folder, 'auth-secret'), 'utf8').trim()
+  const bodies: string[] = []
+  page.on('response', async response => {
+    const type = response.headers()['content-type'] ?? ''
+    if (/html|json|javascript/.test(type)) bodies.push(await response.text().catch(() => ''))
+  })
+  await registerWithResult(page, text)
+  await page.goto('/payment')
+  await expect(card(page, 'number')).toBeVisible()
+  const client = join(import.meta.dirname, '..', '..', 'build', 'client')
+  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && /\.(js|html|json|css|map)$/.test(entry.name))
+      bodies.push(readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  }
+  const everything = bodies.join('\n')
+  expect(everything).toContain('/payments')
+  expect(everything).not.toMatch(/sk_(test|live)_\w/)
+  for (const canary of [secretKey, secret]) {
+    expect(canary.length).toBeGreaterThan(20)
+    expect(everything.includes(canary)).toBe(false)
+  }
+})
+
+test('no parameter of the return leads to another site', async ({ page, baseURL }) => {
+  const evil = [
+    '//evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+    'https:evil.example',
+    '/.//evil.example',
+  ]
+  const hostile = [...evil, 'javascript:alert(1)', '%0d%0aLocation:%20//evil.example']
+  for (const value of hostile) {
+    for (const name of ['id', 'status', 'message', 'redirect', 'redirectTo', 'callbackURL', 'callback_url']) {
+      for (const path of ['/payment/callback', '/payment', '/login']) {
+        const answer = await page.request.get(`${path}?${name}=${value}`, { maxRedirects: 0 })
+        const to = answer.headers().location
+        if (to) expect(new URL(to, baseURL).origin, `${path} ${name}=${value}`).toBe(baseURL)
+      }
+    }
+  }
+  await page.goto(`/payment/callback?id=${encodeURIComponent('//evil.example')}&redirect=//evil.example`)
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}/`))
+  // The way to sign in and back carries the whole address along, within our own.
+  const hosts = await page
+    .locator('a')
+    .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).host))
+  expect(hosts.filter(host => host !== new URL(baseURL ?? '').host)).toEqual([])
 })

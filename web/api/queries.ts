@@ -9,7 +9,17 @@ import type { User } from '#contract/account.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
 import { ApiError } from './error.ts'
-import { account, assessment, companies, payments, plans, profile, type Row, report } from './rows.ts'
+import {
+  account,
+  assessment,
+  companies,
+  notices,
+  payments,
+  plans,
+  profile,
+  type Row,
+  report,
+} from './rows.ts'
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 
@@ -88,6 +98,7 @@ export const queries = {
   results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
   attempts: queryOf(report.list),
   companies: queryOf(companies.list),
+  notices: queryOf(notices.list),
   prices: queryOf(plans.prices),
   billing: queryOf(plans.billing),
   receipt: (number: string) => queryOf(payments.receipt, { parameters: { number } }),

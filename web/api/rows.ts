@@ -4,6 +4,7 @@ import type { assessmentEndpoints } from '#contract/assessment.ts'
 import type { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
 import type { contactEndpoints } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { noticeEndpoints } from '#contract/notices.ts'
 import type { paymentEndpoints } from '#contract/payments.ts'
 import type { planEndpoints } from '#contract/plans.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
@@ -96,6 +97,7 @@ export const payments: Rows<typeof paymentEndpoints> = {
   settle: { method: 'POST', path: '/api/payments/{id}/settle' },
   webhook: { method: 'POST', path: '/api/webhooks/moyasar' },
   receipt: { method: 'GET', path: '/api/receipts/{number}' },
+  receiptPdf: { method: 'GET', path: '/api/receipts/{number}/pdf' },
 }
 
 export const plans: Rows<typeof planEndpoints> = {
@@ -107,6 +109,11 @@ export const plans: Rows<typeof planEndpoints> = {
   change: { method: 'POST', path: '/api/billing/change' },
   refund: { method: 'POST', path: '/api/billing/refund' },
   requestConsultation: { method: 'POST', path: '/api/consultations' },
+}
+
+export const notices: Rows<typeof noticeEndpoints> = {
+  list: { method: 'GET', path: '/api/notices' },
+  read: { method: 'POST', path: '/api/notices/read' },
 }
 
 export const contact: Rows<typeof contactEndpoints> = {

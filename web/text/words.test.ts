@@ -5,6 +5,7 @@ import { CONTACT } from './contact.ts'
 import { en } from './en.ts'
 import { GUIDE } from './guide.ts'
 import { LEGAL } from './legal.ts'
+import { NOTICES } from './notices.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
 
@@ -17,7 +18,7 @@ function sentences(value: unknown, place = ''): [string, string][] {
 }
 
 /** What only some pages load. */
-const APART = { LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT }
+const APART = { LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, NOTICES }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))
 const arabic = sentences({ ...ar, ...apart('ar') })

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
 
 interface SheetProps {
   readonly open: boolean
@@ -8,16 +9,18 @@ interface SheetProps {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
+  /** The edge it stands along. */
+  readonly edge?: 'start' | 'end'
   readonly children?: ReactNode
 }
 
 /**
- * A panel along the start edge, the whole screen on a phone: a native dialog, so that the focus stays inside and goes back
+ * A panel along an edge, the whole screen on a phone: a native dialog, so that the focus stays inside and goes back
  * to what opened it. Its content is there only while it is open.
  *
  * @example <Sheet open={shown} onClose={() => setShown(false)} title={text.tips} closeLabel={common.close}>…</Sheet>
  */
-export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps) {
+export function Sheet({ open, onClose, title, closeLabel, edge = 'start', children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -31,7 +34,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: SheetProps
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className='sheet-panel'
+      className={classes('sheet-panel', edge === 'end' && 'sheet-end')}
       onClose={onClose}
       onClick={event => event.target === event.currentTarget && onClose()}
     >

@@ -26,7 +26,7 @@ type Refused = 'answer_conflict' | 'not_current_question' | 'already_completed' 
 /**
  * Stores one answer, in one statement that checks the session, that the attempt is this person's and open, and that the
  * question is the current one. It is durable when the statement returns. Of any number of simultaneous answers to one
- * question one is stored; the last answer completes the attempt in the same statement.
+ * question one is stored; the last answer completes the attempt, and tells its person so, in the same statement.
  *
  * Item time (product.md): an answer that came alone counts the smaller of the device's time and the time since the one
  * before; answers that waited on the device count theirs as long as the sum fits into the time since the last one that came
@@ -73,6 +73,7 @@ const FOR_SCORING: readonly string[] = [
 const STORE: QueryConfig = {
   name: 'store-answer',
   text: `
+    with stored as (
     update attempt set
       answers = attempt.answers || $6::text,
       languages = attempt.languages || $7::text,
@@ -96,7 +97,13 @@ const STORE: QueryConfig = {
       and attempt.user_id = session.user_id and attempt.id = $2::uuid and attempt.form = $3
       and attempt.archived_at is null and attempt.completed_at is null
       and length(attempt.item_versions) = questions and length(attempt.answers) = $4::int
-    returning ${returned()}`,
+    returning ${returned()}),
+    told as (
+      insert into notice (user_id, id, cause, created_at)
+      select "userId", gen_random_uuid(),
+        jsonb_build_object('kind', 'report_ready', 'attemptId', id), $5::timestamptz
+      from stored where "completedAt" is not null)
+    select * from stored`,
 }
 
 function millisecondsSince(moment: string): string {

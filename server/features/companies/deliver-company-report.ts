@@ -5,8 +5,9 @@ import type { Attempt as MailAttempt, MailGateway } from '#server/gateways/messa
 import { findOwnAttempt } from '../assessment/find-attempt.ts'
 import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
 import type { DeliverMailResult } from '../mail/deliver-mail.ts'
-import { type OwnReason, outcomeOf } from '../mail/refusal.ts'
+import type { Reason } from '../mail/refusal.ts'
 import { attachReport } from '../mail/report-attachment.ts'
+import { addNotice } from '../notices/add-notice.ts'
 import { holderOf } from '../report/render-report.ts'
 import { composeCompanyMail } from './compose-company-mail.ts'
 import { findConsent } from './consent.ts'
@@ -74,7 +75,11 @@ export async function deliverCompanyReport(
     },
     input.attempt,
   )
-  await database.update(companySendings).set(outcomeOf(delivery, deps.clock())).where(waiting(input.mail))
+  if (delivery.kind === 'refused') {
+    await refuseCompanyReport(deps, { userId, sendingId, reason: `${delivery.code}` })
+  } else {
+    await database.update(companySendings).set({ handedOverAt: deps.clock() }).where(waiting(input.mail))
+  }
   return delivery
 }
 
@@ -98,15 +103,26 @@ async function findWaiting(deps: DeliveryDeps, mail: CompanyReportMail) {
   return row
 }
 
-/** Notes that a mail which waited is not tried any more. */
+/** Notes that a mail which waited is not tried any more, and tells its person; nobody has its link. */
 export async function refuseCompanyReport(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  input: Reference & { readonly reason: OwnReason },
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  input: Reference & { readonly reason: Reason },
 ): Promise<void> {
-  await deps.database
-    .update(companySendings)
-    .set({ refusedAt: deps.clock(), refusal: input.reason, tokenHash: null })
-    .where(waiting(input))
+  const { userId, reason: refusal } = input
+  await database.transaction(async transaction => {
+    const now = clock()
+    const [refused] = await transaction
+      .update(companySendings)
+      .set({ refusedAt: now, refusal, tokenHash: null })
+      .where(waiting(input))
+      .returning({ companyId: companySendings.companyId })
+    if (!refused) return
+    await addNotice(transaction, {
+      userId,
+      now,
+      cause: { kind: 'company_mail_refused', ...refused, refusal },
+    })
+  })
 }
 
 function waiting({ userId, sendingId }: Reference) {

@@ -6,6 +6,7 @@ import { Refusal } from '#server/errors.ts'
 import { hashOf } from '../account/mailed-token.ts'
 import type { Attempt } from '../assessment/attempt.ts'
 import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { addNotice } from '../notices/add-notice.ts'
 import { findAccess } from '../plans/find-access.ts'
 import { holderOf } from '../report/render-report.ts'
 import { reportOf } from '../report/report-of.ts'
@@ -39,16 +40,7 @@ export async function findShared(deps: SharedDeps, token: string): Promise<Share
 export async function openShared(deps: SharedDeps, token: string): Promise<SharedReport> {
   const { sending, attempt, name } = await lookUp(deps, token)
   const report = await reportOf(deps, attempt)
-  await deps.database
-    .update(companySendings)
-    .set({ openedAt: deps.clock() })
-    .where(
-      and(
-        eq(companySendings.userId, sending.userId),
-        eq(companySendings.id, sending.id),
-        isNull(companySendings.openedAt),
-      ),
-    )
+  await noteOpened(deps, sending)
   return {
     name,
     applicationNumber: attempt.applicationNumber,
@@ -62,6 +54,20 @@ export async function openShared(deps: SharedDeps, token: string): Promise<Share
     narrative: report.narrative,
     detail: report.detail,
   }
+}
+
+async function noteOpened({ database, clock }: SharedDeps, { userId, id }: SendingRow): Promise<void> {
+  await database.transaction(async transaction => {
+    const now = clock()
+    const [first] = await transaction
+      .update(companySendings)
+      .set({ openedAt: now })
+      .where(
+        and(eq(companySendings.userId, userId), eq(companySendings.id, id), isNull(companySendings.openedAt)),
+      )
+      .returning({ companyId: companySendings.companyId })
+    if (first) await addNotice(transaction, { userId, now, cause: { kind: 'company_opened', ...first } })
+  })
 }
 
 /** Every link that does not open, whatever the reason, is as one that never was. */

@@ -5,6 +5,7 @@ import type { Attempt, Delivery, MailGateway } from '#server/gateways/message.ts
 import { deliverCompanyReport, refuseCompanyReport } from '../companies/deliver-company-report.ts'
 import { composeMail } from './compose-mail.ts'
 import { deliverOwnReport, refuseOwnReport } from './deliver-own-report.ts'
+import { attachReceipt } from './receipt-attachment.ts'
 
 /**
  * `no_account`: there is nobody to write to (any more). `not_wanted`: the mail's reason has gone since it was asked for, or
@@ -38,12 +39,22 @@ async function deliverAccountMail(
   deps: DeliveryDeps,
   { id, mail, attempt }: { id: string; mail: AccountMail; attempt: Attempt },
 ): Promise<DeliverMailResult> {
-  if (mail.kind !== 'operator_notice') {
-    const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
-    if (!holder) return { kind: 'no_account' }
-  }
-  const composed = composeMail(mail, deps.environment.APP_URL)
-  return deps.mail.deliver({ id, to: mail.to, date: deps.clock(), ...composed }, attempt)
+  const message = { id, to: mail.to, date: deps.clock(), ...composeMail(mail, deps.environment.APP_URL) }
+  if (mail.kind === 'operator_notice') return deps.mail.deliver(message, attempt)
+  const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
+  if (!holder) return { kind: 'no_account' }
+  const number = receiptOf(mail)
+  if (!number) return deps.mail.deliver(message, attempt)
+  const receipt = await attachReceipt(deps, { userId: holder.id, number, locale: mail.locale })
+  // Issued to somebody else: the address has changed hands since.
+  if (receipt.kind === 'closed') return { kind: 'not_wanted' }
+  return deps.mail.deliver({ ...message, attachment: receipt.attachment }, attempt)
+}
+
+/** The number of the receipt or credit note that a mail brings. */
+function receiptOf(mail: AccountMail): string | null {
+  if (mail.kind === 'payment_settled') return mail.receiptNumber
+  return mail.kind === 'payment_refunded' ? mail.creditNoteNumber : null
 }
 
 /** The last try has failed: whoever waits for the mail is told. */

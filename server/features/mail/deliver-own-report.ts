@@ -2,9 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { reportMails, users } from '#server/db/schema.ts'
 import type { Deps, OwnReportMail } from '#server/deps.ts'
 import type { Attempt, MailGateway } from '#server/gateways/message.ts'
+import { addNotice } from '../notices/add-notice.ts'
 import { composeMail } from './compose-mail.ts'
 import type { DeliverMailResult } from './deliver-mail.ts'
-import { type OwnReason, outcomeOf } from './refusal.ts'
+import type { Reason } from './refusal.ts'
 import { attachReport } from './report-attachment.ts'
 
 type DeliveryDeps = Omit<Deps, 'jobs'> & { readonly mail: MailGateway }
@@ -35,19 +36,30 @@ export async function deliverOwnReport(
     { id: input.id, to: row.email, date: deps.clock(), ...composed, attachment: report.attachment },
     input.attempt,
   )
-  await deps.database.update(reportMails).set(outcomeOf(delivery, deps.clock())).where(waiting(input.mail))
+  if (delivery.kind === 'refused') {
+    await refuseOwnReport(deps, { userId, mailId, reason: `${delivery.code}` })
+  } else {
+    await deps.database.update(reportMails).set({ handedOverAt: deps.clock() }).where(waiting(input.mail))
+  }
   return delivery
 }
 
-/** Notes that a mail which waited is not tried any more. */
+/** Notes that a mail which waited is not tried any more, and tells its person. */
 export async function refuseOwnReport(
-  deps: Pick<Deps, 'database' | 'clock'>,
-  input: Reference & { readonly reason: OwnReason },
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  input: Reference & { readonly reason: Reason },
 ): Promise<void> {
-  await deps.database
-    .update(reportMails)
-    .set({ refusedAt: deps.clock(), refusal: input.reason })
-    .where(waiting(input))
+  const { userId, reason: refusal } = input
+  await database.transaction(async transaction => {
+    const now = clock()
+    const [refused] = await transaction
+      .update(reportMails)
+      .set({ refusedAt: now, refusal })
+      .where(waiting(input))
+      .returning({ attemptId: reportMails.attemptId })
+    if (!refused) return
+    await addNotice(transaction, { userId, now, cause: { kind: 'own_mail_refused', ...refused, refusal } })
+  })
 }
 
 function waiting({ userId, mailId }: Reference) {

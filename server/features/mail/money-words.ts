@@ -17,6 +17,8 @@ export type MoneyNews =
       readonly item: Item
       readonly amount: number
       readonly receiptNumber: string
+      /** Of a month that went on from the one before: its end. */
+      readonly renewedUntil?: string
     }
   | { readonly kind: 'payment_surplus'; readonly amount: number }
   | { readonly kind: 'payment_flagged' }
@@ -46,7 +48,7 @@ export type MoneyNews =
     }
   | {
       readonly kind: 'operator_notice'
-      readonly topic: 'mismatch' | 'refund_request' | 'consultation' | 'contact'
+      readonly topic: 'mismatch' | 'refund_request' | 'consultation' | 'contact' | 'webhook_verification'
       readonly priority: boolean
       /** One a line, as they are. */
       readonly facts: readonly string[]
@@ -71,7 +73,7 @@ export function isMoneyMail(mail: { readonly kind: string }): mail is MoneyMail 
 }
 
 /** Where the button leads, on our own address. */
-export function moneyLink(mail: MoneyMail): string {
+export function moneyLink(mail: MoneyNews): string {
   switch (mail.kind) {
     case 'payment_settled':
       return mail.item === 'unlock' ? '/results' : '/billing'
@@ -92,9 +94,13 @@ const UNEXPECTED: Words = {
 }
 const ACTION: Words = { ar: 'فتح صفحة الاشتراك', en: 'Open billing' }
 
+/** One event in both languages: what its mail says, and its notice. */
+export function sayNews(news: MoneyNews): Readonly<Record<Locale, Said>> {
+  return COMPOSE[news.kind](news as never)
+}
+
 export function moneyWords(mail: MoneyMail): MailWords {
-  const both = COMPOSE[mail.kind](mail as never)
-  const words = both[mail.locale]
+  const words = sayNews(mail)[mail.locale]
   return {
     action: ACTION[mail.locale],
     unexpected: UNEXPECTED[mail.locale],
@@ -107,21 +113,23 @@ type Said = Pick<MailWords, 'subject' | 'body' | 'note'> &
   Partial<Pick<MailWords, 'heading' | 'action' | 'unexpected'>>
 type Compose = {
   readonly [Kind in MoneyNews['kind']]: (
-    mail: Extract<MoneyMail, { kind: Kind }>,
+    news: Extract<MoneyNews, { kind: Kind }>,
   ) => Readonly<Record<Locale, Said>>
 }
 
 const COMPOSE: Compose = {
-  payment_settled: ({ item, amount, receiptNumber }) => ({
+  payment_settled: ({ item, amount, receiptNumber, renewedUntil }) => ({
     ar: {
-      subject: `إيصال الدفع ${receiptNumber}`,
-      body: `وصل مبلغ ${sayAmount(amount, 'ar')} مقابل: ${ITEM_NAMES[item].ar}. رقم الإيصال ${receiptNumber}، وهو محفوظ في صفحة الاشتراك.`,
+      subject: renewedUntil ? `تجديد الاشتراك، الإيصال ${receiptNumber}` : `إيصال الدفع ${receiptNumber}`,
+      body: `وصل مبلغ ${sayAmount(amount, 'ar')} مقابل: ${ITEM_NAMES[item].ar}.${renewedUntil ? ` تجدد الاشتراك حتى ${sayDay(renewedUntil, 'ar')}.` : ''} رقم الإيصال ${receiptNumber}، وهو في صفحة الاشتراك أيضاً.`,
       action: item === 'unlock' ? 'عرض النتائج' : ACTION.ar,
       note: `يمكن استرداد المبلغ خلال ${REFUND_DAYS} يوماً ما دام التقرير المفصل لم يُفتح.`,
     },
     en: {
-      subject: `Payment receipt ${receiptNumber}`,
-      body: `${sayAmount(amount, 'en')} was received for: ${ITEM_NAMES[item].en}. The receipt is number ${receiptNumber}; it is kept on the billing page.`,
+      subject: renewedUntil
+        ? `Subscription renewed, receipt ${receiptNumber}`
+        : `Payment receipt ${receiptNumber}`,
+      body: `${sayAmount(amount, 'en')} was received for: ${ITEM_NAMES[item].en}.${renewedUntil ? ` The subscription is renewed until ${sayDay(renewedUntil, 'en')}.` : ''} The receipt is number ${receiptNumber}; it is also on the billing page.`,
       action: item === 'unlock' ? 'View results' : ACTION.en,
       note: `The amount can be refunded within ${REFUND_DAYS} days as long as the detailed report has not been opened.`,
     },
@@ -248,5 +256,9 @@ const TOPICS = {
   mismatch: { ar: 'دفعة لا تطابق طلبها', en: 'A payment does not match its order' },
   refund_request: { ar: 'طلب استرداد', en: 'A refund was requested' },
   consultation: { ar: 'طلب استشارة', en: 'A consultation was requested' },
+  webhook_verification: {
+    ar: 'مزوّد الدفع يطلب تأكيد عنوان إشعاراته',
+    en: 'The payment provider asks to confirm the address of its notices',
+  },
   contact: { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' },
 } as const satisfies Record<string, Words>

@@ -1,9 +1,10 @@
 import type { Words } from '#engine/vocabulary.ts'
-import type { Delivery } from '#server/gateways/message.ts'
 
 /** Why a mail is not sent any more, as its row keeps it: our own reasons, or the mail server's code. */
 export const OWN_REASONS = ['gave_up', 'locked', 'opted_out', 'consent_withdrawn'] as const
 export type OwnReason = (typeof OWN_REASONS)[number]
+/** As a row keeps it. */
+export type Reason = OwnReason | `${number}`
 
 const OWN_WORDS: Readonly<Record<OwnReason, Words>> = {
   gave_up: {
@@ -55,11 +56,4 @@ export function stateOf(mail: Mailed, now: Date) {
     return { state: 'refused', settledAt: refusedAt ?? lost, reason } as const
   }
   return { state: 'waiting', settledAt: null, reason: null } as const
-}
-
-/** What a row keeps of a delivery. */
-export function outcomeOf(delivery: Delivery, now: Date) {
-  return delivery.kind === 'accepted'
-    ? { handedOverAt: now }
-    : { refusedAt: now, refusal: String(delivery.code) }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#engine/vocabulary.ts'
+import { riyadhDate } from './riyadh-date.ts'
 
 /** Halalas as riyals: `29 ريالاً`, `SAR 29`; decimals only where there are any. */
 export function sayAmount(halalas: number, locale: Locale): string {
@@ -6,12 +7,5 @@ export function sayAmount(halalas: number, locale: Locale): string {
   return locale === 'ar' ? `${riyals} ريالاً` : `SAR ${riyals}`
 }
 
-/** A day in Riyadh, Gregorian, with Western digits: `20 نوفمبر 2026`, `20 November 2026`. */
-export function sayDay(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === 'ar' ? 'ar-SA-u-ca-gregory-nu-latn' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Riyadh',
-  }).format(new Date(iso))
-}
+/** A day in Riyadh: `20 نوفمبر 2026`, `20 November 2026`. */
+export const sayDay = (iso: string, locale: Locale): string => riyadhDate(new Date(iso), locale)

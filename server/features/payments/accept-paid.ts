@@ -3,9 +3,10 @@ import type { Transaction } from '#server/db/connection.ts'
 import { orders, payments } from '#server/db/schema.ts'
 import type { ProviderPayment } from '#server/gateways/moyasar.ts'
 import { noticeOperator } from '../contact/notice-operator.ts'
+import { tellHolder } from '../notices/tell-holder.ts'
 import { deliver } from '../plans/deliver.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import { addressed, type Holder, type Order, type Payment } from './ledger.ts'
+import type { Holder, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
 import { startRefund } from './start-refund.ts'
 
@@ -40,12 +41,17 @@ export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
     })
     .where(and(eq(orders.userId, order.userId), eq(orders.id, order.id)))
   const receiptNumber = await issueReceipt(deps, transaction, { order: settled, payment })
-  await deps.jobs.sendMail(transaction, {
-    kind: 'payment_settled',
-    ...addressed(holder),
-    item: order.item,
-    amount: order.amount,
-    receiptNumber,
+  const renewedUntil = order.subscriptionId ? period.to?.toISOString() : undefined
+  await tellHolder(deps, transaction, {
+    userId: order.userId,
+    holder,
+    news: {
+      kind: 'payment_settled',
+      item: order.item,
+      amount: order.amount,
+      receiptNumber,
+      ...(renewedUntil ? { renewedUntil } : {}),
+    },
   })
   deps.log.info({ event: 'payment_settled', payment: payment.id, order: order.id }, 'a payment was settled')
 }
@@ -67,13 +73,15 @@ async function flagPayment(
 ): Promise<void> {
   await setRole(transaction, payment, { role: 'flagged', flag })
   const refundId = await startRefund(deps, transaction, { payment, reason: 'mismatch', status: 'requested' })
-  if (holder) await deps.jobs.sendMail(transaction, { kind: 'payment_flagged', ...addressed(holder) })
+  const { userId } = order
+  if (holder) await tellHolder(deps, transaction, { userId, holder, news: { kind: 'payment_flagged' } })
   await noticeOperator(deps, transaction, {
     topic: 'mismatch',
     priority: true,
     facts: [`flag: ${flag}`, `payment: ${payment.id}`, `order: ${order.id}`, `refund: ${refundId}`],
   })
-  deps.log.warn({ event: 'payment_mismatch', flag, payment: payment.id, order: order.id }, 'payment mismatch')
+  const about = { flag, user: userId, payment: payment.id, order: order.id }
+  deps.log.warn({ event: 'payment_mismatch', security: true, ...about }, 'payment mismatch')
 }
 
 /** What it buys is open already, or cannot be opened any more: the money goes back by itself. */
@@ -81,8 +89,8 @@ async function returnSurplus(deps: SettleDeps, { transaction, payment, holder }:
   await setRole(transaction, payment, { role: 'surplus' })
   await startRefund(deps, transaction, { payment, reason: 'surplus', status: 'processing' })
   if (holder) {
-    const amount = payment.amount ?? 0
-    await deps.jobs.sendMail(transaction, { kind: 'payment_surplus', ...addressed(holder), amount })
+    const news = { kind: 'payment_surplus', amount: payment.amount ?? 0 } as const
+    await tellHolder(deps, transaction, { userId: payment.userId, holder, news })
   }
   deps.log.warn({ event: 'payment_surplus', payment: payment.id }, 'a payment was one too many')
 }

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { consultations, contactMessages, orders, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '../assessment/find-attempt.ts'
-import { addressed, lockHolder } from './ledger.ts'
+import { tellHolder } from '../notices/tell-holder.ts'
+import { lockHolder } from './ledger.ts'
 
 export type Decision = 'approve' | 'reject'
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
@@ -32,8 +33,8 @@ export async function decideRefund(
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
     if (holder && order) {
-      const mail = { ...addressed(holder), item: order.item, amount: refund.amount }
-      await jobs.sendMail(transaction, { kind: 'refund_rejected', ...mail })
+      const news = { kind: 'refund_rejected', item: order.item, amount: refund.amount } as const
+      await tellHolder({ clock, jobs }, transaction, { userId, holder, news })
     }
     return { kind: 'decided' }
   })
@@ -41,7 +42,7 @@ export async function decideRefund(
 
 /** The operator's word on a consultation, which its person is told; or that a message has been dealt with. */
 export async function decideRequest(
-  { database, jobs }: DecideDeps,
+  { database, clock, jobs }: DecideDeps,
   { id, decision }: { readonly id: string; readonly decision: Decision },
 ): Promise<Decided> {
   if (!UUID.test(id)) return { kind: 'nothing_open' }
@@ -56,8 +57,8 @@ export async function decideRequest(
     if (asked) {
       const holder = await lockHolder(transaction, asked.userId)
       if (holder) {
-        const mail = { ...addressed(holder), approved, wishedDate: asked.wishedDate }
-        await jobs.sendMail(transaction, { kind: 'consultation_decided', ...mail })
+        const news = { kind: 'consultation_decided', approved, wishedDate: asked.wishedDate } as const
+        await tellHolder({ clock, jobs }, transaction, { userId: asked.userId, holder, news })
       }
       return { kind: 'decided' }
     }

@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { orders, refunds } from '#server/db/schema.ts'
 import type { ProviderPayment } from '#server/gateways/moyasar.ts'
+import { tellHolder } from '../notices/tell-holder.ts'
 import { withdraw } from '../plans/withdraw.ts'
 import { issueCreditNote } from './issue-receipt.ts'
-import { addressed, type Holder, type Order, type Payment } from './ledger.ts'
+import type { Holder, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
 
 /** The provider says that money went back: by our asking, or by hand at the provider. Once. */
@@ -55,8 +56,8 @@ export async function finishRefund(
     ? await issueCreditNote(deps, transaction, { order, payment, amount, reason: row.reason })
     : null
   if (holder) {
-    const mail = { ...addressed(holder), amount, creditNoteNumber }
-    await deps.jobs.sendMail(transaction, { kind: 'payment_refunded', ...mail })
+    const news = { kind: 'payment_refunded', amount, creditNoteNumber } as const
+    await tellHolder(deps, transaction, { userId: payment.userId, holder, news })
   }
   deps.log.info({ event: 'payment_refunded', payment: payment.id, refund: row.id }, 'a payment was refunded')
 }

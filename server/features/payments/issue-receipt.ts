@@ -4,6 +4,7 @@ import type { Words } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, receiptSeries, receipts, type refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { riyadhDate } from '../mail/riyadh-date.ts'
 import { ITEM_NAMES } from '../plans/prices.ts'
 import type { Order, Payment } from './ledger.ts'
 import { qrText } from './qr-code.ts'
@@ -131,7 +132,11 @@ async function describe(transaction: Transaction, order: Order): Promise<Words> 
       .where(and(eq(attempts.userId, order.userId), eq(attempts.id, order.attemptId)))
     return attempt ? { ar: `${ar}، ${attempt.number}`, en: `${en}, ${attempt.number}` } : { ar, en }
   }
-  const day = (time: Date | null) => time?.toLocaleDateString('en-CA', { timeZone: 'Asia/Riyadh' }) ?? ''
-  const [from, to] = [day(order.periodStart), day(order.periodEnd)]
-  return { ar: `${ar}، من ${from} إلى ${to}`, en: `${en}, ${from} to ${to}` }
+  const { periodStart: from, periodEnd: to } = order
+  if (!from || !to) return { ar, en }
+  // In words: a date of digits and dashes would be read backwards in Arabic.
+  return {
+    ar: `${ar}، من ${riyadhDate(from, 'ar')} إلى ${riyadhDate(to, 'ar')}`,
+    en: `${en}, ${riyadhDate(from, 'en')} to ${riyadhDate(to, 'en')}`,
+  }
 }

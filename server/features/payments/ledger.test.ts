@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test(`after any of ${RUNS} journeys with faults our ledger is the provider's`, {
-  timeout: 600_000,
+  timeout: 60_000 + RUNS * 1500,
 }, async () => {
   const bought = { paid: 0, returned: 0 }
   await fc.assert(

@@ -63,16 +63,21 @@ describe('a notice', () => {
     expect((await notice(event({ live: 'false' }))).status).toBe(401)
   })
 
-  test.each([
-    'payment_faild',
-    'payment_failed',
-    'webhook_verification',
-    'balance_transferred',
-    'x'.repeat(500),
-  ])('of the kind %s about a payment of nobody changes nothing', async type => {
-    const answer = await notice(event({ type, extra: { deep: [1] } }))
-    expect([answer.status, answer.json]).toEqual([200, { accepted: true }])
-    await shop.work()
+  test.each(['payment_faild', 'payment_failed', 'balance_transferred', 'x'.repeat(500)])(
+    'of the kind %s about a payment of nobody changes nothing',
+    async type => {
+      const answer = await notice(event({ type, extra: { deep: [1] } }))
+      expect([answer.status, answer.json]).toEqual([200, { accepted: true }])
+      await shop.work()
+    },
+  )
+
+  test('that asks to confirm the address is put before the operator once, and its code is in no log', async () => {
+    const asked = event({ type: 'webhook_verification', data: { code: 'verify-31415926', note: 'a b' } })
+    for (let time = 1; time <= 3; time++) expect((await notice(asked)).status).toBe(200)
+    const told = shop.outbox.filter(mail => mail.kind === 'operator_notice')
+    expect(told).toMatchObject([{ topic: 'webhook_verification', facts: ['code: verify-31415926'] }])
+    expect(shop.logged.join('')).not.toContain('31415926')
   })
 
   test.each([null, [], 'text', { data: null }, { data: { id: 7 } }, { id: null }, { type: null }])(
@@ -124,6 +129,23 @@ describe('without return and without notice', () => {
     }
     expect(await isUnlocked(buyer)).toBe(true)
     expect(shop.mailsTo(buyer.person.email).filter(kind => kind === 'payment_settled')).toHaveLength(1)
+  })
+
+  test('a second payment of a paid order, made without our id, is found within the hour and goes back', async () => {
+    await shop.sandbox.setFaults({ dropWebhooks: true })
+    const buyer = await shop.buyer()
+    const intent = await buyer.intent()
+    const [one, two] = [await pay(intent), await pay(intent, { changes: { given_id: undefined } })]
+    await buyer.person.call('POST', `/api/payments/${one}/settle`)
+    for (let minutes = 0; minutes < 60; minutes += 3) {
+      shop.clock.advance(3 * MINUTE)
+      await reconcile(shop.deps)
+      await shop.work()
+    }
+    const { payments } = await shop.sandbox.holds()
+    const statusOf = (id: string) => payments.find(payment => payment.id === id)?.status
+    expect([statusOf(one), statusOf(two)]).toEqual(['paid', expect.stringMatching(/refunded|voided/)])
+    expect(shop.mailsTo(buyer.person.email)).toContain('payment_surplus')
   })
 
   test('an order that nobody pays is asked about ever more rarely, and then no more', async () => {

@@ -11,12 +11,16 @@ const GIVE_UP = sql`interval '3 days'`
 /** The waits grow with the age, so that an order nobody pays is asked about some twenty times in all. */
 const DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - created_at) / 4)`
 
+/** A paid order is looked at too, ever more rarely: a page that left our id out may have paid it a second time. */
+const DUE_AGAIN = sql`greatest(interval '20 minutes', (${sql.placeholder('now')}::timestamptz - paid_at) / 2)`
+
 /**
  * Looks, with neither a return nor a notice having come, at the orders that an attempt was handed out for, and at refunds that
  * are not through. Stops at the first question that the provider does not answer.
  */
 export async function reconcile(deps: SettleDeps): Promise<void> {
   for (const order of await findUnsettled(deps)) if (!(await look(deps, order))) return
+  for (const order of await findPaid(deps)) if (!(await look(deps, order))) return
   for (const refund of await findWaitingRefunds(deps)) await giveBack(deps, refund)
 }
 
@@ -34,6 +38,23 @@ async function findUnsettled({ database, clock }: SettleDeps): Promise<Order[]> 
     .orderBy(orders.createdAt)
     .limit(AT_ONCE)
     .prepare('unsettled_orders')
+    .execute({ now: clock().toISOString() })
+}
+
+async function findPaid({ database, clock }: SettleDeps): Promise<Order[]> {
+  return database
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['paid', 'refunded']),
+        sql`paid_at > ${sql.placeholder('now')}::timestamptz - ${GIVE_UP}`,
+        sql`greatest(checked_at, paid_at) <= ${sql.placeholder('now')}::timestamptz - ${DUE_AGAIN}`,
+      ),
+    )
+    .orderBy(orders.paidAt)
+    .limit(AT_ONCE)
+    .prepare('paid_orders')
     .execute({ now: clock().toISOString() })
 }
 

@@ -6,6 +6,7 @@ import { askAboutAttempt, askAboutPayment } from './ask-settlement.ts'
 import { createIntent } from './create-intent.ts'
 import { findReceipt } from './find-receipt.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+import { renderReceipt } from './render-receipt.ts'
 
 export const paymentRoutes = [
   route(paymentEndpoints.createIntent, async ({ deps, session, body, request }) => {
@@ -26,6 +27,11 @@ export const paymentRoutes = [
   route(paymentEndpoints.receipt, ({ deps, session, parameters }) =>
     findReceipt(deps, { userId: session.userId, number: parameters.number }),
   ),
+  route(paymentEndpoints.receiptPdf, async ({ deps, session, parameters, query }) => {
+    const { number } = parameters
+    const bytes = await renderReceipt(deps, { userId: session.userId, number, locale: query.lang })
+    return { bytes, name: `wijha-${number}.pdf` }
+  }),
 ]
 
 function unlimited<Value extends object>(result: Value | Limited): Value {

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { addressed, type Holder, type Order } from '../payments/ledger.ts'
+import { tellHolder } from '../notices/tell-holder.ts'
+import type { Holder, Order } from '../payments/ledger.ts'
 import { endSubscription, findRunning } from './subscription.ts'
 
 /** Days after the end of the paid month on which a refused renewal is tried again. */
@@ -21,12 +22,8 @@ export async function countRenewalFailure(
   const days = RETRY_DAYS[running.failures]
   if (days === undefined) {
     await endSubscription(deps, transaction, running)
-    await deps.jobs.sendMail(transaction, {
-      kind: 'subscription_ended',
-      ...addressed(holder),
-      plan: running.plan,
-    })
-    return
+    const news = { kind: 'subscription_ended', plan: running.plan } as const
+    return tellHolder(deps, transaction, { userId: running.userId, holder, news })
   }
   const retryAt = new Date(running.paidUntil.getTime() + days * DAY_MS)
   await transaction
@@ -39,11 +36,7 @@ export async function countRenewalFailure(
     })
     .where(and(eq(subscriptions.userId, running.userId), eq(subscriptions.id, running.id)))
   if (running.status === 'cancelled') return
-  await deps.jobs.sendMail(transaction, {
-    kind: 'renewal_failed',
-    ...addressed(holder),
-    plan: order.item,
-    amount: order.amount,
-    retryAt: retryAt.toISOString(),
-  })
+  const { item: plan, amount } = order
+  const news = { kind: 'renewal_failed', plan, amount, retryAt: retryAt.toISOString() } as const
+  await tellHolder(deps, transaction, { userId: running.userId, holder, news })
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { addressed, lockHolder } from '../payments/ledger.ts'
+import { tellHolder } from '../notices/tell-holder.ts'
+import { lockHolder } from '../payments/ledger.ts'
 import { endSubscription } from './subscription.ts'
 
 const AT_ONCE = 200
@@ -25,8 +26,8 @@ export async function endExpired(deps: Pick<Deps, 'database' | 'clock' | 'jobs'>
         .where(and(eq(subscriptions.userId, userId), eq(subscriptions.id, id), expired))
       if (!still || !holder) return
       await endSubscription(deps, transaction, still)
-      const mail = { kind: 'subscription_ended', ...addressed(holder), plan: still.plan } as const
-      await deps.jobs.sendMail(transaction, mail)
+      const news = { kind: 'subscription_ended', plan: still.plan } as const
+      await tellHolder(deps, transaction, { userId, holder, news })
     })
   }
 }

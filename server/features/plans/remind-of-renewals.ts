@@ -1,7 +1,8 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { addressed, lockHolder } from '../payments/ledger.ts'
+import { tellHolder } from '../notices/tell-holder.ts'
+import { lockHolder } from '../payments/ledger.ts'
 import { PRICES } from './prices.ts'
 
 const AHEAD_MS = 3 * 86_400_000
@@ -28,13 +29,9 @@ export async function remindOfRenewals(deps: Pick<Deps, 'database' | 'clock' | '
         .returning()
       if (!reminded || !holder) return
       const plan = reminded.changeTo ?? reminded.plan
-      await deps.jobs.sendMail(transaction, {
-        kind: 'renewal_reminder',
-        ...addressed(holder),
-        plan,
-        amount: PRICES[plan],
-        at: reminded.paidUntil.toISOString(),
-      })
+      const at = reminded.paidUntil.toISOString()
+      const news = { kind: 'renewal_reminder', plan, amount: PRICES[plan], at } as const
+      await tellHolder(deps, transaction, { userId, holder, news })
     })
   }
 }

@@ -1,8 +1,8 @@
-import { encode } from 'uqr'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
 import { dayInRiyadh } from './day-in-riyadh.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
 import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
+import { qrOf } from './qr-of.ts'
 import type { Report } from './report-of.ts'
 import { printable, setName, setText } from './set-text.ts'
 import { PAPER_WORDS } from './words/index.ts'
@@ -97,11 +97,6 @@ function profileOnPaper({ narrative }: Report, locale: Locale) {
 
 /** One, two or three nuqtas; a form of more sections begins again. */
 const markOf = (index: number) => (index % 3) + 1
-
-/** Rows of modules, `1` dark, without a border. */
-function qrOf(text: string): readonly string[] {
-  return encode(text, { ecc: 'M', border: 0 }).data.map(row => row.map(Number).join(''))
-}
 
 /** A word that would not fit on a line. */
 const ENDLESS = /(\S{28})\S{2,}/gu

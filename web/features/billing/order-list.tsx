@@ -1,8 +1,12 @@
+import { FileDown } from 'lucide-react'
 import type { PaidOrder } from '#contract/plans.ts'
+import { addressOf } from '#web/api/client.ts'
+import { payments } from '#web/api/rows.ts'
 import { BILLING } from '#web/text/billing.ts'
 import { date, price } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { RefundButton } from './refund-button.tsx'
 
@@ -60,10 +64,28 @@ function OrderRow({ order }: { order: PaidOrder }) {
   )
 }
 
+/** Its page, and its paper beside it. */
 function ReceiptLink({ name, number }: { name: string; number: string }) {
+  const text = useWords(BILLING)
+  const { locale } = useLocale()
+  const paper = addressOf(payments.receiptPdf, { parameters: { number }, query: { lang: locale } })
   return (
-    <TextLink to={`/receipts/${number}`} className='flex min-h-12 items-center gap-2'>
-      {name} <bdi>{number}</bdi>
-    </TextLink>
+    <p className='flex items-center gap-1'>
+      <TextLink to={`/receipts/${number}`} className='flex min-h-12 items-center'>
+        <span>
+          {name} <bdi>{number}</bdi>
+        </span>
+      </TextLink>
+      <a
+        href={paper}
+        target='_blank'
+        rel='noreferrer'
+        aria-label={text.pdfOf(number)}
+        title={text.pdfOf(number)}
+        className='icon-button'
+      >
+        <Icon of={FileDown} />
+      </a>
+    </p>
   )
 }

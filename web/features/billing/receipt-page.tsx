@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { FileDown, Printer } from 'lucide-react'
+import { addressOf } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
+import { payments } from '#web/api/rows.ts'
 import { BILLING } from '#web/text/billing.ts'
-import { date, percent, price } from '#web/text/format.ts'
+import { date, percent, price, time } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { cardWords } from './card-words.ts'
 import { Fact } from './fact.tsx'
@@ -47,7 +51,9 @@ export function ReceiptPage({ number }: { number: string }) {
         {text.kinds[data.kind]} <bdi>{data.number}</bdi>
       </h1>
       <dl className='border-ink mt-5 border-t-2'>
-        <Fact name={text.issued}>{date(data.issuedAt, locale)}</Fact>
+        <Fact name={text.issued}>
+          {date(data.issuedAt, locale)} · <bdi>{time(data.issuedAt)}</bdi>
+        </Fact>
         <Fact name={text.seller}>
           {[seller.name, seller.address].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')}
         </Fact>
@@ -83,8 +89,22 @@ export function ReceiptPage({ number }: { number: string }) {
           </Fact>
         )}
       </dl>
+      {data.qr && (
+        <p className='mt-6'>
+          <QrCode text={data.qr} label={text.qr} />
+        </p>
+      )}
       <p className='screen-only mt-8 flex flex-wrap gap-3'>
-        <Button icon={Printer} onClick={() => print()}>
+        <a
+          href={addressOf(payments.receiptPdf, { parameters: { number }, query: { lang: locale } })}
+          target='_blank'
+          rel='noreferrer'
+          className='button button-primary'
+        >
+          <Icon of={FileDown} />
+          <span>{text.pdf}</span>
+        </a>
+        <Button variant='secondary' icon={Printer} onClick={() => print()}>
           {text.print}
         </Button>
         <ButtonLink to='/billing' variant='quiet'>

@@ -36,7 +36,7 @@ export function RefundButton({ orderId, way }: RefundButtonProps) {
   const { data: prices } = useQuery(queries.prices)
   return (
     <>
-      <Button variant='quiet' size='small' onClick={() => setAsking(true)}>
+      <Button variant='quiet' size='small' className='max-md:-ms-[18px]' onClick={() => setAsking(true)}>
         {now ? text.refundNow : text.refundAsk}
       </Button>
       <Dialog

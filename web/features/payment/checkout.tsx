@@ -75,7 +75,7 @@ export function Checkout({ purchase, prices }: CheckoutProps) {
               {common.retry}
             </Button>
           ) : (
-            <p>{text.failedSafe}</p>
+            !failure.unreachable && <p>{text.failedSafe}</p>
           )}
         </Note>
       )}

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { assessment, plans } from '#web/api/rows.ts'
+import { assessment, notices, plans } from '#web/api/rows.ts'
 
-/** What a payment changes is asked for again: the attempt, its results, the plan. */
+const ASKED_AGAIN: readonly string[] = [plans.billing.path, notices.list.path]
+
+/** What a payment changes is asked for again: the attempt, its results, the plan, the bell. */
 export function refreshBought(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && (path.startsWith(assessment.get.path) || path === plans.billing.path),
+      typeof path === 'string' && (path.startsWith(assessment.get.path) || ASKED_AGAIN.includes(path)),
     refetchType: 'none',
   })
 }

@@ -3,6 +3,7 @@ import { date } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
+import { monthLater } from './month-later.ts'
 
 interface RenewalPartProps {
   readonly price: string
@@ -14,7 +15,8 @@ interface RenewalPartProps {
 export function RenewalPart({ price, checked, onChange }: RenewalPartProps) {
   const text = useWords(PAYMENT)
   const { locale } = useLocale()
-  const [end] = useState(() => date(monthLater(new Date()).toISOString(), locale))
+  const [paidAt] = useState(() => new Date())
+  const end = date(monthLater(paidAt).toISOString(), locale)
   return (
     <div>
       <Checkbox checked={checked} onChange={event => onChange(event.target.checked)}>
@@ -23,13 +25,4 @@ export function RenewalPart({ price, checked, onChange }: RenewalPartProps) {
       <p className='type-caption text-soft'>{checked ? text.renews(price, end) : text.renewsNot(end)}</p>
     </div>
   )
-}
-
-/** The same day of the next month, or its last. */
-function monthLater(from: Date): Date {
-  const to = new Date(from)
-  to.setUTCMonth(to.getUTCMonth() + 1, 1)
-  const last = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate()
-  to.setUTCDate(Math.min(from.getUTCDate(), last))
-  return to
 }

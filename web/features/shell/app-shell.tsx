@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MainMenu, TabBar } from './main-menu.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface AppShellProps {
@@ -34,6 +35,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
             end={
               <>
                 <LanguageToggle />
+                <NoticeBell />
                 <UserAvatar />
               </>
             }

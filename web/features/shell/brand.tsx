@@ -10,7 +10,9 @@ export function Brand() {
     <Link to='/' aria-label={shell.toHome} className='flex h-12 items-center gap-3 rounded-control'>
       <Wordmark className='h-8 w-auto md:h-9' />
       {locale === 'en' && (
-        <span className='font-prose text-[22px] leading-none font-semibold max-[480px]:hidden'>Wijha</span>
+        <span className='font-prose text-[22px] leading-none font-semibold max-[480px]:hidden md:max-lg:hidden'>
+          Wijha
+        </span>
       )}
     </Link>
   )

@@ -27,8 +27,8 @@ export function LanguageToggle() {
       onClick={change}
       className='type-small text-soft hover:text-ink min-h-12 min-w-12 px-2 text-[16px]'
     >
-      <span className='md:hidden'>{shell.otherLanguageShort}</span>
-      <span className='max-md:hidden'>{shell.otherLanguage}</span>
+      <span className='lg:hidden'>{shell.otherLanguageShort}</span>
+      <span className='max-lg:hidden'>{shell.otherLanguage}</span>
     </button>
   )
 }

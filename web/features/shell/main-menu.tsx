@@ -9,7 +9,7 @@ export function MainMenu() {
   const { shell } = useText()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={shell.mainMenu} className='ms-4 flex h-full gap-1 lg:ms-8'>
+    <nav aria-label={shell.mainMenu} className='flex h-full lg:ms-8 lg:gap-1'>
       {ENTRIES.map(({ to, name }) => {
         const active = isActive(to, pathname)
         return (
@@ -18,7 +18,7 @@ export function MainMenu() {
             to={to}
             aria-current={active ? 'page' : undefined}
             className={classes(
-              'type-small relative flex items-center px-3 text-[16px] whitespace-nowrap',
+              'type-small relative flex items-center px-2 text-[16px] whitespace-nowrap lg:px-3',
               active ? 'menu-active font-semibold' : 'text-soft hover:text-ink',
             )}
           >

@@ -22,7 +22,7 @@ export function TopBar({ children, end, start, bare = false }: TopBarProps) {
           <Brand />
         </div>
         {children && <div className='flex h-full min-w-0 grow max-md:hidden'>{children}</div>}
-        <div className='ms-auto flex items-center gap-1 md:gap-3'>{end}</div>
+        <div className='ms-auto flex shrink-0 items-center gap-1 lg:gap-3'>{end}</div>
       </div>
     </header>
   )

@@ -104,6 +104,9 @@ export const billing = {
   payment: 'رقم العملية',
   reference: 'رقم مرجع الشبكة',
   refersTo: 'عن الإيصال',
-  print: 'طباعة أو حفظ',
+  print: 'طباعة',
+  pdf: 'تنزيل PDF',
+  pdfOf: (number: string) => `${number} بصيغة PDF`,
+  qr: 'رمز الفاتورة الضريبية للمسح',
   back: 'العودة إلى الاشتراك',
 }

@@ -1,3 +1,5 @@
+import { counted } from '../format.ts'
+
 /** The frame around every page: bars, menu, footer, error pages. */
 export const shell = {
   skip: 'الانتقال إلى المحتوى',
@@ -30,6 +32,11 @@ export const shell = {
   footer: 'روابط الموقع',
   place: 'الرياض',
   notifications: 'الإشعارات ({hotkey})',
+  notices: (unread: number) =>
+    unread === 0
+      ? 'الإشعارات'
+      : `الإشعارات، ${counted(unread, 'ar', { one: 'إشعار جديد واحد', two: 'إشعاران جديدان', few: '# إشعارات جديدة', many: '# إشعاراً جديداً', other: '# إشعار جديد' })}`,
+  noticesOffline: 'الإشعارات محفوظة، وتظهر عند عودة الاتصال.',
   notFoundTitle: 'لا صفحة في هذا العنوان',
   notFoundBody: 'ربما تغيّر الرابط أو انتهت مدته.',
   brokenTitle: 'حدث خطأ في الصفحة',

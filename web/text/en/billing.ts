@@ -108,6 +108,9 @@ export const billing: typeof Arabic = {
   payment: 'Transaction number',
   reference: 'Network reference',
   refersTo: 'For receipt',
-  print: 'Print or save',
+  print: 'Print',
+  pdf: 'Download PDF',
+  pdfOf: number => `${number} as a PDF`,
+  qr: 'Code of the tax invoice, to be scanned',
   back: 'Back to billing',
 }

@@ -74,7 +74,7 @@ export const payment: typeof Arabic = {
   failed: 'Payment failed',
   failedDefault: 'An error occurred while processing the payment',
   failedSafe: 'Nothing was charged. This card or another can be tried again.',
-  unavailable: 'The payment provider could not be reached. Nothing was charged; please try again shortly.',
+  unavailable: 'There was no connection, so no new payment was started. Please try again shortly.',
   paidTitle: 'Paid',
   paidUnlock: 'The detail of this attempt is open; the results appear in a moment.',
   paidPlan: 'The subscription is running; its page appears in a moment.',

@@ -1,4 +1,5 @@
 import type { shell as Arabic } from '../ar/shell.ts'
+import { counted } from '../format.ts'
 
 export const shell: typeof Arabic = {
   skip: 'Skip to content',
@@ -30,6 +31,11 @@ export const shell: typeof Arabic = {
   footer: 'Site links',
   place: 'Riyadh',
   notifications: 'Notifications ({hotkey})',
+  notices: unread =>
+    unread === 0
+      ? 'Notifications'
+      : `Notifications, ${counted(unread, 'en', { one: '# new', other: '# new' })}`,
+  noticesOffline: 'The notifications are kept, and will show when the connection is back.',
   notFoundTitle: 'Page Not Found',
   notFoundBody: 'The link may have changed or expired.',
   brokenTitle: 'Something went wrong on this page',

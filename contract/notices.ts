@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { words } from './text.ts'
+
+/** One thing that happened without its person's doing, or somewhere else. */
+export const notice = z.object({
+  id: z.string(),
+  /** What it is about, for an icon. */
+  topic: z.enum(['report', 'mail', 'company', 'money']),
+  title: words,
+  body: words,
+  /** The page that shows more of it. */
+  to: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  isRead: z.boolean(),
+})
+export type Notice = z.output<typeof notice>
+
+export const noticeList = z.object({
+  /** Of all, also of those that are too old to be in the list. */
+  unread: z.int(),
+  /** Newest first, at most 50. */
+  notices: z.array(notice),
+})
+export type NoticeList = z.output<typeof noticeList>
+
+export const noticeEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/api/notices',
+    access: 'session',
+    summary: 'What the bell shows: the latest notices and how many are unread.',
+    answer: noticeList,
+    errors: ['unauthenticated'],
+  },
+  read: {
+    method: 'POST',
+    path: '/api/notices/read',
+    access: 'session',
+    summary: 'Marks everything up to the newest notice that was shown as read.',
+    body: z.object({ until: z.iso.datetime({ error: 'invalid_value' }) }),
+    answer: noticeList,
+    errors: ['unauthenticated', 'csrf', 'invalid_request'],
+  },
+} as const satisfies Record<string, Endpoint>

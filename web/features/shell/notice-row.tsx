@@ -1,0 +1,48 @@
+import { BarChart3, Building2, type LucideIcon, MailWarning, Receipt } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Notice } from '#contract/notices.ts'
+import { date, time } from '#web/text/format.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { NOTICES } from '#web/text/notices.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Nuqta } from '#web/ui/nuqta.tsx'
+
+const ICONS: Readonly<Record<Notice['topic'], LucideIcon>> = {
+  report: BarChart3,
+  mail: MailWarning,
+  company: Building2,
+  money: Receipt,
+}
+
+interface NoticeRowProps {
+  readonly notice: Notice
+  readonly isNew: boolean
+  readonly onLeave: () => void
+}
+
+/** The whole row leads to the page that shows more. */
+export function NoticeRow({ notice, isNew, onLeave }: NoticeRowProps) {
+  const text = useWords(NOTICES)
+  const { locale } = useLocale()
+  const { topic, title, body, to, at } = notice
+  return (
+    <li className='border-line border-b'>
+      <Link to={to} onClick={onLeave} className='hover:bg-tint grid grid-cols-[24px_1fr_14px] gap-4 py-4'>
+        <Icon of={ICONS[topic]} size={24} className='text-soft mt-0.5' />
+        <span className='min-w-0'>
+          <span className='type-label block'>
+            {isNew && <span className='sr-only'>{text.unread} </span>}
+            {title[locale]}
+          </span>
+          <span className='type-small text-soft block break-words'>{body[locale]}</span>
+          <span className='type-caption text-soft mt-1 block'>
+            <time dateTime={at}>
+              {date(at, locale)} · <bdi>{time(at)}</bdi>
+            </time>
+          </span>
+        </span>
+        {isNew && <Nuqta size={11} className='text-danger mt-2' />}
+      </Link>
+    </li>
+  )
+}
