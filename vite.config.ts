@@ -8,10 +8,16 @@ const CORE =
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // scripts/offline.ts reads the manifest and removes it.
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } } },
+      build: {
+        rolldownOptions: {
+          input: ['web/offline/start.tsx'],
+          output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+        },
+      },
     },
   },
   optimizeDeps: {

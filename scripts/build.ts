@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cutFonts } from './fonts.ts'
+import { buildOffline } from './offline.ts'
 
 /**
- * fonts -> pages -> a compressed twin beside each asset. `--if-needed` does nothing when the sources are those of the last
+ * fonts -> pages -> what serves them without a network -> a compressed twin beside each asset. `--if-needed` does nothing when the sources are those of the last
  * build; what they hashed to stands in build/.sources.
  */
 
@@ -25,6 +26,7 @@ const SOURCES = [
     'react-router.config.ts',
     'scripts/build.ts',
     'scripts/fonts.ts',
+    'scripts/offline.ts',
   ],
 ]
 /** Fonts and pictures are compressed by themselves. */
@@ -83,6 +85,7 @@ const sources = await hashSources()
 if (process.argv.includes('--if-needed') && (await isBuilt(sources))) process.exit(0)
 await cutFonts()
 await run('@react-router/dev/bin.cjs', 'build')
+await buildOffline(join(root, 'build/client'))
 await compress(join(root, 'build/client'))
 await mkdir(dirname(stampFile), { recursive: true })
 await writeFile(stampFile, sources)

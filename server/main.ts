@@ -117,6 +117,15 @@ async function main(): Promise<void> {
         onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     )
+    // Asked for at every visit: a new release is found by it.
+    app.use(
+      '/service-worker.js',
+      serveStatic({
+        root: CLIENT_FOLDER,
+        precompressed: true,
+        onFound: (_, context) => context.header('Cache-Control', 'no-cache'),
+      }),
+    )
     app.use('*', serveStatic({ root: CLIENT_FOLDER, precompressed: true }))
     server.on('request', getRequestListener(app.fetch))
   }

@@ -69,6 +69,7 @@ function contentSecurityPolicy(nonce: string, provider: string): string {
     `font-src 'self'`,
     `connect-src 'self' ${provider} ${development ? 'ws:' : ''}`,
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,

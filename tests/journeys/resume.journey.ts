@@ -69,7 +69,7 @@ test('answers wait while the network is away, and are saved when it is back', as
   await context.setOffline(true)
   await answer(page, 2)
   await answer(page, 3)
-  await sees(page, text.assessment.offline(2))
+  await sees(page, text.assessment.offline(2, true))
   await context.setOffline(false)
   await sees(page, text.assessment.savedUpTo(3), { timeout: 15_000 })
   await page.reload()

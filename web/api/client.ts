@@ -90,7 +90,8 @@ export async function read(response: Response): Promise<unknown> {
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, response.statusText, await response.text().catch(() => ''))
+  const body = await response.text().catch(() => '')
+  return new ApiError(response.status, response.statusText, body, response.headers.get('retry-after'))
 }
 
 /** GET of a path, as the default query does. */

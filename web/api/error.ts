@@ -8,11 +8,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly problem: Problem | null
+  /** Seconds, where the server asks for patience. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: string) {
+  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`)
     this.status = status
     this.problem = parseProblem(body)
+    this.retryAfter = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined
   }
 
   get code(): ErrorCode | null {

@@ -8,7 +8,7 @@ import {
 import type { User } from '#contract/account.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
-import { ApiError } from './error.ts'
+import { ApiError, isUnreachable } from './error.ts'
 import {
   account,
   assessment,
@@ -26,7 +26,9 @@ type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 /** As specified: never stale, no refetch on focus or interval, no retry; a GET of the first element of the key. */
 export function createQueryClient(fetcher: Fetcher = get): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: error => noticeEnd(client, error) }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => !meta?.staysOnPage && noticeEnd(client, error),
+    }),
     mutationCache: new MutationCache({ onError: error => noticeEnd(client, error) }),
     defaultOptions: {
       queries: {
@@ -64,12 +66,36 @@ async function answerOf(path: string, answer: Promise<unknown>): Promise<unknown
   }
 }
 
+/** The questions of a test that goes on without a network, or without a session, come from the device. */
+async function getOrKept(path: string, signal?: AbortSignal): Promise<unknown> {
+  const isQuestions = QUESTIONS.test(path)
+  try {
+    const answer = await get(path, signal)
+    if (isQuestions)
+      void kept()
+        .then(({ keepQuestions }) => keepQuestions(path, answer))
+        .catch(() => {})
+    return answer
+  } catch (error) {
+    if (!isQuestions || !(isUnreachable(error) || (error instanceof ApiError && error.status === 401)))
+      throw error
+    const answer = await kept()
+      .then(({ readQuestions }) => readQuestions(path))
+      .catch(() => undefined)
+    if (answer === undefined) throw error
+    return answer
+  }
+}
+const QUESTIONS = /^\/api\/assessment\/[^/]+\/questions\?/
+/** There with the question screen; no other page needs it. */
+const kept = () => import('#web/answers/kept.ts')
+
 let inBrowser: QueryClient | undefined
 
 /** The page's one cache; on the server a new one for each request. */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
-  inBrowser ??= createQueryClient()
+  inBrowser ??= createQueryClient(getOrKept)
   return inBrowser
 }
 
@@ -78,6 +104,8 @@ export interface QueryFor<Data> {
   readonly queryKey: DataTag<readonly [string], Data, Error>
   /** Never given: it carries the type to useQuery. */
   readonly queryFn?: QueryFunction<Data>
+  /** An ended session is told on the page; it does not lead away. */
+  readonly meta?: { readonly staysOnPage: true }
 }
 
 const query = <Data>(path: string): QueryFor<Data> => ({ queryKey: [path] as never })
@@ -93,8 +121,10 @@ export const queries = {
   profile: queryOf(profile.get),
   catalog: queryOf(assessment.catalog),
   assessment: queryOf(assessment.get),
-  questions: (id: string, section: string) =>
-    queryOf(assessment.questions, { parameters: { id }, query: { section } }),
+  questions: (id: string, section: string) => ({
+    ...queryOf(assessment.questions, { parameters: { id }, query: { section } }),
+    meta: { staysOnPage: true } as const,
+  }),
   results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
   attempts: queryOf(report.list),
   companies: queryOf(companies.list),

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
 import { call } from './client.ts'
+import { isUnreachable } from './error.ts'
 import { getQueryClient, queries } from './queries.ts'
 import { account } from './rows.ts'
 import { forgetSession, storeSession } from './storage.ts'
+
+interface Session {
+  readonly token: string
+  readonly user: User
+}
 
 /** The signed-in person, or null. @example const user = useUser() */
 export function useUser(): User | null {
@@ -11,23 +17,53 @@ export function useUser(): User | null {
 }
 
 /** Enters a session that the server has just opened; what belonged to the visit before is dropped. */
-export function enterSession(session: { readonly token: string; readonly user: User }): void {
+export function enterSession(session: Session): void {
   const client = getQueryClient()
   storeSession(session)
   client.removeQueries({ predicate: query => query.queryKey[0] !== queries.user.queryKey[0] })
   client.setQueryData(queries.user.queryKey, session.user)
+  // A sign-out that was still owed to the server concerned the session before.
+  onDevice(({ noteSignOut }) => noteSignOut(false))
 }
 
-/** Clears what this browser keeps, ends the session, goes to /login, also when the call fails. */
-export async function logOut(): Promise<void> {
+/** The same person signs in again: the page goes on with what it has. */
+export function renewSession(session: Session): void {
+  storeSession(session)
+  getQueryClient().setQueryData(queries.user.queryKey, session.user)
+}
+
+/**
+ * Sends what waits on this device, clears what this browser keeps, ends the session, goes to /login, also when the call fails.
+ * Resolves only when answers cannot be sent: with how many. Called again with `lose`, it gives them up.
+ */
+export async function logOut({ lose = false } = {}): Promise<number> {
+  const device = await import('#web/answers/sign-out.ts').catch(() => undefined)
+  const person = getQueryClient().getQueryData<User | null>(queries.user.queryKey)?.id
+  const unsent = lose || !person ? 0 : await device?.sendAll(person)
+  if (unsent) return unsent
   // The token is needed for the call itself; it goes in the same breath.
-  const ended = call(account.logout).catch((error: unknown) => console.error('logout', error))
+  const ended = call(account.logout).then(
+    () => true,
+    (error: unknown) => {
+      if (isUnreachable(error)) return false
+      // Ended already, or refused: nothing to be told again.
+      console.error('logout', error)
+      return true
+    },
+  )
   forgetSession()
-  await ended
+  const told = await ended
   forgetSession()
+  await device?.forgetAll({ told })
   // Loaded anew: nothing of the person stays in memory, and no page that is still on the screen asks once more and is sent
   // to sign in.
   location.assign('/login')
+  return new Promise(() => {})
+}
+
+/** What the device keeps is no page's concern until there is a person. */
+function onDevice(work: (kept: typeof import('#web/answers/kept.ts')) => Promise<unknown>): void {
+  import('#web/answers/kept.ts').then(work).catch(() => {})
 }
 
 /** Tells the account which language its mails should have; the page has changed already, so a failure is only logged. */

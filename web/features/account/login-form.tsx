@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import type { User } from '#contract/account.ts'
 import { call } from '#web/api/client.ts'
 import { lazyResolver } from '#web/api/lazy-resolver.ts'
 import { account } from '#web/api/rows.ts'
@@ -21,7 +22,13 @@ const { resolver, prepare } = lazyResolver(() =>
   import('./login-schema.ts').then(module => module.loginSchema),
 )
 
-export function LoginForm({ redirectTo }: { redirectTo: string }) {
+interface LoginFormProps {
+  readonly redirectTo: string
+  /** Signing in beside another page: that page says what follows, and nothing leads away from it. */
+  readonly onSignedIn?: (session: { readonly token: string; readonly user: User }) => void
+}
+
+export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
   const text = useText()
   const words = text.account
   const sentence = useSentence()
@@ -31,6 +38,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const submit = useMutation({
     mutationFn: (body: Parameters<Parameters<typeof handleSubmit>[0]>[0]) => call(account.login, { body }),
     onSuccess: session => {
+      if (onSignedIn) return onSignedIn(session)
       enterSession(session)
       toast({ title: words.loggedIn, description: words.welcome(session.user.firstName) })
       return navigate(redirectTo)
@@ -89,14 +97,16 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
         </Button>
       </form>
       <ProviderButtons redirectTo={redirectTo} />
-      <p className='mt-6 text-center'>
-        {words.noAccount}{' '}
-        <TextLink
-          to={redirectTo === '/' ? '/register' : `/register?redirectTo=${encodeURIComponent(redirectTo)}`}
-        >
-          {words.registerTitle}
-        </TextLink>
-      </p>
+      {!onSignedIn && (
+        <p className='mt-6 text-center'>
+          {words.noAccount}{' '}
+          <TextLink
+            to={redirectTo === '/' ? '/register' : `/register?redirectTo=${encodeURIComponent(redirectTo)}`}
+          >
+            {words.registerTitle}
+          </TextLink>
+        </p>
+      )}
     </>
   )
 }

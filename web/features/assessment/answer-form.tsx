@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useReducer, useRef } from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
+import { tabQueue } from '#web/answers/tab-queue.ts'
+import { useUser } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/store.ts'
@@ -9,9 +11,9 @@ import { FastNote } from './fast-note.tsx'
 import { KeyHints } from './key-hints.tsx'
 import type { Place } from './place.ts'
 import { SavedLine } from './saved-line.tsx'
-import { tabQueue } from './tab-queue.ts'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Arrival } from './use-arrival.ts'
+import { useChoice } from './use-choice.ts'
 
 /** Held at the foot of a phone's screen, in the flow of a desktop's. */
 const FOOT =
@@ -32,60 +34,39 @@ interface AnswerFormProps {
   readonly arrival: Arrival
 }
 
-interface Choice {
-  readonly position: number
-  readonly answer: number
-  readonly changes: number
-}
-
-/** Choosing and confirming. The answer goes to the queue; the next question shows at once. */
+/** Choosing and confirming. The answer goes to the queue; once the device has it, the next question shows. */
 export function AnswerForm(props: AnswerFormProps) {
   const { assessment, position, place, question, story, arrival } = props
   const { locale } = useLocale()
   const { assessment: text, common } = useText()
-  const [choice, setChoice] = useState<Choice | null>(null)
-  const [fastAt, setFastAt] = useState<number | null>(null)
-  const shownAt = useRef(0)
-  // A choice belongs to its question: with the next one it is gone, without a second rendering.
-  const chosen = choice?.position === position ? choice : null
-
-  // The time runs anew for every question.
-  useLayoutEffect(() => {
-    shownAt.current = performance.now()
-  }, [position])
-
-  const choose = useCallback(
-    (answer: number) =>
-      setChoice(before => {
-        if (before?.position !== position) return { position, answer, changes: 0 }
-        return before.answer === answer ? before : { position, answer, changes: before.changes + 1 }
-      }),
-    [position],
-  )
-
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    // Chosen on a slow phone before the page came alive.
-    const early = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
-    if (early) choose(Number(early.value))
+  const owner = useUser()?.id ?? ''
+  const { form, chosen, choose, read } = useChoice(owner, assessment.id, position)
+  // Not a state: it shows with the next question, which is drawn anyway.
+  const fastAt = useRef<number | null>(null)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const dismissFast = useCallback(() => {
+    fastAt.current = null
+    redraw()
   }, [])
 
   function confirm() {
-    const responseTime = performance.now() - shownAt.current
-    if (!chosen) {
-      if (responseTime < DOUBLE_CLICK) return
+    const { choice, shownFor } = read()
+    if (!choice) {
+      if (shownFor < DOUBLE_CLICK) return
       return toast({ title: text.answerMissing, description: text.answerMissingBody, tone: 'error' })
     }
-    arrival.toTop()
-    setFastAt(responseTime < FAST ? position : null)
-    tabQueue().add({
+    const answer = {
       assessmentId: assessment.id,
       position,
       section: place.section.id,
       questionNumber: place.number,
-      answer: chosen.answer,
-      responseTime: Math.round(responseTime),
-      changes: chosen.changes,
+      answer: choice.answer,
+      responseTime: shownFor,
+      changes: choice.changes,
+    }
+    void tabQueue().add(answer, () => {
+      arrival.toTop()
+      fastAt.current = shownFor < FAST ? position : null
     })
   }
 
@@ -99,11 +80,11 @@ export function AnswerForm(props: AnswerFormProps) {
         confirm()
       }}
     >
-      {fastAt === position - 1 && <FastNote onDismiss={() => setFastAt(null)} />}
+      {fastAt.current === position - 1 && <FastNote onDismiss={dismissFast} />}
       <div ref={arrival.arriving}>
         {story}
         <div className='mt-6 md:mt-8' />
-        <AnswerOptions question={question} locale={locale} chosen={chosen?.answer} onChoose={choose} />
+        <AnswerOptions question={question} locale={locale} onChoose={choose} />
       </div>
       <div className={FOOT}>
         <div className='flex flex-col gap-2.5 md:flex-row-reverse md:items-center md:gap-5'>

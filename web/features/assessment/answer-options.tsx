@@ -7,15 +7,20 @@ import { OPTION_LETTERS } from './question-keys.ts'
 interface AnswerOptionsProps {
   readonly question: Question
   readonly locale: Locale
-  readonly chosen: number | undefined
   readonly onChoose: (answer: number) => void
 }
 
-/** The five options as one group of native radios; its legend is the question, its description the story. */
+/**
+ * The five options as one group of native radios; its legend is the question, its description the story. The radios
+ * themselves hold the choice: choosing renders none of this anew.
+ */
 export const AnswerOptions = memo(function AnswerOptions(props: AnswerOptionsProps) {
-  const { question, locale, chosen, onChoose } = props
+  const { question, locale, onChoose } = props
   return (
-    <fieldset aria-describedby='story'>
+    <fieldset
+      aria-describedby='story'
+      onChange={event => onChoose(Number((event.target as Element as HTMLInputElement).value))}
+    >
       <legend className='type-question mb-3'>{question.question[locale]}</legend>
       <div className='grid gap-2.5'>
         {question.options.map(({ answer, text }) => (
@@ -25,8 +30,6 @@ export const AnswerOptions = memo(function AnswerOptions(props: AnswerOptionsPro
             name='answer'
             value={answer}
             data-answer={answer}
-            checked={chosen === answer}
-            onChange={() => onChoose(answer)}
           >
             {text[locale]}
           </OptionCard>

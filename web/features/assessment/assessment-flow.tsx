@@ -1,17 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
-import { queries } from '#web/api/queries.ts'
+import { keepAttempt, keepFor } from '#web/answers/kept.ts'
+import { tabQueue } from '#web/answers/tab-queue.ts'
+import { getQueryClient, queries } from '#web/api/queries.ts'
+import { useUser } from '#web/api/session.ts'
 import { store } from '#web/api/storage.ts'
 import { useText } from '#web/text/locale.tsx'
+import type { SignIn } from './attempt-notes.tsx'
 import { Completion } from './completion.tsx'
 import { FlowFailed } from './flow-failed.tsx'
 import { FlowLoading } from './flow-loading.tsx'
-import { flowStep } from './flow-step.ts'
+import { flowStep, isAtQuestions } from './flow-step.ts'
 import { type FirstQuestion, QuestionScreen } from './question-screen.tsx'
 import { StartStep } from './start-step.tsx'
 import { StepsHeader } from './steps-header.tsx'
-import { tabQueue } from './tab-queue.ts'
 
 const loadFieldStep = () => import('./field-step.tsx')
 const FieldStep = lazy(loadFieldStep)
@@ -34,10 +37,11 @@ interface AssessmentFlowProps {
   /** Step 1; another feature's form, brought by the route. */
   readonly profileForm: ReactNode
   readonly first: FirstQuestion | null
+  readonly SignIn: SignIn
 }
 
 /** The five steps: one at a time, decided by what the server has. */
-export function AssessmentFlow({ profileForm, first }: AssessmentFlowProps) {
+export function AssessmentFlow({ profileForm, first, SignIn }: AssessmentFlowProps) {
   const text = useText().assessment
   const profile = useQuery(queries.profile)
   const [cameWith] = useState(profile.data)
@@ -46,12 +50,17 @@ export function AssessmentFlow({ profileForm, first }: AssessmentFlowProps) {
   useEffect(() => {
     if (ahead) void loadFieldStep()
   }, [ahead])
-  if (profile.data === undefined || assessment.data === undefined) {
+  // Whoever answers has a profile: without a network, what is kept of the attempt is enough to go on.
+  const attempt = assessment.data
+  if (attempt && profile.data === undefined && isAtQuestions(attempt)) {
+    return <Attempt key={attempt.id} attempt={attempt} first={first} SignIn={SignIn} />
+  }
+  if (profile.data === undefined || attempt === undefined) {
     const failed = profile.isError || assessment.isError
     const retry = () => void Promise.all([profile.refetch(), assessment.refetch()])
     return failed ? <FlowFailed onRetry={retry} /> : <FlowLoading label={text.starting} />
   }
-  const step = flowStep(profile.data, assessment.data)
+  const step = flowStep(profile.data, attempt)
   if (step === 'profile') {
     return (
       <div className='column pt-5 pb-16 md:pt-9'>
@@ -60,12 +69,16 @@ export function AssessmentFlow({ profileForm, first }: AssessmentFlowProps) {
       </div>
     )
   }
-  if (!assessment.data) return <StartStep quiet={cameWith === null} />
-  return <Attempt key={assessment.data.id} attempt={assessment.data} first={first} />
+  if (!attempt) return <StartStep quiet={cameWith === null} />
+  return <Attempt key={attempt.id} attempt={attempt} first={first} SignIn={SignIn} />
 }
 
 /** Field, questions, completion of one attempt. */
-function Attempt({ attempt, first }: { attempt: Attempt; first: FirstQuestion | null }) {
+function Attempt({
+  attempt,
+  first,
+  SignIn,
+}: Pick<AssessmentFlowProps, 'first' | 'SignIn'> & { attempt: Attempt }) {
   const { id, isCompleted, currentSection, fieldLocked } = attempt
   const [openedComplete] = useState(isCompleted)
   const [choosingField, setChoosingField] = useState(false)
@@ -79,16 +92,24 @@ function Attempt({ attempt, first }: { attempt: Attempt; first: FirstQuestion | 
       </Suspense>
     )
   }
-  return <Questions attempt={attempt} first={first} onChangeField={fieldLocked ? undefined : chooseField} />
+  return (
+    <Questions
+      attempt={attempt}
+      first={first}
+      SignIn={SignIn}
+      onChangeField={fieldLocked ? undefined : chooseField}
+    />
+  )
 }
 
 interface QuestionsProps {
   readonly attempt: Attempt
   readonly first: FirstQuestion | null
+  readonly SignIn: SignIn
   readonly onChangeField: (() => void) | undefined
 }
 
-function Questions({ attempt, first, onChangeField }: QuestionsProps) {
+function Questions({ attempt, first, SignIn, onChangeField }: QuestionsProps) {
   const { id, sections, currentSection, questions, selectedField } = attempt
   const client = useQueryClient()
   const [answered] = useState(() => client.getQueryData(queries.assessment.queryKey)?.answered ?? 0)
@@ -99,7 +120,7 @@ function Questions({ attempt, first, onChangeField }: QuestionsProps) {
   return (
     <>
       <Begin />
-      <QuestionScreen assessment={drawn} first={first} onChangeField={onChangeField} />
+      <QuestionScreen assessment={drawn} first={first} SignIn={SignIn} onChangeField={onChangeField} />
     </>
   )
 }
@@ -107,10 +128,19 @@ function Questions({ attempt, first, onChangeField }: QuestionsProps) {
 /** Hands every state of the server to the queue; what the queue has learnt since stays. */
 function Begin() {
   const { data } = useQuery(queries.assessment)
+  const user = useUser()
   const id = data?.id
   const answered = data?.answered ?? 0
   useEffect(() => {
-    if (id) tabQueue().begin({ id, answered })
-  }, [id, answered])
+    if (!id || !user) return
+    const known = tabQueue().state().assessmentId === id
+    tabQueue().begin(user.id, { id, answered })
+    const state = getQueryClient().getQueryData(queries.assessment.queryKey)
+    // The queue keeps what it brings by itself; this is the state that the page came with.
+    if (state && !known)
+      keepFor(user)
+        .then(() => keepAttempt(state))
+        .catch(() => {})
+  }, [user, id, answered])
   return null
 }

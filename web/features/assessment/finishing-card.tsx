@@ -1,11 +1,15 @@
 import type { Assessment } from '#contract/assessment.ts'
 import { useText } from '#web/text/locale.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { AttemptNotes, type SignIn } from './attempt-notes.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { SignedOutNote } from './signed-out-note.tsx'
+
+interface FinishingCardProps extends Pick<Assessment, 'sections'> {
+  readonly SignIn: SignIn
+}
 
 /** All is answered and the last answers are on their way. */
-export function FinishingCard({ sections }: Pick<Assessment, 'sections'>) {
+export function FinishingCard({ sections, SignIn }: FinishingCardProps) {
   const text = useText().assessment
   return (
     <div className='column column-read py-8'>
@@ -15,7 +19,7 @@ export function FinishingCard({ sections }: Pick<Assessment, 'sections'>) {
           <SavedLine sections={sections} />
         </div>
       </StatePanel>
-      <SignedOutNote />
+      <AttemptNotes SignIn={SignIn} />
     </div>
   )
 }

@@ -12,7 +12,12 @@ export function flowStep(profile: Profile | null, assessment: Attempt | null): F
   if (!assessment) return 'start'
   if (assessment.isCompleted) return 'completed'
   // Of the forms that ask for a field, only one without it has this section.
-  return assessment.currentSection === 'fieldSelection' ? 'field' : 'questions'
+  return isAtQuestions(assessment) ? 'questions' : 'field'
+}
+
+/** Whoever is there has a profile, whether or not it is at hand. */
+export function isAtQuestions({ currentSection, isCompleted }: Attempt): boolean {
+  return !isCompleted && currentSection !== 'fieldSelection'
 }
 
 /** The badge of a step, 1 to 5: profile, field, and the three sections. */

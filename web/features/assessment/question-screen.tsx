@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
+import type { SignIn } from './attempt-notes.tsx'
 import { FinishingCard } from './finishing-card.tsx'
 import { SectionScreen } from './section-screen.tsx'
 import { useSectionIndex } from './use-position.ts'
@@ -18,18 +19,19 @@ interface QuestionScreenProps {
     'id' | 'answered' | 'sections' | 'currentSection' | 'questions' | 'selectedField'
   >
   readonly first: FirstQuestion | null
+  readonly SignIn: SignIn
   /** Given while the field may still be changed. */
   readonly onChangeField: (() => void) | undefined
 }
 
 /** Knows the section and its questions; which of them is at hand is the business of what is inside. */
 export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreenProps) {
-  const { assessment, first, onChangeField } = props
+  const { assessment, first, SignIn, onChangeField } = props
   useStepStart()
   const index = useSectionIndex(assessment)
   const section = assessment.sections[index]
   const { questions, failed, refetch } = useSectionQuestions(assessment.id, section?.id)
-  if (!section) return <FinishingCard sections={assessment.sections} />
+  if (!section) return <FinishingCard sections={assessment.sections} SignIn={SignIn} />
   const early = first?.section === section.id ? [first.question] : undefined
   return (
     <SectionScreen
@@ -37,6 +39,7 @@ export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreen
       questions={questions ?? early}
       failed={failed}
       onRetry={refetch}
+      SignIn={SignIn}
       onChangeField={onChangeField}
     />
   )

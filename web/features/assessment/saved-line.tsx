@@ -1,12 +1,12 @@
 import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
+import { isTrouble, type QueueStatus } from '#web/answers/queue-state.ts'
+import { tabQueue } from '#web/answers/tab-queue.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Nuqta } from '#web/ui/nuqta.tsx'
-import type { QueueStatus } from './answer-queue.ts'
 import { placeAt } from './place.ts'
-import { tabQueue } from './tab-queue.ts'
 import { useQueueState } from './use-position.ts'
 
 /** Shorter than this is not worth a word. */
@@ -18,12 +18,11 @@ const SAVING_SHOWN_AFTER = 500
 export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
   const text = useText().assessment
   const { common } = useText()
-  const { answered, waiting, status } = useQueueState()
+  const { answered, waiting, status, durable } = useQueueState()
   const slow = useSlow(status === 'saving')
-  const trouble = status === 'delayed' || status === 'signed_out'
-  const count = waiting.length
-  const offline = typeof navigator !== 'undefined' && !navigator.onLine
-  const delayed = trouble ? (offline ? text.offline(count) : text.delayed(count)) : ''
+  const trouble = isTrouble(status) && waiting.length > 0
+  const delayed = trouble ? sayTrouble(status, text)(waiting.length, durable) : ''
+  const retrying = status === 'offline' || status === 'server_down'
   const said = useSaid(status, delayed, text.recovered)
   return (
     <div className='type-caption min-w-0'>
@@ -32,13 +31,15 @@ export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
           <Icon of={CloudOff} size={18} className='mt-0.5' />
           <span>
             {delayed}{' '}
-            <button
-              type='button'
-              className='-my-3 py-3 underline underline-offset-4'
-              onClick={() => tabQueue().retry()}
-            >
-              {common.retry}
-            </button>
+            {retrying && (
+              <button
+                type='button'
+                className='-my-3 py-3 underline underline-offset-4'
+                onClick={() => tabQueue().retry()}
+              >
+                {common.retry}
+              </button>
+            )}
           </span>
         </p>
       ) : slow ? (
@@ -57,6 +58,12 @@ export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
       </p>
     </div>
   )
+}
+
+/** What stands in the way of a session is told above the question, with the way out of it. */
+function sayTrouble(status: QueueStatus, text: ReturnType<typeof useText>['assessment']) {
+  if (status === 'offline') return text.offline
+  return status === 'server_down' ? text.serverDown : text.unsent
 }
 
 function savedWords(

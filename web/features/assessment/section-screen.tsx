@@ -1,12 +1,12 @@
 import type { Assessment, Question } from '#contract/assessment.ts'
 import { useLocale } from '#web/text/locale.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { AttemptNotes, type SignIn } from './attempt-notes.tsx'
 import { FieldLine } from './field-line.tsx'
 import { placeAt } from './place.ts'
 import { QuestionMissing } from './question-missing.tsx'
 import { QuestionPathRow } from './question-path-row.tsx'
 import { SectionBreak } from './section-break.tsx'
-import { SignedOutNote } from './signed-out-note.tsx'
 import { StoryBox } from './story-box.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useDelayed, usePosition } from './use-position.ts'
@@ -17,12 +17,13 @@ interface SectionScreenProps {
   readonly questions: readonly Question[] | undefined
   readonly failed: boolean
   readonly onRetry: () => void
+  readonly SignIn: SignIn
   readonly onChangeField: (() => void) | undefined
 }
 
 /** One question of the section: the path to it, its story, its options, and what comes after. */
 export function SectionScreen(props: SectionScreenProps) {
-  const { assessment, questions, failed, onRetry, onChangeField } = props
+  const { assessment, questions, failed, onRetry, SignIn, onChangeField } = props
   const { sections } = assessment
   const { locale } = useLocale()
   const position = usePosition(assessment)
@@ -43,7 +44,7 @@ export function SectionScreen(props: SectionScreenProps) {
         questions={assessment.questions}
         waiting={waiting}
       />
-      <SignedOutNote />
+      <AttemptNotes SignIn={SignIn} />
       {question ? (
         <article data-question={place.number} data-section={place.section.id} className='mt-4 md:mt-8'>
           {place.number === 1 && place.sectionIndex > 0 && (

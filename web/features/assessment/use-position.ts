@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
-import type { QueueState } from './answer-queue.ts'
+import { NO_ATTEMPT, positionIn } from '#web/answers/queue-state.ts'
+import { tabQueue } from '#web/answers/tab-queue.ts'
 import { placeAt } from './place.ts'
-import { tabQueue } from './tab-queue.ts'
 
 type Attempt = Pick<Assessment, 'id' | 'answered'>
 
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => tabQueue().subscribe(listener)
 function positionOf({ id, answered }: Attempt): number {
   const state = tabQueue().state()
   // Until the queue has taken this attempt up, and after another one began elsewhere, the server's word counts.
-  return state.assessmentId === id ? state.answered + state.waiting.length : answered
+  return state.assessmentId === id ? positionIn(state) : answered
 }
 
 /** The 0-based position of the question to show. */
@@ -31,24 +31,22 @@ export function useSectionIndex(attempt: Pick<Assessment, 'id' | 'sections' | 'c
     [sections, currentSection],
   )
   const read = useCallback(() => {
-    const { assessmentId, answered, waiting } = tabQueue().state()
-    if (assessmentId !== id) return onServer()
-    return placeAt(sections, answered + waiting.length)?.sectionIndex ?? -1
+    const state = tabQueue().state()
+    if (state.assessmentId !== id) return onServer()
+    return placeAt(sections, positionIn(state))?.sectionIndex ?? -1
   }, [id, sections, onServer])
   return useSyncExternalStore(subscribe, read, onServer)
 }
 
-const NOTHING: QueueState = { assessmentId: '', answered: 0, waiting: [], status: 'saved' }
-
-export function useQueueState(): QueueState {
+export function useQueueState() {
   return useSyncExternalStore(subscribe, readState, readNothing)
 }
 const readState = () => tabQueue().state()
-const readNothing = () => NOTHING
+const readNothing = () => NO_ATTEMPT
 
 /** Answers wait for the network. */
 export function useDelayed(): boolean {
   return useSyncExternalStore(subscribe, readDelayed, readNoDelay)
 }
-const readDelayed = () => tabQueue().state().status === 'delayed'
+const readDelayed = () => ['offline', 'server_down'].includes(tabQueue().state().status)
 const readNoDelay = () => false

@@ -1,28 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
+import { tabQueue } from '#web/answers/tab-queue.ts'
+import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { placeAt } from './place.ts'
 
-/** How many questions before the end of a section the next one is fetched. */
-const AHEAD = 8
-
 /** The questions of a section, fetched as a whole, so that the next question is there before it is wanted. */
 export function useSectionQuestions(id: string, section: string | undefined) {
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...queries.questions(id, section ?? ''),
     enabled: section !== undefined,
   })
   useEffect(() => {
     if (!isError) return
+    // The way in is offered beside the question; the page stays.
+    if (error instanceof ApiError && error.status === 401) tabQueue().noteSignedOut()
     const again = () => void refetch()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [isError, refetch])
+  }, [isError, error, refetch])
   return { questions: data?.questions, failed: isError && !isFetching, refetch }
 }
 
-/** Near the end of a section fetches the next one. */
+/** From the second question of a section on the next one is on the device too: the test goes on without a network. */
 export function useNextSection(
   { id, sections }: Pick<Assessment, 'id' | 'sections'>,
   position: number,
@@ -30,7 +31,7 @@ export function useNextSection(
   const client = useQueryClient()
   const place = placeAt(sections, position)
   // Not with the first question: the answers before it may still be on their way, and the server serves one section ahead.
-  const near = place !== undefined && place.number > 1 && place.section.questions - place.number < AHEAD
+  const near = place !== undefined && place.number > 1
   const next = near ? sections[place.sectionIndex + 1]?.id : undefined
   useEffect(() => {
     // What is there is not fetched twice; what failed is, with the next question.

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import { FIELDS } from '#engine/vocabulary.ts'
 import { queries } from '#web/api/queries.ts'
-import { logOut } from '#web/api/session.ts'
 import { date } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { LogOutButton } from './log-out-button.tsx'
 
 /** The number and the dates of the attempt, and the way out. */
 export function AttemptFacts({ assessment }: { assessment: Assessment | null }) {
@@ -44,14 +42,7 @@ export function AttemptFacts({ assessment }: { assessment: Assessment | null }) 
           {text.pastAttempts}
         </TextLink>
       )}
-      <button
-        type='button'
-        onClick={() => void logOut()}
-        className='type-small text-soft hover:text-ink flex min-h-12 items-center gap-2 text-[16px]'
-      >
-        <Icon of={LogOut} mirrored />
-        {text.logout}
-      </button>
+      <LogOutButton />
     </section>
   )
 }

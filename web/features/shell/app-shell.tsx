@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { atRest } from '#web/api/at-rest.ts'
 import { loginPath } from '#web/api/redirect.ts'
 import { useUser } from '#web/api/session.ts'
 import { useText } from '#web/text/locale.tsx'
@@ -26,6 +27,15 @@ interface AppShellProps {
 export function AppShell({ children, bar, tabs = true }: AppShellProps) {
   const user = useUser()
   const { pathname, search } = useLocation()
+  const { id, firstName } = user ?? {}
+  useEffect(() => {
+    if (!id || firstName === undefined) return
+    return atRest(() => {
+      import('#web/answers/visit.ts')
+        .then(({ beginVisit }) => beginVisit({ id, firstName }))
+        .catch((error: unknown) => console.error('visit', error))
+    })
+  }, [id, firstName])
   if (!user) return <Navigate to={loginPath(pathname + search)} replace />
   return (
     <Frame

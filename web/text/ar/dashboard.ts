@@ -63,4 +63,10 @@ export const dashboard = {
   informationLead: 'تظهر في التقرير، وتغييرها لا يمس الإجابات.',
   loadFailed: 'تعذّر تحميل الصفحة',
   loadFailedBody: 'كل ما حُفظ من قبل باقٍ كما هو، ويمكن إعادة المحاولة الآن.',
+  leaving: 'جارٍ تسجيل الخروج',
+  unsentTitle: 'إجابات لم تُرسل بعد',
+  unsentBody: (answers: string) =>
+    `تعذّر إرسالها إلى الخادم الآن، وهي على هذا الجهاز وحده: ${answers}. مع البقاء تُرسل عند عودة الاتصال.`,
+  stay: 'البقاء',
+  leaveAndLose: (answers: string) => `تسجيل الخروج وفقدان الإجابات (${answers})`,
 }

@@ -71,13 +71,36 @@ export const assessment: typeof Arabic = {
   autosave: 'Every answer is saved as soon as it is confirmed',
   savedUpTo: number => `Saved up to question ${number}`,
   savedSection: number => `Saved up to the end of section ${number}`,
-  delayed: count => `Not saved yet: ${answers(count)}. Trying again by itself; please keep this page open.`,
-  offline: count => `No connection now. Not saved yet: ${answers(count)}. Sent when the connection is back.`,
+  offline: (count, durable) =>
+    `No connection now. Not saved on the server yet: ${answers(count)}. ${durable ? 'Written down on this device, and sent when the connection is back.' : 'Sent when the connection is back; please keep this page open until then.'}`,
+  serverDown: (count, durable) =>
+    `The server does not answer now. Not saved on it yet: ${answers(count)}. ${durable ? 'Written down on this device; trying again by itself.' : 'Trying again by itself; please keep this page open until then.'}`,
+  unsent: (count, durable) =>
+    `Not saved on the server yet: ${answers(count)}.${durable ? ' Written down on this device.' : ''}`,
   recovered: 'The connection is back and every answer is saved.',
   signedOut: 'The session has ended',
   signedOutBody: count =>
-    `Not saved yet: ${answers(count)}. This page stays as it is; the answers are sent after signing in on another page.`,
-  signIn: 'Sign in on another page',
+    count === 0
+      ? 'This page stays as it is; the assessment goes on here after signing in.'
+      : `Not saved on the server yet: ${answers(count)}. This page stays as it is; the answers are sent after signing in.`,
+  signIn: 'Sign in here',
+  otherPerson: 'Another account is signed in on this browser now',
+  otherPersonBody: count =>
+    `Not sent yet from the earlier account: ${answers(count)}. They stay on this device, are sent when that account signs in again, and are shown to nobody else.`,
+  toOtherPerson: 'Go to the account that is signed in now',
+  movedByTab: 'The assessment goes on in another tab',
+  movedByTabBody:
+    'The question that stood here was answered in another tab of this browser; this page is now at the question after it.',
+  movedByDevice: 'The question was answered on another device',
+  movedByDeviceBody:
+    'The answer that arrived first was kept; this page is now at the first question without an answer.',
+  notDurable: 'Nothing is stored on this device',
+  notDurableBody:
+    'The browser does not allow it, as in private windows. Every answer is sent to the server as soon as it is confirmed; what has not been sent is lost when the page is closed.',
+  found: 'Answers from an earlier visit',
+  foundBody: count =>
+    `On this device and not sent yet: ${answers(count)}. Nothing is lost; they are sent by themselves.`,
+  foundSent: count => `They were on this device and not sent: ${answers(count)}. Sent and saved now.`,
   finishing: 'Saving the last answers',
   finishingBody: 'The result appears as soon as they are saved.',
 

@@ -64,4 +64,10 @@ export const dashboard: typeof Arabic = {
   informationLead: 'It appears in the report; changing it leaves the answers as they are.',
   loadFailed: 'The page could not be loaded',
   loadFailedBody: 'Everything saved before is still in place. Please try again now.',
+  leaving: 'Signing out',
+  unsentTitle: 'Answers not sent yet',
+  unsentBody: answers =>
+    `They cannot be sent to the server now and are on this device alone: ${answers}. Staying signed in, they are sent when the connection is back.`,
+  stay: 'Stay signed in',
+  leaveAndLose: answers => `Sign out and lose ${answers}`,
 }

@@ -2,20 +2,25 @@ import { expect, it } from 'vitest'
 import { ApiError, NetworkError } from '#web/api/error.ts'
 import { judge } from './send-answer.ts'
 
-const refusal = (status: number, body: object = {}) => new ApiError(status, '', JSON.stringify(body))
+const refusal = (status: number, body: object = {}, retryAfter?: string) =>
+  new ApiError(status, '', JSON.stringify(body), retryAfter)
 
 it.each([
   ['no network', new NetworkError('no answer')],
   ['no answer in time', new DOMException('', 'TimeoutError')],
   ['a server in trouble', refusal(500)],
   ['a server that is away', refusal(503)],
-  ['too many requests', refusal(429)],
+  ['too many requests', refusal(429, { code: 'too_many_requests', message: 'slower' })],
+  ["a network's own gate", refusal(403)],
+  ['a refusal that is not about the answer', refusal(403, { code: 'csrf', message: 'again' })],
 ])('%s means later', (_, error) => {
-  expect(judge(error)).toEqual({ kind: 'later' })
+  expect(judge(error)).toEqual({ kind: 'later', why: 'server' })
 })
 
 it('an ended session means signing in', () => {
-  expect(judge(refusal(401))).toEqual({ kind: 'signed_out' })
+  expect(judge(refusal(401, { code: 'unauthenticated', message: 'signed out' }))).toEqual({
+    kind: 'signed_out',
+  })
 })
 
 it("a refusal carries the server's sentence and its state", () => {
@@ -30,4 +35,9 @@ it("a refusal carries the server's sentence and its state", () => {
     message: 'not there',
     assessment: undefined,
   })
+})
+
+it('a server that says after how long is asked again then', () => {
+  const busy = refusal(503, { code: 'unavailable', message: 'in a moment' }, '7')
+  expect(judge(busy)).toEqual({ kind: 'later', why: 'server', seconds: 7 })
 })

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import type { Text } from '#web/text/ar.ts'
+import { hasStored, isOnDevice, openQuestions, storageOf } from './device.ts'
+import { answer, expect, sees, test } from './support.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const ANSWERS = /\/api\/assessment\/[^/]+\/answer$/
+const KEPT_KEYS = ['language', 'selectedAssessmentTemplate']
+
+/** What a curious next visitor of this browser finds. */
+async function nothingPersonal(page: Page) {
+  const storage = await storageOf(page)
+  expect(Object.keys(storage.local).filter(key => !KEPT_KEYS.includes(key))).toEqual([])
+  // The router's own: how far each page was scrolled.
+  expect(Object.keys(storage.session).filter(key => key !== 'react-router-scroll-positions')).toEqual([])
+  expect({ answers: storage.answers, choices: storage.choices }).toEqual({ answers: [], choices: [] })
+  expect(Object.keys(storage.kept).filter(key => key !== 'sign-out')).toEqual([])
+  expect(storage.cached.filter(path => path !== '/offline.html' && !path.startsWith('/assets/'))).toEqual([])
+  expect(storage.databases.filter(name => !/^(wijha|workbox-)/.test(name))).toEqual([])
+}
+
+/** The dashboard, reached without leaving the document, so that it is there without a network too. */
+async function toProfile(page: Page, text: Text) {
+  await page.getByRole('link', { name: text.shell.account('نورة') }).click()
+  await expect(page.getByRole('button', { name: text.dashboard.logout })).toBeVisible()
+}
+
+test('signing out leaves nothing personal in the browser', async ({ page, context, text }) => {
+  await openQuestions(context, page)
+  await answer(page, 2)
+  await page.locator('[data-answer]').first().click()
+  const during = await storageOf(page)
+  expect(Object.keys(during.local).sort()).toEqual(expect.not.arrayContaining(['email']))
+  expect(JSON.stringify(during)).not.toMatch(/@example|السالم/)
+  await toProfile(page, text)
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await nothingPersonal(page)
+})
+
+test('signing out sends what waits first', async ({ page, context, text }) => {
+  const taker = await openQuestions(context, page)
+  await page.route(ANSWERS, route => route.abort('connectionreset'))
+  await answer(page, 3)
+  await sees(page, text.assessment.serverDown(1, true))
+  await toProfile(page, text)
+  await page.unroute(ANSWERS)
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await hasStored(taker, '3')
+  await nothingPersonal(page)
+})
+
+test('signing out with answers that cannot be sent is a choice: to stay, or to lose them', async ({
+  page,
+  context,
+  text,
+}) => {
+  const taker = await openQuestions(context, page)
+  await toProfile(page, text)
+  await page.goBack()
+  await context.setOffline(true)
+  await answer(page, 3)
+  await answer(page, 4)
+  await toProfile(page, text)
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await sees(page, text.dashboard.unsentBody(text.common.answers(2)))
+  await page.getByRole('button', { name: text.dashboard.stay }).click()
+  expect((await storageOf(page)).answers).toHaveLength(2)
+
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await page.getByRole('button', { name: text.dashboard.leaveAndLose(text.common.answers(2)) }).click()
+  await expect(page.getByRole('heading', { name: text.shell.signedOutTitle })).toBeVisible()
+  await nothingPersonal(page)
+  await page.goto('/assessment')
+  await expect(page.getByRole('heading', { name: text.shell.signedOutTitle })).toBeVisible()
+
+  // The page asks for itself again when the network is back; the server is told before any page is shown.
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/login\?redirectTo=/)
+  expect((await context.request.get('/api/auth/user')).status()).toBe(401)
+  expect((await storageOf(page)).kept).toEqual({})
+  await hasStored(taker, '')
+  await isNotSignedOutAgain(page, text, taker)
+})
+
+/** What was owed to the server is paid once: the next session lives. */
+async function isNotSignedOutAgain(page: Page, text: Text, taker: { email: string; password: string }) {
+  await page.locator('[name=email]').fill(taker.email)
+  await page.locator('[name=password]').fill(taker.password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page.locator('[data-question="1"]')).toBeVisible()
+  await isOnDevice(page)
+  await page.reload()
+  await expect(page.locator('[data-question="1"]')).toBeVisible()
+  await expect(page.getByText(text.shell.signedOutTitle)).toHaveCount(0)
+}

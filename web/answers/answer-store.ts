@@ -1,0 +1,51 @@
+/** A confirmed answer on its way to the server. */
+export interface WaitingAnswer {
+  /** The id of the person who gave it: it is sent as nobody else's. */
+  readonly owner: string
+  readonly assessmentId: string
+  /** 0-based among all questions of the form: the order in which the server takes them. */
+  readonly position: number
+  readonly section: string
+  readonly questionNumber: number
+  /** 1 to 5, in display order. */
+  readonly answer: number
+  /** Milliseconds from showing the question to confirming. */
+  readonly responseTime: number
+  readonly changes: number
+  /** Wall clock, so that it still means something after the tab was closed. */
+  readonly confirmedAt: number
+  /** It stood behind another answer or behind a failed try: the server times it otherwise. */
+  readonly waited: boolean
+}
+
+/** Where answers wait until they are acknowledged; what one tab keeps, all tabs of the browser see. */
+export interface AnswerStore {
+  /** False: nothing here outlives the page. */
+  durable(): boolean
+  /** A person's waiting answers, by attempt and position. */
+  read(owner: string): Promise<readonly WaitingAnswer[]>
+  /** Resolves when the answer is kept, or not at all because another tab has confirmed one for the same question. */
+  add(answer: WaitingAnswer): Promise<'kept' | 'taken'>
+  /** After the server's word on them, or because the person gives them up. */
+  remove(answers: readonly WaitingAnswer[]): Promise<void>
+}
+
+/** For a browser that lets nothing be stored. In tests it stands for the device: queues that share one are tabs. */
+export function createMemoryStore({ durable = false } = {}): AnswerStore {
+  const kept = new Map<string, WaitingAnswer>()
+  return {
+    durable: () => durable,
+    read: async owner =>
+      [...kept.values()].filter(answer => answer.owner === owner).sort((a, b) => a.position - b.position),
+    async add(answer) {
+      if (kept.has(keyOf(answer))) return 'taken'
+      kept.set(keyOf(answer), answer)
+      return 'kept'
+    },
+    async remove(answers) {
+      for (const answer of answers) kept.delete(keyOf(answer))
+    },
+  }
+}
+
+const keyOf = ({ owner, assessmentId, position }: WaitingAnswer) => `${owner} ${assessmentId} ${position}`

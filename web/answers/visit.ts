@@ -1,0 +1,28 @@
+import { forgetSession } from '#web/api/storage.ts'
+import { type Keeper, keepFor, noteSignOut, owesSignOut } from './kept.ts'
+import { tabQueue } from './tab-queue.ts'
+
+/**
+ * What a signed-in visit begins with, after the page has loaded: a sign-out that the server was not told of is made good, the
+ * device makes room for this person, what an earlier visit left is sent, and the worker that serves the test without a
+ * network is there.
+ */
+export async function beginVisit(person: Keeper): Promise<void> {
+  if (await owesSignOut().catch(() => false)) return makeGood()
+  await keepFor(person).catch(() => {})
+  await tabQueue().open(person.id)
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => {
+      // A private window, or a policy: the test then needs the network to be opened, and only then.
+    })
+  }
+}
+
+/** The worker does this before a page is loaded; without one it happens here. */
+async function makeGood(): Promise<void> {
+  const { ok } = await fetch('/api/auth/logout', { method: 'POST' })
+  if (!ok) return
+  await noteSignOut(false)
+  forgetSession()
+  location.assign('/login')
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Choice } from '#web/answers/device-database.ts'
+import { keepChoice, readChoice } from '#web/answers/device-store.ts'
+
+/** What the contract takes. */
+const LONGEST = 2_147_483_647
+
+interface ChoiceAtHand {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Something is chosen on this question. */
+  readonly chosen: boolean
+  readonly choose: (answer: number) => void
+  /** What is chosen now, with the time the question has been on screen. */
+  readonly read: () => { readonly choice: Choice | undefined; readonly shownFor: number }
+}
+
+/**
+ * The option chosen on the question at hand. The radios hold it, so that choosing draws nothing but itself; the device keeps
+ * it, so that a killed page comes back with it.
+ */
+export function useChoice(owner: string, assessmentId: string, position: number): ChoiceAtHand {
+  const form = useRef<HTMLFormElement>(null)
+  const shownAt = useRef(0)
+  const current = useRef<Choice | undefined>(undefined)
+  const [chosenAt, setChosenAt] = useState(-1)
+
+  // The time runs anew for every question, and nothing is chosen on it yet.
+  useLayoutEffect(() => {
+    if (current.current?.position === position) return
+    // By its property: React does not see a form's reset, and would take the same option for no change.
+    const before = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
+    if (before && shownAt.current > 0) before.checked = false
+    current.current = undefined
+    shownAt.current = performance.now()
+  }, [position])
+
+  const choose = useCallback(
+    (answer: number) => {
+      const radio = form.current?.querySelector<HTMLInputElement>(`input[name='answer'][value='${answer}']`)
+      if (!radio) return
+      radio.checked = true
+      const before = current.current
+      if (before?.answer === answer) return
+      const choice = {
+        position,
+        answer,
+        changes: before ? before.changes + 1 : 0,
+        shownFor: Math.round(performance.now() - shownAt.current),
+      }
+      current.current = choice
+      setChosenAt(position)
+      // Where the device keeps nothing the page works without.
+      keepChoice(owner, assessmentId, choice).catch(() => {})
+    },
+    [owner, assessmentId, position],
+  )
+
+  const first = useRef(choose)
+  useEffect(() => {
+    // Chosen on a slow phone before the page came alive.
+    const early = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
+    if (early) first.current(Number(early.value))
+  }, [])
+  useEffect(() => {
+    let gone = false
+    readChoice(owner, assessmentId)
+      .then(kept => {
+        if (gone || !kept || kept.position !== position || current.current) return
+        // The time of the earlier visit counts too.
+        shownAt.current = performance.now() - kept.shownFor
+        current.current = { ...kept, answer: 0 }
+        choose(kept.answer)
+        current.current = kept
+      })
+      .catch(() => {})
+    return () => {
+      gone = true
+    }
+    // Only when the page opens: afterwards every question begins without a choice.
+  }, [owner, assessmentId])
+
+  const read = useCallback(() => {
+    const shownFor = Math.round(performance.now() - shownAt.current)
+    return { choice: current.current, shownFor: Math.min(LONGEST, Math.max(0, shownFor)) }
+  }, [])
+  return { form, chosen: chosenAt === position, choose, read }
+}
