@@ -9,6 +9,8 @@ import { planEndpoints } from './plans.ts'
 import { profileEndpoints } from './profile.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
+import { sampleReportEndpoints } from './sample-report.ts'
+import { sellerEndpoints } from './seller.ts'
 
 /** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
 export const endpoints: readonly Endpoint[] = [
@@ -23,4 +25,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(planEndpoints),
   ...Object.values(contactEndpoints),
+  ...Object.values(sampleReportEndpoints),
+  ...Object.values(sellerEndpoints),
 ]

@@ -6,7 +6,7 @@ const PHONE = { viewport: { width: 360, height: 760 }, isMobile: true, hasTouch:
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 
 /** These ask what is said, or walk screens that others walk at every size: one size a language is enough. */
-const ONE_SIZE = ['messages.journey.ts', 'mailed-links.journey.ts', 'forms.journey.ts']
+const ONE_SIZE = ['messages.journey.ts', 'mailed-links.journey.ts', 'forms.journey.ts', 'access.journey.ts']
 
 /** Every journey runs in Arabic and in English, on a phone and on a desktop; the project's name says which. */
 export default defineConfig({

@@ -9,7 +9,18 @@ import type { User } from '#contract/account.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
 import { ApiError } from './error.ts'
-import { account, assessment, companies, payments, plans, profile, type Row, report } from './rows.ts'
+import {
+  account,
+  assessment,
+  companies,
+  payments,
+  plans,
+  profile,
+  type Row,
+  report,
+  sampleReport,
+  seller,
+} from './rows.ts'
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 
@@ -89,6 +100,8 @@ export const queries = {
   attempts: queryOf(report.list),
   companies: queryOf(companies.list),
   prices: queryOf(plans.prices),
+  sampleReport: queryOf(sampleReport.get),
+  seller: queryOf(seller.get),
   billing: queryOf(plans.billing),
   receipt: (number: string) => queryOf(payments.receipt, { parameters: { number } }),
 }

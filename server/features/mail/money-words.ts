@@ -117,7 +117,7 @@ const COMPOSE: Compose = {
       subject: `إيصال الدفع ${receiptNumber}`,
       body: `وصل مبلغ ${sayAmount(amount, 'ar')} مقابل: ${ITEM_NAMES[item].ar}. رقم الإيصال ${receiptNumber}، وهو محفوظ في صفحة الاشتراك.`,
       action: item === 'unlock' ? 'عرض النتائج' : ACTION.ar,
-      note: `يمكن استرداد المبلغ خلال ${REFUND_DAYS} يوماً ما دام التقرير المفصل لم يُفتح.`,
+      note: `يمكن استرداد المبلغ خلال ${REFUND_DAYS} يوماً ما دام التقرير المفصّل لم يُفتح.`,
     },
     en: {
       subject: `Payment receipt ${receiptNumber}`,
@@ -130,7 +130,7 @@ const COMPOSE: Compose = {
     ar: {
       subject: 'دفعة مكررة تُعاد',
       body: `وصل مبلغ ${sayAmount(amount, 'ar')} مرة ثانية لما دُفع ثمنه من قبل. بدأت إعادة هذه الدفعة إلى البطاقة نفسها، ولا يلزم أي إجراء.`,
-      note: 'قد تستغرق البنوك أياماً حتى يظهر المبلغ في الحساب.',
+      note: 'قد يستغرق ظهور المبلغ لدى المصرف أياماً.',
     },
     en: {
       subject: 'A duplicate payment is being returned',
@@ -154,7 +154,7 @@ const COMPOSE: Compose = {
     ar: {
       subject: 'تم استرداد المبلغ',
       body: `أُعيد مبلغ ${sayAmount(amount, 'ar')} إلى البطاقة نفسها.${creditNoteNumber ? ` رقم الإشعار الدائن ${creditNoteNumber}.` : ''}`,
-      note: 'قد تستغرق البنوك أياماً حتى يظهر المبلغ في الحساب.',
+      note: 'قد يستغرق ظهور المبلغ لدى المصرف أياماً.',
     },
     en: {
       subject: 'The amount was refunded',
@@ -189,7 +189,7 @@ const COMPOSE: Compose = {
   renewal_failed: ({ plan, amount, retryAt }) => ({
     ar: {
       subject: 'لم يتم تجديد الاشتراك',
-      body: `رفض البنك مبلغ ${sayAmount(amount, 'ar')} من البطاقة المحفوظة: ${ITEM_NAMES[plan].ar}. المحاولة التالية يوم ${sayDay(retryAt, 'ar')}.`,
+      body: `رفض المصرف مبلغ ${sayAmount(amount, 'ar')} من البطاقة المحفوظة: ${ITEM_NAMES[plan].ar}. المحاولة التالية يوم ${sayDay(retryAt, 'ar')}.`,
       action: 'الدفع ببطاقة أخرى',
       note: 'إذا لم تنجح المحاولات خلال 7 أيام ينتهي الاشتراك، ويبقى ما فُتح من تقارير متاحاً.',
     },

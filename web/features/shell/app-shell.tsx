@@ -7,6 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MainMenu, TabBar } from './main-menu.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface AppShellProps {
@@ -33,6 +34,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
           <TopBar
             end={
               <>
+                <ThemeMenu className='max-[359px]:hidden' />
                 <LanguageToggle />
                 <UserAvatar />
               </>
