@@ -2,20 +2,42 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What every page loads, as one chunk: forty small files cost 15 KB more in headers and lost compression (measured). */
+/** What every page with React loads, as one chunk: forty small files cost 15 KB more in headers and lost compression (measured). */
 const CORE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/]|text[\\/](format|load|locale)|ui[\\/](button|classes|icon|nuqta|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](route|theme)|text[\\/](format|load|locale)|ui[\\/](button|classes|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
+
+/** The frames around the pages, which those where people arrive do without. */
+const SHELL = /web[\\/]features[\\/]shell[\\/](?!auth)/
+
+/** What pages of arrival and the question page share: inputs, the path, the closed lists. */
+const SHARED =
+  /web[\\/]ui[\\/](field|input|choice|hydrated|path[\\/])|contract[\\/]messages|engine[\\/]vocabulary/
+
+/** The pages where people arrive, and what stands on them alone. */
+const ARRIVAL =
+  /web[\\/](features[\\/]account[\\/](?!.*-schema|forgot|reset|verify|password)|features[\\/]shell[\\/]auth|ui[\\/]native-form)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // scripts/offline.ts reads the manifest and removes it.
   build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
+  // Bundled on its own, as a worker would be, is the script of reading pages (web/reading/main.ts).
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           input: ['web/offline/start.tsx'],
-          output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'core', test: CORE, priority: 4 },
+                { name: 'shell', test: SHELL, priority: 3 },
+                { name: 'shared', test: SHARED, priority: 2 },
+                { name: 'arrival', test: ARRIVAL, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },

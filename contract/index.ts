@@ -10,6 +10,8 @@ import { planEndpoints } from './plans.ts'
 import { profileEndpoints } from './profile.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
+import { sampleReportEndpoints } from './sample-report.ts'
+import { sellerEndpoints } from './seller.ts'
 
 /** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
 export const endpoints: readonly Endpoint[] = [
@@ -25,4 +27,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(planEndpoints),
   ...Object.values(contactEndpoints),
   ...Object.values(noticeEndpoints),
+  ...Object.values(sampleReportEndpoints),
+  ...Object.values(sellerEndpoints),
 ]

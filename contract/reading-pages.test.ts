@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { counterpartOf, languageOf, readingPath } from './reading-pages.ts'
+import { addressIn, languageOf, READING_PAGES, readingPath } from './reading-pages.ts'
 
 test('the address of a reading page decides its language', () => {
-  expect([languageOf('/guide'), languageOf('/en/guide')]).toEqual(['ar', 'en'])
-  expect(['/', '/results', '/en', '/en/', '/en/results', '/guides'].map(languageOf)).toEqual(
-    Array(6).fill(null),
-  )
+  for (const page of READING_PAGES) {
+    expect([readingPath(page, 'ar'), languageOf(readingPath(page, 'en'))]).toEqual([page, 'en'])
+    if (page !== '/') expect([languageOf(page), languageOf(`${page}/`)]).toEqual(['ar', 'ar'])
+  }
 })
 
-test('each has one counterpart', () => {
-  expect(readingPath('/guide', 'ar')).toBe('/guide')
-  expect([counterpartOf('/guide'), counterpartOf('/en/guide'), counterpartOf('/results')]).toEqual([
-    '/en/guide',
-    '/guide',
-    null,
-  ])
+test('whatever else lies under /en is English, and all other addresses follow the choice', () => {
+  expect(['/en', '/en/', '/en/results', '/en/no-such-page'].map(languageOf)).toEqual(Array(4).fill('en'))
+  expect(['/', '/results', '/guides', '/enough', '/plans/x'].map(languageOf)).toEqual(Array(5).fill(null))
+})
+
+test('the two addresses of a page lead to each other', () => {
+  expect(addressIn('/guide', 'en')).toBe('/en/guide')
+  expect(addressIn('/en/guide', 'ar')).toBe('/guide')
+  expect(addressIn('/en/guide', 'en')).toBe('/en/guide')
+  expect([addressIn('/', 'en'), addressIn('/en', 'ar')]).toEqual(['/en', '/'])
 })

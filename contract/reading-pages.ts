@@ -1,25 +1,41 @@
 import type { Locale } from '#engine/vocabulary.ts'
 
-/** The pages whose address decides the language: `/guide` is Arabic, `/en/guide` English. All others follow the cookie. */
-const READING_PAGES = ['/plans', '/guide'] as const
-type ReadingPage = (typeof READING_PAGES)[number]
+/**
+ * The pages whose address decides the language: `/guide` is Arabic, `/en/guide` English. They stand in the sitemap and are
+ * sent without React (web/reading). `/` is one of them for visitors only: to those signed in it is the app's home.
+ */
+export const READING_PAGES = [
+  '/',
+  '/plans',
+  '/sample-report',
+  '/guide',
+  '/scientific-references',
+  '/contact',
+  '/accessibility',
+  '/terms',
+  '/privacy',
+  '/refunds',
+] as const
+export type ReadingPage = (typeof READING_PAGES)[number]
 
 /** A reading page's address in a language. @example readingPath('/guide', 'en') // '/en/guide' */
-export const readingPath = (page: ReadingPage, locale: Locale) => (locale === 'en' ? `/en${page}` : page)
+export const readingPath = (page: ReadingPage, locale: Locale): string => addressIn(page, locale)
 
-/** The language that an address decides, null where it decides none. */
+/** The same address in a language; also of pages that are not there. @example addressIn('/en/gone', 'ar') // '/gone' */
+export function addressIn(pathname: string, locale: Locale): string {
+  const bare = isEnglish(pathname) ? pathname.slice('/en'.length) || '/' : pathname
+  if (locale === 'ar') return bare
+  return bare === '/' ? '/en' : `/en${bare}`
+}
+
+/**
+ * The language that an address decides, null where it decides none. `/` decides none: it is the app's home for those signed
+ * in, and leads a visitor who chose English on to `/en` (web/routes/home.tsx).
+ */
 export function languageOf(pathname: string): Locale | null {
-  const page = pageOf(pathname)
-  if (!page) return null
-  return pathname.startsWith('/en/') ? 'en' : 'ar'
+  if (isEnglish(pathname)) return 'en'
+  const page = pathname.replace(/\/+$/, '')
+  return (READING_PAGES as readonly string[]).includes(page) ? 'ar' : null
 }
 
-/** The same page in the other language; null for a page that has one address. */
-export function counterpartOf(pathname: string): string | null {
-  const page = pageOf(pathname)
-  return page ? readingPath(page, languageOf(pathname) === 'en' ? 'ar' : 'en') : null
-}
-
-function pageOf(pathname: string): ReadingPage | undefined {
-  return READING_PAGES.find(page => pathname === page || pathname === `/en${page}`)
-}
+const isEnglish = (pathname: string) => pathname === '/en' || pathname.startsWith('/en/')

@@ -8,9 +8,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { cutFonts } from './fonts.ts'
 import { buildOffline } from './offline.ts'
+import { drawPictures } from './pictures.ts'
 
 /**
- * fonts -> pages -> what serves them without a network -> a compressed twin beside each asset. `--if-needed` does nothing when the sources are those of the last
+ * fonts and pictures -> pages -> what serves them without a network -> a compressed twin beside each asset. `--if-needed` does
+ * nothing when the sources are those of the last
  * build; what they hashed to stands in build/.sources.
  */
 
@@ -27,8 +29,13 @@ const SOURCES = [
     'scripts/build.ts',
     'scripts/fonts.ts',
     'scripts/offline.ts',
+    'scripts/pictures.ts',
+    'scripts/pictures/*.typ',
+    'server/features/report/typst/{path,look}.typ',
   ],
 ]
+/** What a build writes among them. */
+const MADE = /^(web\/fonts|public\/pictures)\//
 /** Fonts and pictures are compressed by themselves. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 
@@ -36,7 +43,7 @@ async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   const files = globSync(SOURCES, { cwd: root }).sort()
   for (const file of files) {
-    if (/\.test\.tsx?$/.test(file) || !(await stat(join(root, file))).isFile()) continue
+    if (/\.test\.tsx?$/.test(file) || MADE.test(file) || !(await stat(join(root, file))).isFile()) continue
     hash.update(`${file}\0`).update(await readFile(join(root, file)))
   }
   return hash.digest('hex')
@@ -83,7 +90,7 @@ async function compress(folder: string): Promise<void> {
 
 const sources = await hashSources()
 if (process.argv.includes('--if-needed') && (await isBuilt(sources))) process.exit(0)
-await cutFonts()
+await Promise.all([cutFonts(), drawPictures()])
 await run('@react-router/dev/bin.cjs', 'build')
 await buildOffline(join(root, 'build/client'))
 await compress(join(root, 'build/client'))

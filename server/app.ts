@@ -19,6 +19,8 @@ import { paymentRoutes } from './features/payments/routes.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
+import { sampleReportRoutes } from './features/sample-report/routes.ts'
+import { sellerRoutes } from './features/seller/routes.ts'
 import { guard } from './guard.ts'
 import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 import { type Call, type FileAnswer, parse, type Route, readJson } from './route.ts'
@@ -38,6 +40,8 @@ export const routes: readonly Route[] = [
   ...planRoutes,
   ...contactRoutes,
   ...noticeRoutes,
+  ...sampleReportRoutes,
+  ...sellerRoutes,
 ]
 
 /** The largest request of ours is a profile: about 2 KB. */

@@ -131,7 +131,10 @@ async function main(): Promise<void> {
   }
   app.all(
     '*',
-    createPages(loadBuild, (request, connection) => api.fetch(request, connection), payments.apiUrl),
+    createPages(loadBuild, (request, connection) => api.fetch(request, connection), {
+      providerUrl: payments.apiUrl,
+      appUrl: environment.APP_URL,
+    }),
   )
 
   await new Promise<void>((resolve, reject) => {

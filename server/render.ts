@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '#contract/reading-pages.ts'
+import type { Locale } from '#engine/vocabulary.ts'
 import { localeOf } from './app.ts'
 
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
@@ -10,15 +12,20 @@ const KEY = Symbol.for('wijha.app-context')
 /** `connection` is that of the visitor whose page it is: limits count by its address. */
 type CallApi = (request: Request, connection: Context['env']) => Response | Promise<Response>
 
-/** What of a visit's headers says who is calling. */
-const CALLER = ['cookie', 'x-forwarded-for']
+/** What of a visit's headers says who is calling, and from which page. */
+const CALLER = ['x-forwarded-for', 'origin', 'sec-fetch-site', 'host']
 
 /**
  * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. From the page
  * with the card form, and from no other, the browser may speak to the payment provider.
  */
-export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi, providerUrl: string) {
+export function createPages(
+  loadBuild: () => Promise<ServerBuild>,
+  callApi: CallApi,
+  { providerUrl, appUrl }: { readonly providerUrl: string; readonly appUrl: string },
+) {
   const provider = new URL(providerUrl).origin
+  const { origin } = new URL(appUrl)
   const handle = createRequestHandler(
     loadBuild,
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -29,18 +36,15 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
     const nonce = randomBytes(16).toString('base64')
     const { path } = context.req
     const locale = languageOf(path) ?? localeOf(context)
-    const headers = CALLER.flatMap((name): [string, string][] => {
-      const value = context.req.header(name)
-      return value ? [[name, value]] : []
-    })
+    const headers = callerHeaders(context, locale)
     const world = new RouterContextProvider()
     world.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof world.set>[0], {
       locale,
+      theme: themeOf(context),
+      origin,
       nonce,
-      call: (path: string) =>
-        Promise.resolve(
-          callApi(new Request(new URL(path, 'http://pages.internal'), { headers }), context.env),
-        ),
+      call: async (path: string, body?: unknown) =>
+        callApi(new Request(new URL(path, 'http://pages.internal'), asked(headers, body)), context.env),
     })
     const response = await handle(context.req.raw, world)
     response.headers.set('Cache-Control', 'no-store')
@@ -55,6 +59,33 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
     }
     return response
   }
+}
+
+/** As the visitor, in the language of the page: the API reads it from the cookie alone. */
+function callerHeaders(context: Context, locale: Locale): [string, string][] {
+  const cookies = (context.req.header('cookie') ?? '').split(';').map(cookie => cookie.trim())
+  const others = cookies.filter(cookie => cookie !== '' && !cookie.startsWith('language='))
+  return [
+    ['cookie', [`language=${locale}`, ...others].join('; ')],
+    ...CALLER.flatMap((name): [string, string][] => {
+      const value = context.req.header(name)
+      return value ? [[name, value]] : []
+    }),
+  ]
+}
+
+function asked(headers: [string, string][], body: unknown): RequestInit {
+  if (body === undefined) return { headers }
+  return {
+    method: 'POST',
+    headers: [...headers, ['content-type', 'application/json']],
+    body: JSON.stringify(body),
+  }
+}
+
+function themeOf(context: Context): string {
+  const theme = getCookie(context, 'theme')
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
 const PAYMENT_PAGE = /^\/payment\/?$/

@@ -1,13 +1,17 @@
 import { createContext, type RouterContext } from 'react-router'
 import type { Locale } from '#engine/vocabulary.ts'
+import type { Theme } from './reading/theme.ts'
 
 /** What the server hands to the loaders of one request. */
 export interface AppContext {
   readonly locale: Locale
+  readonly theme: Theme
+  /** The public address, without a slash at its end. */
+  readonly origin: string
   /** For every inline script of this response (Content-Security-Policy). */
   readonly nonce: string
-  /** Calls our own API in the process, as the visitor: same cookies, same language. */
-  readonly call: (path: `/api/${string}`) => Promise<Response>
+  /** Calls our own API in the process, as the visitor: same cookies, same language. A body is sent as JSON by POST. */
+  readonly call: (path: `/api/${string}`, body?: unknown) => Promise<Response>
 }
 
 // The server and the built pages are two module graphs; both must hold the same key.

@@ -2,10 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { tellLanguage } from './api/session.ts'
+import { ThemeProvider } from './features/shell/theme.tsx'
+import { isTheme } from './reading/theme.ts'
 import { loadText } from './text/load.ts'
 import { LocaleProvider } from './text/locale.tsx'
 
-const locale = document.documentElement.lang === 'en' ? 'en' : 'ar'
+const { lang, dataset } = document.documentElement
+const locale = lang === 'en' ? 'en' : 'ar'
 const text = await loadText(locale)
 
 startTransition(() => {
@@ -13,7 +16,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <LocaleProvider initial={{ locale, text }} onChange={tellLanguage}>
-        <HydratedRouter />
+        <ThemeProvider initial={isTheme(dataset.theme) ? dataset.theme : 'system'}>
+          <HydratedRouter />
+        </ThemeProvider>
       </LocaleProvider>
     </StrictMode>,
   )

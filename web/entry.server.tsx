@@ -4,12 +4,15 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Locale } from '#engine/vocabulary.ts'
 import { appContext } from './context.ts'
+import { ThemeProvider } from './features/shell/theme.tsx'
 import proseArabic from './fonts/markazi-arabic-400.woff2'
 import titlesArabic from './fonts/markazi-arabic-600.woff2'
 import proseLatin from './fonts/markazi-latin-400.woff2'
 import titlesLatin from './fonts/markazi-latin-600.woff2'
 import plexArabic from './fonts/plex-arabic-400.woff2'
 import plexLatin from './fonts/plex-latin-400.woff2'
+import { OriginContext } from './reading/origin.ts'
+import { isReading } from './reading/route.ts'
 import { TEXT } from './text/both.server.ts'
 import { LocaleProvider } from './text/locale.tsx'
 
@@ -26,13 +29,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce } = loadContext.get(appContext)
+  const { locale, theme, origin, nonce } = loadContext.get(appContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   let status = responseStatus
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const words = routerContext.manifest.routes[`words-${locale}`]
-  const chunks = import.meta.env.PROD && words ? [...(words.imports ?? [])] : []
+  const hydrated = !isReading(matchesOf(routerContext))
+  const chunks = import.meta.env.PROD && hydrated && words ? [...(words.imports ?? [])] : []
   const fonts = FONTS[locale]
   // The question screen is the one page whose largest text is a story and not a title.
   const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as
@@ -50,7 +54,11 @@ export default async function handleRequest(
 
   const stream = await renderToReadableStream(
     <LocaleProvider initial={{ locale, text: TEXT[locale] }}>
-      <Page />
+      <ThemeProvider initial={theme}>
+        <OriginContext value={origin}>
+          <Page />
+        </OriginContext>
+      </ThemeProvider>
     </LocaleProvider>,
     {
       nonce,
@@ -64,4 +72,12 @@ export default async function handleRequest(
   )
   if (isbot(request.headers.get('user-agent'))) await stream.allReady
   return new Response(stream, { status, headers })
+}
+
+/** What useMatches() answers inside the page. */
+function matchesOf({ staticHandlerContext: { matches, loaderData }, routeModules }: EntryContext) {
+  return matches.map(({ route: { id } }) => ({
+    handle: routeModules[id]?.handle,
+    loaderData: loaderData[id],
+  }))
 }

@@ -2,7 +2,6 @@ import './styles/index.css'
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Outlet,
@@ -14,9 +13,11 @@ import {
 import { type Loaded, loadOnServer, type Needs } from './api/load.ts'
 import { getQueryClient, queries } from './api/queries.ts'
 import { BrokenPage } from './features/shell/broken-page.tsx'
-import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { RouteFocus } from './features/shell/route-focus.tsx'
 import { StoredLanguage } from './features/shell/stored-language.tsx'
+import { ThemeColors, useTheme } from './features/shell/theme.tsx'
+import readingScript from './reading/main.ts?worker&url'
+import { isReading } from './reading/route.ts'
 import { useLocale, useText } from './text/locale.tsx'
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx'
 
@@ -28,22 +29,35 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
+  const { theme } = useTheme()
+  const reading = isReading(useMatches())
   return (
-    <html lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
+    <html
+      lang={locale}
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      data-theme={theme === 'system' ? undefined : theme}
+    >
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
-        <meta name='theme-color' content='#faf8f3' media='(prefers-color-scheme: light)' />
-        <meta name='theme-color' content='#0f1614' media='(prefers-color-scheme: dark)' />
+        <ThemeColors />
         <meta name='format-detection' content='telephone=no' />
         <link rel='icon' href='/icon.svg' type='image/svg+xml' />
-        <link rel='manifest' href='/manifest.webmanifest' />
+        <link rel='icon' href='/pictures/icon-192.png' sizes='192x192' type='image/png' />
+        <link rel='apple-touch-icon' href='/pictures/apple-touch-icon.png' />
+        <link rel='manifest' href={locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'} />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {reading ? (
+          <script type='module' src={readingScript} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -72,8 +86,5 @@ function mergeLoaded(all: readonly unknown[]) {
   return { mutations: [], queries: states.flatMap(state => state.queries) }
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  return <BrokenPage error={error} />
-}
+/** What is not found is a page of its own (routes/not-found.tsx); all else is a mistake, or a network that is away. */
+export const ErrorBoundary = () => <BrokenPage error={useRouteError()} />

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The site map. */
 export default [
   index('routes/home.tsx'),
+  route('en', 'routes/home.tsx', { id: 'home-en' }),
   route('profile', 'routes/profile.tsx'),
   route('assessment-selection', 'routes/assessment-selection.tsx'),
   route('assessment', 'routes/assessment.tsx'),
@@ -24,13 +25,21 @@ export default [
   route('r/:token', 'routes/shared-report.tsx'),
   route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
 
-  route('plans', 'routes/plans.tsx'),
-  route('en/plans', 'routes/plans.tsx', { id: 'plans-en' }),
-  route('contact', 'routes/contact.tsx'),
-  route('refunds', 'routes/refunds.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
+  // Reading pages (contract/reading-pages.ts): an address in each language, no React in the browser.
+  route('en?/plans', 'routes/plans.tsx'),
+  route('en?/sample-report', 'routes/sample-report.tsx'),
   route('en?/guide', 'routes/guide.tsx'),
+  route('en?/scientific-references', 'routes/scientific-references.tsx'),
+  route('en?/contact', 'routes/contact.tsx'),
+  route('en?/accessibility', 'routes/accessibility.tsx'),
+  route('en?/terms', 'routes/terms.tsx'),
+  route('en?/privacy', 'routes/privacy.tsx'),
+  route('en?/refunds', 'routes/refunds.tsx'),
+  route('theme', 'routes/theme.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  // Every primitive in every state; not in the built product.
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/primitives', 'routes/primitives.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 
   // Without a path and without children a layout matches nothing; entry.server.tsx reads the chunk's name from the manifest.

@@ -32,7 +32,7 @@ export const PROBLEM_WORDS = {
     en: 'The link is invalid or has expired. A new one can be requested.',
   },
   csrf: {
-    ar: 'تعذر التحقق من مصدر الطلب، ولم يتغير شيء. تحديث الصفحة يعالج ذلك.',
+    ar: 'تعذّر التحقق من مصدر الطلب، ولم يتغير شيء. تحديث الصفحة يعالج ذلك.',
     en: 'The origin of the request could not be verified; nothing was changed. Reloading the page solves this.',
   },
   forbidden_origin: {
@@ -150,7 +150,7 @@ export const PROBLEM_WORDS = {
     en: 'This service belongs to the Pro plan.',
   },
   consultation_used: {
-    ar: 'طُلبت استشارة هذا الشهر من قبل. تتاح الاستشارة التالية مع الشهر المدفوع التالي.',
+    ar: 'طُلبت استشارة هذا الشهر من قبل. تُتاح الاستشارة التالية مع الشهر المدفوع التالي.',
     en: "This month's consultation has been requested already. The next one comes with the next paid month.",
   },
   provider_not_configured: {

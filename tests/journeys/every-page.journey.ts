@@ -1,25 +1,20 @@
-import { languageOf } from '#contract/reading-pages.ts'
+import { languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { isSound } from './sound.ts'
 import { answer, beginAssessment, expect, register, sees, test } from './support.ts'
 
 const PUBLIC = [
-  '/',
+  ...READING_PAGES.flatMap(page => [page, readingPath(page, 'en')]),
   '/register',
   '/login',
   '/verify-email',
   '/forgot-password',
   '/reset-password?token=x',
-  ...['/plans', '/en/plans', '/guide', '/en/guide'],
   '/payment',
   '/payment?packageId=pro',
-  '/contact',
-  '/terms',
-  '/privacy',
   '/verify',
   '/verify/WJ-0000000000',
   '/r/invented',
   '/unsubscribe/invented',
-  '/refunds',
   '/no-such-page',
 ]
 const SIGNED_IN = [

@@ -1,3 +1,4 @@
+import { readingPath } from '#contract/reading-pages.ts'
 import { BILLING } from '#web/text/billing.ts'
 import { CONTACT } from '#web/text/contact.ts'
 import { PAYMENT } from '#web/text/payment.ts'
@@ -34,8 +35,8 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await leads(words.subscribe.starter, '/payment?packageId=starter')
   await leads(words.subscribe.pro, '/payment?packageId=pro')
   await leads(words.startFree, '/register')
-  await leads(words.learnMore, '/')
-  await leads(words.contactSales, '/contact')
+  await leads(words.learnMore, readingPath('/', language))
+  await leads(words.contactSales, readingPath('/contact', language))
   await register(page, text)
   await page.goto(address(language))
   await leads(words.startFree, '/assessment-selection')
@@ -52,7 +53,7 @@ test('the address of the plans decides their language, and the toggle goes to th
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await page.goto(address(language))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await page.getByRole('button', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('link', { name: text.shell.switchLanguage }).click()
   await expect(page).toHaveURL(new RegExp(`${address(other)}$`))
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await expect(page.getByRole('heading', { level: 1, name: PLANS_TEXT[other].heading })).toBeVisible()
@@ -192,7 +193,7 @@ test('a selection that fails says so, letter for letter', async ({ page, text, l
 
 test('the contact form says what is missing, sends, and thanks', async ({ page, language }) => {
   const words = CONTACT[language]
-  await page.goto('/contact')
+  await page.goto(readingPath('/contact', language))
   await page.getByRole('button', { name: words.send }).click()
   await sees(page, language === 'ar' ? 'الاسم مطلوب' : 'A name is required')
   await page.locator('[name=name]').fill('هند السالم')

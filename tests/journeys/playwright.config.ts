@@ -9,6 +9,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const ONE_SIZE = [
   ...['messages.journey.ts', 'mailed-links.journey.ts', 'forms.journey.ts'],
   ...['offline.journey.ts', 'refused.journey.ts', 'two-tabs.journey.ts', 'sign-out.journey.ts'],
+  'keyboard-and-zoom.journey.ts',
 ]
 
 /** Every journey runs in Arabic and in English, on a phone and on a desktop; the project's name says which. */

@@ -1,3 +1,4 @@
+import { LANDING } from '#web/text/landing.ts'
 import {
   answer,
   answerByCall,
@@ -19,7 +20,7 @@ test('from the landing page to a scored result, with all 90 answers', async ({
   test.setTimeout(180_000)
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-  await page.getByRole('link', { name: text.landing.start }).first().click()
+  await page.getByRole('link', { name: LANDING[language].start }).first().click()
 
   const person = inventPerson()
   await expect(page).toHaveURL(/\/register$/)

@@ -19,6 +19,8 @@ import {
   profile,
   type Row,
   report,
+  sampleReport,
+  seller,
 } from './rows.ts'
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
@@ -130,6 +132,8 @@ export const queries = {
   companies: queryOf(companies.list),
   notices: queryOf(notices.list),
   prices: queryOf(plans.prices),
+  sampleReport: queryOf(sampleReport.get),
+  seller: queryOf(seller.get),
   billing: queryOf(plans.billing),
   receipt: (number: string) => queryOf(payments.receipt, { parameters: { number } }),
 }

@@ -10,6 +10,8 @@ import type { planEndpoints } from '#contract/plans.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
 import type { reportEndpoints } from '#contract/report.ts'
 import type { reportMailEndpoints } from '#contract/report-mail.ts'
+import type { sampleReportEndpoints } from '#contract/sample-report.ts'
+import type { sellerEndpoints } from '#contract/seller.ts'
 
 /**
  * The contract's rows as the browser needs them: method and path, typed by the contract. The schemas stay out, so that a
@@ -118,4 +120,12 @@ export const notices: Rows<typeof noticeEndpoints> = {
 
 export const contact: Rows<typeof contactEndpoints> = {
   send: { method: 'POST', path: '/api/contact' },
+}
+
+export const sampleReport: Rows<typeof sampleReportEndpoints> = {
+  get: { method: 'GET', path: '/api/sample-report' },
+}
+
+export const seller: Rows<typeof sellerEndpoints> = {
+  get: { method: 'GET', path: '/api/seller' },
 }

@@ -1,46 +1,94 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
-import { queries } from '#web/api/queries.ts'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import type { User } from '#contract/account.ts'
+import { readingPath } from '#contract/reading-pages.ts'
+import { type Loaded, loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { getQueryClient, queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
+import { appContext } from '#web/context.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
+import { PageHead } from '#web/features/shell/page-head.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { organizationData, siteData } from '#web/features/shell/structured-data.ts'
+import { useOrigin } from '#web/reading/origin.ts'
+import { loadDocument, type ReadingHandle } from '#web/reading/route.ts'
+import { LANDING } from '#web/text/landing.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 
-const needs: Needs = async ({ get }) => {
-  const [user] = await Promise.all([get(queries.user), get(queries.catalog), get(queries.prices)])
-  if (!user) return
-  // The dashboard stands without the last two.
-  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
-  await Promise.all([get(queries.profile), get(queries.assessment), rest])
+interface HomeLoaded extends Loaded {
+  readonly visitor: boolean
 }
 
-export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+/** To those signed in the app, to visitors a reading page. */
+export const handle: ReadingHandle = {
+  reading: loaded => (loaded as HomeLoaded | undefined)?.visitor ?? false,
+}
+
+const visitorNeeds: Needs = ({ get }) =>
+  Promise.all([get(queries.catalog), get(queries.prices), get(queries.sampleReport)])
+const ownNeeds: Needs = ({ get }) => {
+  // The dashboard stands without the last two.
+  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
+  return Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog), rest])
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaded> {
+  const { locale } = args.context.get(appContext)
+  const { pathname, search } = new URL(args.request.url)
+  let visitor = false
+  const loaded = await loadOnServer(args, async page => {
+    visitor = (await page.get<User | null>(queries.user)) === null
+    const home = visitor ? readingPath('/', locale) : '/'
+    if (pathname !== home) throw redirect(home + search)
+    await (visitor ? visitorNeeds(page) : ownNeeds(page))
+  })
+  return { ...loaded, visitor }
+}
+
+export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<HomeLoaded> {
+  const user = await getQueryClient().fetchQuery<User | null>(queries.user)
+  if (!user) throw loadDocument(args)
+  return { ...(await loadInBrowser(args, ownNeeds)), visitor: false }
+}
 
 export default function Home() {
-  const { dashboard, landing } = useText()
   const user = useUser()
+  return user ? <OwnHome /> : <VisitorHome />
+}
+
+function OwnHome() {
+  const { dashboard } = useText()
+  return (
+    <AppShell>
+      <PageTitle>{dashboard.title}</PageTitle>
+      <Dashboard />
+    </AppShell>
+  )
+}
+
+function VisitorHome() {
+  const landing = useWords(LANDING)
+  const { common } = useText()
+  const { locale } = useLocale()
+  const site = { origin: useOrigin(), locale, name: common.product }
   const { data: catalog } = useQuery(queries.catalog)
   const { data: prices } = useQuery(queries.prices)
-  if (user) {
-    return (
-      <AppShell>
-        <PageTitle>{dashboard.title}</PageTitle>
-        <Dashboard />
-      </AppShell>
-    )
-  }
+  const { data: sample } = useQuery(queries.sampleReport)
   return (
     <SiteShell bare>
-      <PageTitle>{landing.title}</PageTitle>
-      <meta name='description' content={landing.lead} />
+      <PageHead
+        page='/'
+        title={landing.title}
+        description={landing.description}
+        data={[organizationData(site), siteData(site)]}
+      />
       <LandingPage
         minutes={catalog?.templates.find(({ id }) => id === 'basic')?.minutes ?? null}
-        unlockPrice={prices?.prices.unlock ?? null}
+        prices={prices ?? null}
+        sample={sample ?? null}
       />
     </SiteShell>
   )

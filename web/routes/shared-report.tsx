@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams } from 'react-router'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { MethodPart } from '#web/features/results/method-part.tsx'
 import { ReportBody } from '#web/features/results/report-body.tsx'
 import { SharedReportPage, sharedQuery } from '#web/features/shared-report/shared-report-page.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
@@ -24,7 +25,18 @@ export default function SharedReport() {
   return (
     <RecipientShell>
       <PageTitle>{shared.title}</PageTitle>
-      <SharedReportPage token={token} draw={report => <ReportBody report={report} />} />
+      <SharedReportPage
+        token={token}
+        draw={report => (
+          <ReportBody report={report}>
+            <MethodPart
+              form={report.templateId}
+              applicationNumber={report.applicationNumber}
+              {...report.detail}
+            />
+          </ReportBody>
+        )}
+      />
     </RecipientShell>
   )
 }

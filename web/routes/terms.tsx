@@ -1,15 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
 import { LegalPage } from '#web/features/legal/legal-page.tsx'
-import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { PageHead } from '#web/features/shell/page-head.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
-import { LEGAL } from '#web/text/legal.ts'
-import { useLocale } from '#web/text/locale.tsx'
+import { loadDocument, READING } from '#web/reading/route.ts'
+import { LEGAL_PAGES } from '#web/text/legal.ts'
+import { useWords } from '#web/text/locale.tsx'
+
+const needs: Needs = ({ get }) => get(queries.seller)
+
+export const handle = READING
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = loadDocument
 
 export default function Terms() {
-  const legal = LEGAL[useLocale().locale]
+  const { title, description } = useWords(LEGAL_PAGES.terms)
   return (
     <SiteShell>
-      <PageTitle>{legal.terms.title}</PageTitle>
-      <LegalPage {...legal.terms} version={legal.version} />
+      <PageHead page='/terms' title={title} description={description} />
+      <LegalPage page='terms' />
     </SiteShell>
   )
 }

@@ -4,7 +4,6 @@ import { common } from './ar/common.ts'
 import { companies } from './ar/companies.ts'
 import { dashboard } from './ar/dashboard.ts'
 import { history } from './ar/history.ts'
-import { landing } from './ar/landing.ts'
 import { profile } from './ar/profile.ts'
 import { results } from './ar/results.ts'
 import { selection } from './ar/selection.ts'
@@ -21,7 +20,6 @@ export const ar = {
   companies,
   dashboard,
   history,
-  landing,
   profile,
   results,
   selection,

@@ -5,7 +5,6 @@ import { common } from './en/common.ts'
 import { companies } from './en/companies.ts'
 import { dashboard } from './en/dashboard.ts'
 import { history } from './en/history.ts'
-import { landing } from './en/landing.ts'
 import { profile } from './en/profile.ts'
 import { results } from './en/results.ts'
 import { selection } from './en/selection.ts'
@@ -21,7 +20,6 @@ export const en: Text = {
   companies,
   dashboard,
   history,
-  landing,
   profile,
   results,
   selection,

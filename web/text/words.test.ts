@@ -4,10 +4,13 @@ import { BILLING } from './billing.ts'
 import { CONTACT } from './contact.ts'
 import { en } from './en.ts'
 import { GUIDE } from './guide.ts'
-import { LEGAL } from './legal.ts'
+import { LANDING } from './landing.ts'
+import { LEGAL, LEGAL_PAGES } from './legal.ts'
 import { NOTICES } from './notices.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
+import { REFERENCES } from './references.ts'
+import { SAMPLE_REPORT } from './sample-report.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
 function sentences(value: unknown, place = ''): [string, string][] {
@@ -18,7 +21,10 @@ function sentences(value: unknown, place = ''): [string, string][] {
 }
 
 /** What only some pages load. */
-const APART = { LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, NOTICES }
+const APART = {
+  ...LEGAL_PAGES,
+  ...{ LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, LANDING, REFERENCES, SAMPLE_REPORT, NOTICES },
+}
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))
 const arabic = sentences({ ...ar, ...apart('ar') })
@@ -45,4 +51,11 @@ test('Arabic has its own commas and question marks, and no range with a dash', (
 
 test('the other language names itself in its own letters', () => {
   expect([ar.shell.otherLanguage, en.shell.otherLanguage]).toEqual(['English', 'العربية'])
+})
+
+test('every page that search engines show has a description of its own, of a length that they show whole', () => {
+  const descriptions = [...arabic, ...english].filter(([place]) => place.endsWith('.description'))
+  expect(descriptions.length).toBeGreaterThanOrEqual(16)
+  expect(descriptions.filter(([, { length }]) => length < 70 || length > 160)).toEqual([])
+  expect(new Set(descriptions.map(([, words]) => words)).size).toBe(descriptions.length)
 })

@@ -13,7 +13,7 @@ export function Tabs<Key extends string>({ label, tabs, active, onChange }: Tabs
   const list = useRef<HTMLDivElement>(null)
   const index = tabs.findIndex(tab => tab.key === active)
   const move = (event: KeyboardEvent) => {
-    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const forward = list.current?.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
     const steps: Readonly<Record<string, number>> = {
       [forward]: index + 1,

@@ -165,7 +165,7 @@ export const competency: SectionActions<'competency'> = {
   QUA: {
     clear: [
       {
-        ar: 'إعداد قائمة تحقق للعمل الأكثر تكراراً في الفريق، وتحديثها كل شهر بحسب الأخطاء المسجلة.',
+        ar: 'إعداد قائمة تحقق للعمل الأكثر تكراراً في الفريق، وتحديثها كل شهر بحسب الأخطاء المسجّلة.',
         en: "Compile a checklist for the team's most repeated work, and update it every month according to the errors recorded.",
       },
       {

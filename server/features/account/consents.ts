@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { LEGAL_VERSIONS } from '#contract/legal-versions.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { consents } from '#server/db/schema.ts'
 
-/** The wording that a new account agrees to. A changed text gets a new date; what was agreed to before keeps its own. */
-export const TERMS_VERSION = '2026-11-20'
-export const PRIVACY_VERSION = '2026-11-20'
+/** The wording that a new account agrees to. */
+export const { terms: TERMS_VERSION, privacy: PRIVACY_VERSION } = LEGAL_VERSIONS
 
 /** Records that a person agreed to the terms and to the privacy notice, in the language they read them in. */
 export async function recordAgreement(

@@ -7,11 +7,17 @@ import type { Position, ScoredAnswer } from '#engine/scoring/scored-answer.ts'
 import type { Attempt } from './attempt.ts'
 import { pinnedItems } from './pinned-items.ts'
 
+/** Of an attempt, what its scores come from. */
+type StoredAnswers = Pick<
+  Attempt,
+  'id' | 'form' | 'field' | 'itemVersions' | 'answers' | 'languages' | 'itemMilliseconds'
+>
+
 /**
  * Scores a completed attempt from its stored answers, on the items it has pinned. Scores are never stored, so they cannot
  * disagree with the answers.
  */
-export function scoreStoredAttempt(attempt: Attempt): ScoredAttempt {
+export function scoreStoredAttempt(attempt: StoredAnswers): ScoredAttempt {
   const items = pinnedItems(attempt.form, attempt.field, attempt.itemVersions)
   const answers = items.map((item, position): ScoredAnswer => {
     const displayed = Number(attempt.answers[position]) as Position

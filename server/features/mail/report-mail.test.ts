@@ -20,7 +20,7 @@ const settled = (person: Taker, state: string) =>
 
 describe('mailing the report to oneself', () => {
   it.each([
-    ['ar', 'تقرير التقييم من وجهة', 'التقرير المفصل مرفق'],
+    ['ar', 'تقرير التقييم من وجهة', 'التقرير المفصّل مرفق'],
     ['en', 'Your assessment report from Wijha', 'The detailed report is attached'],
   ] as const)(
     'in %s: a real message with both parts and a PDF that opens',

@@ -34,7 +34,7 @@ test('with a VAT number a receipt is a simplified tax invoice with its QR', asyn
       vatNumber: '399999999900003',
     },
     description: {
-      ar: expect.stringMatching(/^فتح التقرير المفصل، WJ-/),
+      ar: expect.stringMatching(/^فتح التقرير المفصّل، WJ-/),
       en: expect.stringMatching(/^Detailed report, WJ-/),
     },
     currency: 'SAR',

@@ -11,7 +11,7 @@ export const REFUND_DAYS = 14
 
 /** What stands on receipts and in mails. */
 export const ITEM_NAMES: Readonly<Record<Item, Words>> = {
-  unlock: { ar: 'فتح التقرير المفصل', en: 'Detailed report' },
+  unlock: { ar: 'فتح التقرير المفصّل', en: 'Detailed report' },
   starter: { ar: 'باقة البداية، شهر واحد', en: 'Starter plan, one month' },
   pro: { ar: 'الباقة الاحترافية، شهر واحد', en: 'Pro plan, one month' },
 }

@@ -11,7 +11,13 @@ import { canonicalJson } from '#engine/report/canonical-json.ts'
 import { type Report as ComposedReport, composeReport } from '#engine/report/compose-report.ts'
 import { sayReport } from '#engine/report/say-report.ts'
 import type { ScoredAttempt } from '#engine/scoring/score-attempt.ts'
-import { EDUCATION, type Education, EXPERIENCE, type Experience } from '#engine/vocabulary.ts'
+import {
+  EDUCATION,
+  type Education,
+  EXPERIENCE,
+  type Experience,
+  type TemplateId,
+} from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Attempt, describeAttempt } from '../assessment/attempt.ts'
 import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
@@ -67,21 +73,32 @@ export function freeReportOf(
   scored: ScoredAttempt,
   { isPaid }: { isPaid: boolean },
 ): FreeReport {
-  const form = FORMS[attempt.form]
-  const { score, max, band, range } = scored.total
   return {
     assessment: describeAttempt(attempt, { isPaid }),
+    ...scoresOf(attempt.form, scored),
+    narrative: narrativeOf(composeNarrative(scored), 'free'),
+  }
+}
+
+/** Total, sections and response quality, in the shape in which they are sent. */
+export function scoresOf(
+  formId: TemplateId,
+  scored: ScoredAttempt,
+): Pick<Results, 'total' | 'sections' | 'quality'> {
+  const form = FORMS[formId]
+  const { score, max, band, range } = scored.total
+  return {
     total: { score, max, band, range, bandCuts: [form.bandCuts.good, form.bandCuts.excellent] },
     sections: scored.sections.map(({ id, score, max, percent, rating, range }, index) => {
       const name = form.sections[index]?.name ?? { ar: '', en: '' }
       return { id, name, score, max, percent, rating, range }
     }),
     quality: scored.quality.level,
-    narrative: narrativeOf(composeNarrative(scored), 'free'),
   }
 }
 
-function narrativeOf(lines: readonly NarrativeLine[], access: 'free' | 'full'): Results['narrative'] {
+/** The sentences that may be read, in both languages. */
+export function narrativeOf(lines: readonly NarrativeLine[], access: 'free' | 'full'): Results['narrative'] {
   return selectLines(lines, access).map(line => ({
     rule: line.rule,
     text: { ar: sayLine(line, 'ar'), en: sayLine(line, 'en') },

@@ -18,7 +18,8 @@ export function LoginAside() {
         {figures.map(({ figure, words }) => (
           <div key={words} className='border-line flex flex-col-reverse border-t py-5'>
             <dt className='type-small text-soft text-[17px]'>{words}</dt>
-            <dd className='type-h1'>
+            {/* Not in the face of titles: the K of one figure would fetch its Latin letters. */}
+            <dd className='text-[36px] leading-[1.3]'>
               <bdi dir='ltr'>{figure}</bdi>
             </dd>
           </div>

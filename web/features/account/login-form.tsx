@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import type { User } from '#contract/account.ts'
+import type { accountEndpoints, User } from '#contract/account.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
-import { lazyResolver } from '#web/api/lazy-resolver.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
 import { useText } from '#web/text/locale.tsx'
@@ -12,15 +11,14 @@ import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input, PasswordInput } from '#web/ui/input.tsx'
+import { useNativeForm } from '#web/ui/native-form.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { markRefused, reportFailure } from './report-failure.ts'
 import { useSentence } from './use-sentence.ts'
 
-const { resolver, prepare } = lazyResolver(() =>
-  import('./login-schema.ts').then(module => module.loginSchema),
-)
+const loadSchema = () => import('./login-schema.ts').then(module => module.loginSchema)
 
 interface LoginFormProps {
   readonly redirectTo: string
@@ -33,10 +31,9 @@ export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
   const words = text.account
   const sentence = useSentence()
   const navigate = useNavigate()
-  const { register, formState, handleSubmit, setError } = useForm({ resolver })
-  const { errors } = formState
+  const { form, errors, setError } = useNativeForm(loadSchema, values => submit.mutate(values))
   const submit = useMutation({
-    mutationFn: (body: Parameters<Parameters<typeof handleSubmit>[0]>[0]) => call(account.login, { body }),
+    mutationFn: (body: BodyOf<typeof accountEndpoints.login>) => call(account.login, { body }),
     onSuccess: session => {
       if (onSignedIn) return onSignedIn(session)
       enterSession(session)
@@ -50,18 +47,12 @@ export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
   })
   return (
     <>
-      <form
-        method='post'
-        noValidate
-        onFocus={prepare}
-        onSubmit={handleSubmit(values => submit.mutate(values))}
-        className='grid gap-5'
-      >
+      <form {...form} className='grid gap-5'>
         <Field label={words.email} error={sentence(errors.email)}>
           {control => (
             <Input
               {...control}
-              {...register('email')}
+              name='email'
               ltr
               type='email'
               autoComplete='username'
@@ -74,7 +65,7 @@ export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
           {control => (
             <PasswordInput
               {...control}
-              {...register('password')}
+              name='password'
               autoComplete='current-password'
               showLabel={words.showPassword}
               hideLabel={words.hidePassword}
@@ -82,7 +73,7 @@ export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
           )}
         </Field>
         <div className='flex flex-wrap items-center justify-between gap-x-6'>
-          <Checkbox {...register('rememberMe')}>{words.rememberMe}</Checkbox>
+          <Checkbox name='rememberMe'>{words.rememberMe}</Checkbox>
           <TextLink to='/forgot-password' className='flex min-h-12 items-center'>
             {words.forgot}
           </TextLink>

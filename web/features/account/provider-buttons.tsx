@@ -52,6 +52,8 @@ export function ProviderButtons({ redirectTo, agreement }: ProviderButtonsProps)
             variant='secondary'
             size='small'
             lang='en'
+            // Two names are not worth another font file on an Arabic page.
+            className='font-normal'
             disabled={start.isPending}
             onClick={() => press(provider)}
           >

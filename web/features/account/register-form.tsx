@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import type { accountEndpoints } from '#contract/account.ts'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { call } from '#web/api/client.ts'
-import { lazyResolver } from '#web/api/lazy-resolver.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input, PasswordInput } from '#web/ui/input.tsx'
+import { useNativeForm } from '#web/ui/native-form.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -20,25 +22,17 @@ import { useSentence } from './use-sentence.ts'
 /** Long enough to read that it worked; then a full page load, as specified. */
 const REDIRECT_DELAY = 500
 
-const { resolver, prepare } = lazyResolver(() =>
-  import('./register-schema.ts').then(module => module.registerSchema),
-)
+const loadSchema = () => import('./register-schema.ts').then(module => module.registerSchema)
 
 export function RegisterForm({ redirectTo }: { redirectTo: string }) {
   const text = useText()
+  const { locale } = useLocale()
   const words = text.account
   const sentence = useSentence()
-  const form = useForm({ resolver })
-  const { register, formState, handleSubmit, getValues, setError, setFocus } = form
-  const { errors } = formState
+  const { form, errors, setError, values } = useNativeForm(loadSchema, typed => submit.mutate(typed))
   const submit = useMutation({
     // What the form asks beyond the payload stays here.
-    mutationFn: ({
-      email,
-      password,
-      firstName,
-      lastName,
-    }: Parameters<Parameters<typeof handleSubmit>[0]>[0]) =>
+    mutationFn: ({ email, password, firstName, lastName }: BodyOf<typeof accountEndpoints.register>) =>
       call(account.register, { body: { email, password, firstName, lastName } }),
     onSuccess: session => {
       enterSession(session)
@@ -51,32 +45,23 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
     },
   })
   const sending = submit.isPending || submit.isSuccess
-  const refuseTerms = () => {
-    setError('agreeToTerms', { type: 'required', message: 'terms_required' })
-    setFocus('agreeToTerms')
-  }
+  const refuseTerms = () => setError('agreeToTerms', { message: 'terms_required' }, { shouldFocus: true })
   return (
     <>
-      <form
-        method='post'
-        noValidate
-        onFocus={prepare}
-        onSubmit={handleSubmit(values => submit.mutate(values))}
-        className='grid gap-5'
-      >
+      <form {...form} className='grid gap-5'>
         <div className='grid grid-cols-2 gap-3 md:gap-4'>
           <Field label={words.firstName} error={sentence(errors.firstName)}>
-            {control => <Input {...control} {...register('firstName')} autoComplete='given-name' />}
+            {control => <Input {...control} name='firstName' autoComplete='given-name' />}
           </Field>
           <Field label={words.lastName} error={sentence(errors.lastName)}>
-            {control => <Input {...control} {...register('lastName')} autoComplete='family-name' />}
+            {control => <Input {...control} name='lastName' autoComplete='family-name' />}
           </Field>
         </div>
         <Field label={words.email} error={sentence(errors.email)}>
           {control => (
             <Input
               {...control}
-              {...register('email')}
+              name='email'
               ltr
               type='email'
               autoComplete='email'
@@ -89,7 +74,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
           {control => (
             <PasswordInput
               {...control}
-              {...register('password')}
+              name='password'
               autoComplete='new-password'
               showLabel={words.showPassword}
               hideLabel={words.hidePassword}
@@ -100,20 +85,20 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
           {control => (
             <PasswordInput
               {...control}
-              {...register('confirmPassword')}
+              name='confirmPassword'
               autoComplete='new-password'
               showLabel={words.showPassword}
               hideLabel={words.hidePassword}
             />
           )}
         </Field>
-        <Checkbox {...register('agreeToTerms')} error={sentence(errors.agreeToTerms)}>
+        <Checkbox name='agreeToTerms' error={sentence(errors.agreeToTerms)}>
           {words.agree.before}
-          <Link to='/terms' target='_blank' className='text-link'>
+          <Link to={readingPath('/terms', locale)} target='_blank' className='text-link'>
             {words.agree.terms}
           </Link>
           {words.agree.and}
-          <Link to='/privacy' target='_blank' className='text-link'>
+          <Link to={readingPath('/privacy', locale)} target='_blank' className='text-link'>
             {words.agree.privacy}
           </Link>
           {words.agree.after}
@@ -124,7 +109,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
       </form>
       <ProviderButtons
         redirectTo={redirectTo}
-        agreement={{ given: () => getValues('agreeToTerms') === true, refuse: refuseTerms }}
+        agreement={{ given: () => values().agreeToTerms === true, refuse: refuseTerms }}
       />
       <p className='mt-6 text-center'>
         {words.haveAccount}{' '}

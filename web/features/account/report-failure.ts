@@ -1,4 +1,3 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
 import type { Text } from '#web/text/ar.ts'
 import { toast } from '#web/ui/toast/store.ts'
@@ -13,14 +12,14 @@ export function reportFailure(error: unknown, text: Text, title: string, fallbac
 const unreachableSentence = ({ common }: Text) => (navigator.onLine ? common.serverDown : common.offline)
 
 /** Puts what the server refused beside the fields that it names; `setError` focuses the first. */
-export function markRefused<Values extends FieldValues>(
+export function markRefused<Name extends string>(
   error: unknown,
-  setError: UseFormSetError<Values>,
-  fields: readonly Path<Values>[],
+  setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void,
+  fields: readonly Name[],
 ): void {
   if (!(error instanceof ApiError)) return
   for (const issue of error.problem?.errors ?? []) {
     const field = fields.find(name => name === issue.path)
-    if (field) setError(field, { type: 'server', message: issue.code }, { shouldFocus: true })
+    if (field) setError(field, { message: issue.code }, { shouldFocus: true })
   }
 }

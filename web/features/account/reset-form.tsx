@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
-import { lazyResolver } from '#web/api/lazy-resolver.ts'
 import { account } from '#web/api/rows.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordInput } from '#web/ui/input.tsx'
+import { useNativeForm } from '#web/ui/native-form.ts'
 import { toast } from '#web/ui/toast/store.ts'
 import { PASSWORD_RULES } from './password-rules.ts'
 import { markRefused, reportFailure } from './report-failure.ts'
@@ -19,18 +18,15 @@ import { useSentence } from './use-sentence.ts'
 
 const REDIRECT_DELAY = 2000
 
-const { resolver, prepare } = lazyResolver(() =>
-  import('./reset-schema.ts').then(module => module.resetSchema),
-)
+const loadSchema = () => import('./reset-schema.ts').then(module => module.resetSchema)
 
 export function ResetForm({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account
   const sentence = useSentence()
   const navigate = useNavigate()
-  const { register, control, formState, handleSubmit, setError } = useForm({ resolver })
-  const { errors } = formState
-  const password = useWatch({ control, name: 'password' }) ?? ''
+  const { form, errors, setError } = useNativeForm(loadSchema, typed => reset.mutate(typed.password))
+  const [password, setPassword] = useState('')
   const hydrated = useHydrated()
   const reset = useMutation({
     mutationFn: (value: string) =>
@@ -59,19 +55,20 @@ export function ResetForm({ token }: { token: string | null }) {
     autoComplete: 'new-password',
   }
   return (
-    <form
-      method='post'
-      noValidate
-      onFocus={prepare}
-      onSubmit={handleSubmit(values => reset.mutate(values.password))}
-      className='grid gap-5'
-    >
+    <form {...form} className='grid gap-5'>
       <Field label={words.newPassword} hint={words.passwordAge} error={sentence(errors.password)}>
-        {field => <PasswordInput {...field} {...register('password')} {...toggle} />}
+        {field => (
+          <PasswordInput
+            {...field}
+            {...toggle}
+            name='password'
+            onInput={event => setPassword(event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Rules password={password} />
       <Field label={words.confirmPassword} error={sentence(errors.confirmPassword)}>
-        {field => <PasswordInput {...field} {...register('confirmPassword')} {...toggle} />}
+        {field => <PasswordInput {...field} {...toggle} name='confirmPassword' />}
       </Field>
       <Button
         type='submit'

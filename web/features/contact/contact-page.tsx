@@ -1,47 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { validationMessage } from '#contract/messages.ts'
-import { call } from '#web/api/client.ts'
-import { ApiError, serverMessage } from '#web/api/error.ts'
-import { lazyResolver } from '#web/api/lazy-resolver.ts'
-import { contact } from '#web/api/rows.ts'
 import { CONTACT } from '#web/text/contact.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input, TextArea } from '#web/ui/input.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { toast } from '#web/ui/toast/store.ts'
+import { FIELDS, type Refused } from './fields.ts'
 
-const { resolver, prepare } = lazyResolver(() =>
-  import('./contact-schema.ts').then(module => module.contactSchema),
-)
-const FIELDS = ['name', 'email', 'company', 'message'] as const
+interface ContactPageProps {
+  /** Where the home of this reader is. */
+  readonly home: string
+  readonly sent: boolean
+  readonly refused: Refused | undefined
+}
 
-/** A message to the operator; no account is needed. */
-export function ContactPage() {
+/** A message to the operator; no account is needed. The form is the browser's own, and posts to this page. */
+export function ContactPage({ home, sent, refused }: ContactPageProps) {
   const text = useWords(CONTACT)
   const { common } = useText()
   const { locale } = useLocale()
-  const hydrated = useHydrated()
-  const { register, formState, handleSubmit, setError } = useForm({ resolver })
-  const sentence = (name: (typeof FIELDS)[number]) => {
-    const error = formState.errors[name]
-    return error ? validationMessage(error.message, locale) : undefined
-  }
-  const send = useMutation({
-    mutationFn: (body: Parameters<Parameters<typeof handleSubmit>[0]>[0]) => call(contact.send, { body }),
-    onError: error => {
-      console.error(error)
-      toast({ title: text.failed, description: serverMessage(error) ?? text.failedBody, tone: 'error' })
-      for (const issue of error instanceof ApiError ? (error.problem?.errors ?? []) : []) {
-        const field = FIELDS.find(name => name === issue.path)
-        if (field) setError(field, { type: 'server', message: issue.code }, { shouldFocus: true })
-      }
-    },
-  })
-  if (send.isSuccess) {
+  if (sent) {
     return (
       <div className='column column-read py-8 md:py-14'>
         <StatePanel
@@ -50,7 +29,7 @@ export function ContactPage() {
           role='status'
           title={text.sentTitle}
           actions={
-            <ButtonLink to='/' variant='secondary'>
+            <ButtonLink to={home} variant='secondary'>
               {common.home}
             </ButtonLink>
           }
@@ -60,25 +39,35 @@ export function ContactPage() {
       </div>
     )
   }
+  const first = FIELDS.find(name => refused?.errors[name])
+  const sentence = (name: (typeof FIELDS)[number]) => {
+    const code = refused?.errors[name]
+    return code ? validationMessage(code, locale) : undefined
+  }
+  /** What was typed comes back with the refusal, and the first field that is wrong has the focus. */
+  const field = (name: (typeof FIELDS)[number]) => ({
+    name,
+    defaultValue: refused?.values[name],
+    autoFocus: name === first,
+  })
   return (
     <div className='column column-read pt-6 pb-16 md:pt-12'>
       <h1 className='type-h1'>{text.heading}</h1>
       <p className='type-body text-soft mt-1'>{text.lead}</p>
-      <form
-        method='post'
-        noValidate
-        onFocus={prepare}
-        onSubmit={handleSubmit(values => send.mutate(values))}
-        className='mt-7 grid gap-5'
-      >
+      {refused && (
+        <Note tone='danger' role='alert' title={text.failed} className='mt-6'>
+          <p>{refused.message ?? text.failedBody}</p>
+        </Note>
+      )}
+      <form method='post' noValidate className='mt-7 grid gap-5'>
         <Field label={text.name} error={sentence('name')}>
-          {control => <Input {...control} {...register('name')} autoComplete='name' />}
+          {control => <Input {...control} {...field('name')} autoComplete='name' />}
         </Field>
         <Field label={text.email} error={sentence('email')}>
           {control => (
             <Input
               {...control}
-              {...register('email')}
+              {...field('email')}
               ltr
               type='email'
               autoComplete='email'
@@ -88,17 +77,12 @@ export function ContactPage() {
           )}
         </Field>
         <Field label={text.company} aside={common.optional} error={sentence('company')}>
-          {control => <Input {...control} {...register('company')} autoComplete='organization' />}
+          {control => <Input {...control} {...field('company')} autoComplete='organization' />}
         </Field>
         <Field label={text.message} hint={text.messageHint} error={sentence('message')}>
-          {control => <TextArea {...control} {...register('message')} rows={6} />}
+          {control => <TextArea {...control} {...field('message')} rows={6} />}
         </Field>
-        <Button
-          type='submit'
-          className='justify-self-start max-md:w-full'
-          waiting={!hydrated}
-          saving={send.isPending && common.sending}
-        >
+        <Button type='submit' className='justify-self-start max-md:w-full'>
           {text.send}
         </Button>
       </form>

@@ -125,7 +125,7 @@ function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className='type-body mt-3 grid gap-2.5'>
       {points.map(point => (
-        <li key={point} className='guide-point'>
+        <li key={point} className='nuqta-point'>
           {point}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { range, roundPrice } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { LANDING } from '#web/text/landing.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 
 interface FactsProps {
   readonly minutes: { readonly from: number; readonly to: number } | null
@@ -9,7 +10,7 @@ interface FactsProps {
 
 /** Three figures parted by hairlines; what the server did not say is left out. */
 export function Facts({ minutes, unlockPrice }: FactsProps) {
-  const { landing } = useText()
+  const landing = useWords(LANDING)
   const { locale } = useLocale()
   const facts = [
     { figure: '90', words: landing.factQuestions },

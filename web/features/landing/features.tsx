@@ -1,10 +1,12 @@
 import { ChartNoAxesColumn, ListChecks, Send, ShieldCheck } from 'lucide-react'
 import { claims } from '#web/content/claims.ts'
-import { useText } from '#web/text/locale.tsx'
+import { LANDING } from '#web/text/landing.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export function Features() {
-  const { landing, account } = useText()
+  const landing = useWords(LANDING)
+  const { account } = useText()
   const features = [
     { icon: ListChecks, title: landing.comprehensive, body: landing.comprehensiveBody },
     { icon: ChartNoAxesColumn, title: landing.charts, body: landing.chartsBody },

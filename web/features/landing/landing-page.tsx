@@ -1,22 +1,30 @@
 import { ArrowRight } from 'lucide-react'
+import type { PriceList } from '#contract/plans.ts'
 import { readingPath } from '#contract/reading-pages.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import type { SampleReport } from '#contract/sample-report.ts'
+import { LANDING } from '#web/text/landing.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
 import { Features } from './features.tsx'
+import { FreeAndPaid } from './free-and-paid.tsx'
+import { SampleBand } from './sample-band.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 import { SectionStations } from './section-stations.tsx'
 
 interface LandingPageProps {
   /** As the server computes them from reading time. */
   readonly minutes: { readonly from: number; readonly to: number } | null
-  /** Of one report, in halalas, from the price list. */
-  readonly unlockPrice: number | null
+  /** The price list. */
+  readonly prices: Pick<PriceList, 'prices' | 'refundDays'> | null
+  readonly sample: SampleReport | null
 }
 
-export function LandingPage({ minutes, unlockPrice }: LandingPageProps) {
-  const { landing, shell } = useText()
+/** What it is, how long, what it costs; then what one gets, shown by a real piece of a real report. */
+export function LandingPage({ minutes, prices, sample }: LandingPageProps) {
+  const landing = useWords(LANDING)
+  const { shell } = useText()
   const { locale } = useLocale()
   return (
     <>
@@ -25,32 +33,27 @@ export function LandingPage({ minutes, unlockPrice }: LandingPageProps) {
           <h1 className='type-display'>{landing.title}</h1>
           <p className='type-lead mt-6 max-w-[28em]'>{landing.lead}</p>
           <div className='mt-7 flex flex-wrap items-center gap-x-6 gap-y-3'>
-            <ButtonLink
-              to='/register'
-              size='large'
-              iconEnd={ArrowRight}
-              prefetch='intent'
-              className='max-md:w-full'
-            >
+            <ButtonLink to='/register' size='large' iconEnd={ArrowRight} className='max-md:w-full'>
               {landing.start}
             </ButtonLink>
-            <TextLink to='/login' className='flex min-h-12 items-center max-md:mx-auto' prefetch='intent'>
+            <TextLink to='/login' className='flex min-h-12 items-center max-md:mx-auto'>
               {landing.reorderCv}
             </TextLink>
             {/* From 768 px up it stands in the top bar. */}
             <TextLink
               to={readingPath('/plans', locale)}
               className='flex min-h-12 items-center max-md:mx-auto md:hidden'
-              prefetch='intent'
             >
               {shell.plans}
             </TextLink>
           </div>
-          <Facts minutes={minutes} unlockPrice={unlockPrice} />
+          <Facts minutes={minutes} unlockPrice={prices?.prices.unlock ?? null} />
         </div>
-        <SampleSheet />
+        {sample && <SampleSheet sample={sample} />}
       </section>
       <SectionStations />
+      {sample && <SampleBand sample={sample} />}
+      <FreeAndPaid prices={prices} />
       <Features />
     </>
   )

@@ -1,5 +1,6 @@
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { LANDING } from '#web/text/landing.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
@@ -8,7 +9,7 @@ import { RuleLine } from '#web/ui/path/rule-line.tsx'
  * ruled lines under one another on a phone.
  */
 export function SectionStations() {
-  const { landing } = useText()
+  const landing = useWords(LANDING)
   const { locale } = useLocale()
   return (
     <section aria-label={landing.sections} className='overflow-x-clip'>

@@ -1,7 +1,8 @@
 import { Headset, ShieldCheck, Zap } from 'lucide-react'
+import { readingPath } from '#contract/reading-pages.ts'
 import { claims } from '#web/content/claims.ts'
 import { isolated } from '#web/text/format.ts'
-import { useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -9,6 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** What to rely on, and where to read and manage it. */
 export function PackageBadges({ refundDays }: { refundDays: number | undefined }) {
   const text = useWords(PLANS_TEXT)
+  const { locale } = useLocale()
   const badges = [
     { icon: ShieldCheck, words: text.secureBadge },
     { icon: Zap, words: text.instantBadge },
@@ -27,7 +29,7 @@ export function PackageBadges({ refundDays }: { refundDays: number | undefined }
       ))}
       {refundDays && (
         <li>
-          <TextLink to='/refunds' className='flex min-h-12 items-center'>
+          <TextLink to={readingPath('/refunds', locale)} className='flex min-h-12 items-center'>
             {text.refundWithin(refundDays)}
           </TextLink>
         </li>

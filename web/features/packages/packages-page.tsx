@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Plan } from '#contract/payments.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
 import { roundPrice } from '#web/text/format.ts'
-import { useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -17,6 +18,7 @@ const PLANS: readonly Plan[] = ['starter', 'pro']
 export function PackagesPage() {
   const text = useWords(PLANS_TEXT)
   const { common } = useText()
+  const { locale } = useLocale()
   const { data: prices, isError, refetch } = useQuery(queries.prices)
   const { data: billing } = useQuery(queries.billing)
   const select = useSelect()
@@ -73,7 +75,7 @@ export function PackagesPage() {
             </PackageCard>
           ))}
           <PackageCard name={text.enterprisePackage} price={undefined} features={text.enterpriseFeatures}>
-            <ButtonLink to='/contact' variant='secondary' wide>
+            <ButtonLink to={readingPath('/contact', locale)} variant='secondary' wide>
               {text.contactSales}
             </ButtonLink>
           </PackageCard>

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { PriceList } from '#contract/plans.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { price } from '#web/text/format.ts'
-import { useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -15,6 +16,7 @@ interface SummaryProps {
 /** What is bought, what it costs, and how the money comes back. */
 export function Summary({ item, prices, applicationNumber }: SummaryProps) {
   const text = useWords(PAYMENT)
+  const { locale } = useLocale()
   const unlock = item === 'unlock'
   return (
     <section aria-labelledby='bought' className='border-ink border-t-2 pt-5 md:pt-6'>
@@ -50,7 +52,7 @@ export function Summary({ item, prices, applicationNumber }: SummaryProps) {
       <p className='type-caption text-soft mt-4'>
         {unlock && `${text.once} `}
         {unlock ? text.refund(prices.refundDays) : text.refundPlan(prices.refundDays)}{' '}
-        <TextLink to='/refunds'>{text.refundPolicy}</TextLink>
+        <TextLink to={readingPath('/refunds', locale)}>{text.refundPolicy}</TextLink>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
-import { useWords } from '#web/text/locale.tsx'
+import { readingPath } from '#contract/reading-pages.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -13,6 +14,7 @@ const ROWS = [
 
 export function ComparisonTable() {
   const text = useWords(PLANS_TEXT)
+  const { locale } = useLocale()
   return (
     <section aria-labelledby='comparison' className='min-w-0'>
       <h2 id='comparison' className='type-h2'>
@@ -41,7 +43,7 @@ export function ComparisonTable() {
         </tbody>
       </table>
       <p className='type-small text-soft mt-4'>
-        {text.enterprise} <TextLink to='/contact'>{text.contactSales}</TextLink>
+        {text.enterprise} <TextLink to={readingPath('/contact', locale)}>{text.contactSales}</TextLink>
       </p>
     </section>
   )

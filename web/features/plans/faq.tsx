@@ -6,13 +6,20 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** All closed at first, one open at a time: the browser's own, so that it works without a script. */
-export function Faq({ refundDays }: { refundDays: number | undefined }) {
+interface Entry {
+  readonly question: string
+  readonly answer: string
+}
+
+/** The questions and answers of the page; search engines are told the same ones. */
+export function useFaq(): Entry[] {
   const text = useWords(PLANS_TEXT)
   const { locale } = useLocale()
   const { data: catalog } = useQuery(queries.catalog)
+  const { data: prices } = useQuery(queries.prices)
+  const refundDays = prices?.refundDays
   const minutes = catalog?.templates.find(({ id }) => id === 'basic')?.minutes
-  const entries = [
+  return [
     { question: text.faqDifference, answer: text.faqDifferenceBody },
     { question: text.faqCancel, answer: text.faqCancelBody },
     ...(refundDays ? [{ question: text.faqRefund, answer: text.faqRefundBody(refundDays) }] : []),
@@ -21,6 +28,12 @@ export function Faq({ refundDays }: { refundDays: number | undefined }) {
       answer: minutes ? text.faqTimeBody(range(minutes.from, minutes.to, locale)) : text.faqTimeUnknown,
     },
   ]
+}
+
+/** All closed at first, one open at a time: the browser's own, so that it works without a script. */
+export function Faq() {
+  const text = useWords(PLANS_TEXT)
+  const entries = useFaq()
   return (
     <section aria-labelledby='faq' className='min-w-0'>
       <h2 id='faq' className='type-h2'>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LockOpen } from 'lucide-react'
+import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
 import { roundPrice } from '#web/text/format.ts'
-import { useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -18,18 +19,26 @@ import { TrustRow } from './trust-row.tsx'
 export function PlansPage() {
   const text = useWords(PLANS_TEXT)
   const { common } = useText()
+  const { locale } = useLocale()
   const user = useUser()
-  const { data: prices, isError, refetch } = useQuery(queries.prices)
+  const { data: prices } = useQuery(queries.prices)
   return (
     <div className='column pt-6 pb-14 md:pt-12'>
       <h1 className='type-h1'>{text.heading}</h1>
       <p className='type-body text-soft mt-1'>{text.lead}</p>
-      {isError && (
+      {!prices && (
         <Note tone='amber' role='alert' title={text.pricesFailed} className='mt-6'>
           <p>{text.pricesFailedBody}</p>
-          <Button size='small' variant='secondary' className='mt-3' onClick={() => void refetch()}>
+          {/* The same page, loaded anew. */}
+          <ButtonLink
+            to={readingPath('/plans', locale)}
+            reloadDocument
+            size='small'
+            variant='secondary'
+            className='mt-3'
+          >
             {common.retry}
-          </Button>
+          </ButtonLink>
         </Note>
       )}
       <PlanCards prices={prices} />
@@ -44,7 +53,7 @@ export function PlansPage() {
       )}
       <div className='mt-12 grid gap-12 md:mt-16 lg:grid-cols-2 lg:gap-[72px]'>
         <ComparisonTable />
-        <Faq refundDays={prices?.refundDays} />
+        <Faq />
       </div>
       <Testimonials />
       <section className='border-line mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-8'>
@@ -53,7 +62,7 @@ export function PlansPage() {
           <ButtonLink to={user ? '/assessment-selection' : '/register'} variant='secondary' prefetch='intent'>
             {text.startFree}
           </ButtonLink>
-          <ButtonLink to='/' variant='quiet'>
+          <ButtonLink to={readingPath('/', locale)} variant='quiet'>
             {text.learnMore}
           </ButtonLink>
         </p>

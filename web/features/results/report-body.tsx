@@ -1,24 +1,28 @@
-import type { SharedReport } from '#contract/companies.ts'
+import type { ReactNode } from 'react'
+import type { SampleReport } from '#contract/sample-report.ts'
 import { DetailPart } from './detail-part.tsx'
 import { NarrativePart } from './narrative-part.tsx'
 import { RadarPart } from './radar-part.tsx'
 import { SectionScores } from './section-scores.tsx'
 import { TotalScore } from './total-score.tsx'
 
-/** The whole report without its header and without anything to press: what an employer reads. */
-export function ReportBody({ report }: { report: SharedReport }) {
+interface ReportBodyProps {
+  readonly report: Pick<SampleReport, 'total' | 'sections' | 'narrative' | 'detail'>
+  /** How it was computed and how it is verified; a sample has neither. */
+  readonly children?: ReactNode
+}
+
+/** The whole report without its header and without anything to press: what an employer reads, and the sample. */
+export function ReportBody({ report, children }: ReportBodyProps) {
   return (
     <>
       <TotalScore results={report} />
       <SectionScores sections={report.sections} />
       <RadarPart sections={report.sections} />
       <NarrativePart narrative={report.narrative} />
-      <DetailPart
-        sections={report.sections}
-        form={report.templateId}
-        applicationNumber={report.applicationNumber}
-        detail={report.detail}
-      />
+      <DetailPart sections={report.sections} detail={report.detail}>
+        {children}
+      </DetailPart>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { DetailPart } from './detail-part.tsx'
 import { IncompleteCard } from './incomplete-card.tsx'
 import { LockedPart } from './locked-part.tsx'
 import { MailLine } from './mail-line.tsx'
+import { MethodPart } from './method-part.tsx'
 import { NarrativePart } from './narrative-part.tsx'
 import { OpenCard } from './open-card.tsx'
 import { RadarPart } from './radar-part.tsx'
@@ -88,13 +89,15 @@ function Loaded({ results, past, over, history }: LoadedProps) {
       <NarrativePart narrative={results.narrative} />
       {!unlocked && <LockedPart results={results} to={payment} />}
       {opened && detail && (
-        <DetailPart
-          sections={results.sections}
-          form={assessment.templateId}
-          applicationNumber={assessment.applicationNumber}
-          detail={detail}
-          verification={<VerificationSwitch id={id} verification={results.verification} />}
-        />
+        <DetailPart sections={results.sections} detail={detail}>
+          <MethodPart
+            form={assessment.templateId}
+            applicationNumber={assessment.applicationNumber}
+            {...detail}
+          >
+            <VerificationSwitch id={id} verification={results.verification} />
+          </MethodPart>
+        </DetailPart>
       )}
       {assessment.templateId === 'quick' && (
         <Note icon={Telescope} title={text.firstLook} className='mt-12 max-w-read'>

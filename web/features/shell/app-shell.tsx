@@ -9,6 +9,7 @@ import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MainMenu, TabBar } from './main-menu.tsx'
 import { NoticeBell } from './notice-bell.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface AppShellProps {
@@ -44,6 +45,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
           <TopBar
             end={
               <>
+                <ThemeMenu className='max-[359px]:hidden' />
                 <LanguageToggle />
                 <NoticeBell />
                 <UserAvatar />

@@ -1,4 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useMatches } from 'react-router'
+import { readingPath } from '#contract/reading-pages.ts'
+import { isReading } from '#web/reading/route.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
@@ -6,8 +8,13 @@ import { Wordmark } from '#web/ui/wordmark.tsx'
 export function Brand() {
   const { locale } = useLocale()
   const { shell } = useText()
+  const reading = isReading(useMatches())
   return (
-    <Link to='/' aria-label={shell.toHome} className='flex h-12 items-center gap-3 rounded-control'>
+    <Link
+      to={reading ? readingPath('/', locale) : '/'}
+      aria-label={shell.toHome}
+      className='flex h-12 items-center gap-3 rounded-control'
+    >
       <Wordmark className='h-8 w-auto md:h-9' />
       {locale === 'en' && (
         <span className='font-prose text-[22px] leading-none font-semibold max-[480px]:hidden md:max-lg:hidden'>

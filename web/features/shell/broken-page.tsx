@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { isUnreachable } from '#web/api/error.ts'
 import { useText } from '#web/text/locale.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -11,6 +11,7 @@ import { TopBar } from './top-bar.tsx'
 /** What a page shows when it cannot be shown: says what is safe, and tries again. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { shell, common } = useText()
+  const { pathname, search } = useLocation()
   useEffect(() => console.error(error), [error])
   const offline = isUnreachable(error) || (typeof navigator !== 'undefined' && !navigator.onLine)
   const title = offline ? shell.offlineTitle : shell.brokenTitle
@@ -22,7 +23,10 @@ export function BrokenPage({ error }: { error: unknown }) {
         <h1 className='type-h1'>{title}</h1>
         <p className='type-body text-soft mt-3'>{offline ? shell.offlineBody : shell.brokenBody}</p>
         <div className='mt-8 flex flex-wrap gap-3'>
-          <Button onClick={() => location.reload()}>{common.retry}</Button>
+          {/* Loads the page anew, without a script too. */}
+          <a href={pathname + search} className='button button-primary'>
+            {common.retry}
+          </a>
           <a href='/' className='button button-quiet'>
             {common.home}
           </a>

@@ -1,34 +1,48 @@
-import { useLocation, useNavigate } from 'react-router'
-import { counterpartOf } from '#contract/reading-pages.ts'
+import { useLocation, useMatches } from 'react-router'
+import { addressIn } from '#contract/reading-pages.ts'
+import { isReading } from '#web/reading/route.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** The other language, in its own words; changes the page in place and loses nothing that was typed. Reading pages have another address in it. */
+/**
+ * The other language, in its own words. In the app it changes the page in place and loses nothing that was typed; of a
+ * reading page it is a link to the other address (web/reading/main.ts remembers the choice and keeps the place).
+ */
 export function LanguageToggle() {
   const { locale, setLocale } = useLocale()
   const { shell, common } = useText()
   const other = locale === 'ar' ? 'en' : 'ar'
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
+  const reading = isReading(useMatches())
+  const look = {
+    lang: other,
+    'aria-label': shell.switchLanguage,
+    className:
+      'type-small text-soft hover:text-ink grid min-h-12 min-w-12 place-items-center px-2 text-[16px]',
+  }
+  const words = (
+    <>
+      <span className='lg:hidden'>{shell.otherLanguageShort}</span>
+      <span className='max-lg:hidden'>{shell.otherLanguage}</span>
+    </>
+  )
+  if (reading) {
+    return (
+      <a {...look} href={addressIn(pathname, other)} hrefLang={other} data-language={other}>
+        {words}
+      </a>
+    )
+  }
   async function change() {
     try {
       await setLocale(other)
-      const there = counterpartOf(pathname)
-      if (there) await navigate(there + search, { replace: true, preventScrollReset: true })
     } catch {
       toast({ title: common.error, description: shell.languageFailed, tone: 'error' })
     }
   }
   return (
-    <button
-      type='button'
-      lang={other}
-      aria-label={shell.switchLanguage}
-      onClick={change}
-      className='type-small text-soft hover:text-ink min-h-12 min-w-12 px-2 text-[16px]'
-    >
-      <span className='lg:hidden'>{shell.otherLanguageShort}</span>
-      <span className='max-lg:hidden'>{shell.otherLanguage}</span>
+    <button {...look} type='button' onClick={change}>
+      {words}
     </button>
   )
 }

@@ -1,16 +1,30 @@
-import { useText } from '#web/text/locale.tsx'
+import { readingPath } from '#contract/reading-pages.ts'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
+import { NoIndex } from './no-index.tsx'
 import { PageTitle } from './page-title.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** Nobody knows who is looking: the ways on are those that lead somewhere for everyone. */
 export function NotFoundPage() {
   const { shell, common } = useText()
+  const { locale } = useLocale()
+  const ways = [
+    { to: '/assessment', name: shell.navAssessment },
+    { to: '/results', name: shell.navResults },
+    { to: '/verify', name: shell.verify },
+    { to: readingPath('/guide', locale), name: shell.guide },
+    { to: readingPath('/contact', locale), name: shell.contact },
+  ]
   return (
-    <Frame bar={<TopBar end={<LanguageToggle />} />}>
+    <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>
       <PageTitle>{shell.notFoundTitle}</PageTitle>
+      <NoIndex />
       <StateLine kind='lost' page className='mt-10' />
       <div className='column column-read pt-6 pb-16'>
         <h1 className='type-h1'>{shell.notFoundTitle}</h1>
@@ -23,6 +37,15 @@ export function NotFoundPage() {
         <ButtonLink to='/' variant='secondary' className='mt-8'>
           {common.home}
         </ButtonLink>
+        <ul className='mt-6 flex flex-wrap gap-x-7'>
+          {ways.map(({ to, name }) => (
+            <li key={to}>
+              <TextLink to={to} className='inline-flex min-h-12 items-center'>
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </Frame>
   )

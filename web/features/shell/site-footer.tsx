@@ -1,37 +1,42 @@
 import { Link } from 'react-router'
-import { readingPath } from '#contract/reading-pages.ts'
+import { type ReadingPage, readingPath } from '#contract/reading-pages.ts'
+import type { Text } from '#web/text/ar.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const READING: readonly (readonly [ReadingPage, (shell: Text['shell']) => string])[] = [
+  ['/guide', shell => shell.guide],
+  ['/sample-report', shell => shell.sampleReport],
+  ['/plans', shell => shell.plans],
+  ['/scientific-references', shell => shell.references],
+  ['/contact', shell => shell.contact],
+  ['/terms', shell => shell.terms],
+  ['/privacy', shell => shell.privacy],
+  ['/refunds', shell => shell.refunds],
+  ['/accessibility', shell => shell.accessibility],
+]
 
 export function SiteFooter() {
   const { locale } = useLocale()
   const { shell } = useText()
+  const link = 'hover:text-ink flex min-h-12 items-center'
   return (
     <footer className='screen-only border-line type-small text-soft border-t'>
-      <div className='column flex flex-wrap items-center justify-between gap-x-8 py-5'>
+      <div className='column py-5'>
         <nav aria-label={shell.footer} className='flex flex-wrap gap-x-7'>
-          <Link to={readingPath('/guide', locale)} className='hover:text-ink flex min-h-12 items-center'>
-            {shell.guide}
-          </Link>
-          <Link to={readingPath('/plans', locale)} className='hover:text-ink flex min-h-12 items-center'>
-            {shell.plans}
-          </Link>
-          <Link to='/contact' className='hover:text-ink flex min-h-12 items-center'>
-            {shell.contact}
-          </Link>
-          <Link to='/terms' className='hover:text-ink flex min-h-12 items-center'>
-            {shell.terms}
-          </Link>
-          <Link to='/privacy' className='hover:text-ink flex min-h-12 items-center'>
-            {shell.privacy}
-          </Link>
-          <Link to='/verify' className='hover:text-ink flex min-h-12 items-center'>
+          {READING.map(([page, name]) => (
+            <Link key={page} to={readingPath(page, locale)} className={link}>
+              {name(shell)}
+            </Link>
+          ))}
+          <Link to='/verify' className={link}>
             {shell.verify}
           </Link>
-          <Link to='/refunds' className='hover:text-ink flex min-h-12 items-center'>
-            {shell.refunds}
-          </Link>
         </nav>
-        <p>{shell.place}</p>
+        <div className='mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3'>
+          <ThemeChoice />
+          <p>{shell.place}</p>
+        </div>
       </div>
     </footer>
   )

@@ -7,6 +7,7 @@ import { AppShell } from './app-shell.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface SiteShellProps {
@@ -32,10 +33,11 @@ function VisitorLinks({ back }: { back: boolean }) {
   const { locale } = useLocale()
   return (
     <>
+      <ThemeMenu className='max-md:hidden' />
       <LanguageToggle />
       {/* On a phone the foot of the page leads to the plans: the bar has no room for a fourth. */}
       <ButtonLink
-        to={back ? '/' : readingPath('/plans', locale)}
+        to={readingPath(back ? '/' : '/plans', locale)}
         variant='quiet'
         size='small'
         prefetch='intent'

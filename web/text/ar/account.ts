@@ -41,7 +41,7 @@ export const account = {
     competency: 'ثلاثون موقفاً للتصرف الأكثر فاعلية.',
     skills: 'ثلاثون سؤالاً لها مفتاح إجابة.',
   },
-  panelFoot: 'على أي عدد من الجلسات. كل إجابة تُحفظ فور اختيارها، ويمكن التوقف في أي وقت.',
+  panelFoot: 'على أي عدد من الجلسات. كل إجابة تُحفظ فور تأكيدها، ويمكن التوقف في أي وقت.',
   pointUsers: (users: string) => `${isolated(users)} مستخدم`,
   pointCompanies: (companies: string) => `${isolated(companies)} شركة شريكة`,
   pointSupport: (support: string) => `دعم ${isolated(support)}`,

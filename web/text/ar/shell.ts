@@ -29,7 +29,14 @@ export const shell = {
   refunds: 'سياسة الاسترداد',
   plans: 'الباقات',
   contact: 'التواصل',
+  sampleReport: 'تقرير نموذجي',
+  references: 'المراجع العلمية',
+  accessibility: 'إتاحة الوصول',
   footer: 'روابط الموقع',
+  theme: 'المظهر',
+  themes: { system: 'تلقائي', light: 'فاتح', dark: 'داكن' },
+  /** Of the picture that stands beside a shared link. */
+  shareAlt: 'وجهة: تقييم مهني بالعربية والإنجليزية، تقرير يبيّن الدرجة ومداها',
   place: 'الرياض',
   notifications: 'الإشعارات ({hotkey})',
   notices: (unread: number) =>

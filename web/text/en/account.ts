@@ -3,7 +3,7 @@ import type { account as Arabic } from '../ar/account.ts'
 export const account: typeof Arabic = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
@@ -31,7 +31,7 @@ export const account: typeof Arabic = {
   registering: 'Creating the account',
   haveAccount: 'Already have an account?',
   registered: 'Account created',
-  registeredBody: 'A link to confirm the e-mail address was sent. The assessment opens now.',
+  registeredBody: 'A link to confirm the email address was sent. The assessment opens now.',
   registerFailed: 'Account creation failed',
   registerFallback: 'An error occurred while creating the account',
   panelLead: 'What follows',
@@ -41,7 +41,7 @@ export const account: typeof Arabic = {
     skills: 'Thirty questions that have a key.',
   },
   panelFoot:
-    'In as many sittings as needed. Each answer is saved as soon as it is chosen, and a pause is possible at any time.',
+    'In as many sittings as needed. Each answer is saved as soon as it is confirmed, and a pause is possible at any time.',
   pointUsers: users => `${users} users`,
   pointCompanies: companies => `${companies} partner companies`,
   pointSupport: support => `${support} support`,
@@ -64,19 +64,19 @@ export const account: typeof Arabic = {
   statCompanies: 'partner companies',
   statSatisfaction: 'satisfaction',
 
-  verifyTitle: 'E-mail confirmation',
-  verifyPending: 'Confirming the e-mail address',
+  verifyTitle: 'Email confirmation',
+  verifyPending: 'Confirming the email address',
   verifyPendingBody: 'This takes a moment; nothing needs to be done.',
-  verifyDone: 'E-mail address confirmed',
+  verifyDone: 'Email address confirmed',
   verifyDoneBody: 'The account is ready: sign in and continue the assessment.',
   goToLogin: 'Go to Login',
-  verifyFailed: 'The e-mail address could not be confirmed',
+  verifyFailed: 'The email address could not be confirmed',
   verifyFailedBody:
     'The link may be invalid or expired. The account and its data are unchanged. Please register again or contact support.',
   backToRegister: 'Back to registration',
 
   forgotTitle: 'Forgot password',
-  forgotLead: 'A link for a new password is sent to the e-mail address. It works for one hour.',
+  forgotLead: 'A link for a new password is sent to the email address. It works for one hour.',
   sendLink: 'Send the link',
   linkSent: 'Link sent',
   linkSentTo:

@@ -68,7 +68,7 @@ export const billing: typeof Arabic = {
     'What was bought has not been opened: it closes now and the amount goes back to the same card. The bank may take days to show it.',
   refundAskTitle: 'Request a refund',
   refundAskBody: count =>
-    `What was bought has been opened, or ${days(count)} have passed: the operator considers the request and answers by e-mail.`,
+    `What was bought has been opened, or ${days(count)} have passed: the operator considers the request and answers by email.`,
   reason: 'Reason',
   refundConfirm: 'Confirm the refund',
   refundSend: 'Send the request',
@@ -81,10 +81,10 @@ export const billing: typeof Arabic = {
   refundStarted: 'The refund has begun',
   refundStartedBody: 'What was bought is closed, and the amount goes back to the same card.',
   refundSent: 'Request sent',
-  refundSentBody: 'The answer comes by e-mail.',
+  refundSentBody: 'The answer comes by email.',
   consultation: 'Monthly consultation',
   consultationBody:
-    'One hour in each paid month of the Pro plan. Choose a day that suits; the confirmation comes by e-mail.',
+    'One hour in each paid month of the Pro plan. Choose a day that suits; the confirmation comes by email.',
   wishedDate: 'Wished day',
   consultationSend: 'Request the consultation',
   consultationSent: 'Consultation requested',

@@ -33,7 +33,7 @@ export const companies: typeof Arabic = {
   revokeSure: company => `The private link at ${company} stops working, and the consent is withdrawn.`,
   revokeNote: 'A message that has arrived with its PDF cannot be taken back.',
   revoked: 'The link was revoked',
-  delivery: company => `The way of the report to ${company}`,
+  delivery: company => `Where the report to ${company} stands`,
   allowed: 'Consent',
   sentStep: 'Sent',
   waiting: 'Waiting',

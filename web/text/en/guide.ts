@@ -3,6 +3,8 @@ import type { guide as Arabic } from '../ar/guide.ts'
 export const guide: typeof Arabic = {
   title: 'User guide',
   lead: 'How to take the assessment, from the first step to the result: three minutes of reading.',
+  description:
+    'How the Wijha assessment works: getting ready, answering by touch or keyboard, saving, and what a score and its range mean and do not mean.',
 
   before: 'Before the start',
   beforeLead: 'There is nothing to study. What helps is a quiet stretch of time and a clear head.',

@@ -26,7 +26,7 @@ export const payment: typeof Arabic = {
     ],
     starter: [
       'The detailed report of every attempt completed while subscribed',
-      'PDF and sending to one’s own e-mail',
+      'PDF and sending to one’s own email',
       'Three sendings to companies a day',
     ],
     pro: [
@@ -106,7 +106,7 @@ export const payment: typeof Arabic = {
   refundedBody: 'The amount of this payment went back to the card. The bank may take days to show it.',
   flaggedTitle: 'The payment is under review',
   flaggedBody:
-    'An amount was charged that does not match the order, so nothing was opened and the operator has been told. The answer comes by e-mail.',
+    'An amount was charged that does not match the order, so nothing was opened and the operator has been told. The answer comes by email.',
   signInTitle: 'Payment after signing in',
   signInBody: 'What is bought belongs to an account; this page then comes back as it is.',
   login: 'Sign in',

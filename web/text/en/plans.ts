@@ -7,6 +7,8 @@ export const plans: typeof Arabic = {
   title: 'Plans and prices',
   heading: 'Two plans, one clear price each',
   lead: 'Prices are in Saudi riyals and include VAT.',
+  description:
+    'Wijha prices in Saudi riyals, VAT included: starting is free, one report is one payment, two monthly plans, and refunds within a stated time.',
   names: { starter: 'Starter', pro: 'Pro' },
   perMonth: 'SAR a month',
   withVat: 'VAT included',
@@ -49,12 +51,12 @@ export const plans: typeof Arabic = {
     'Yes, at any time on the billing page and in two presses. The subscription runs to the end of the paid period, and nothing is charged after it.',
   faqRefund: 'Is the money refunded?',
   faqRefundBody: count =>
-    `Yes, in full within ${days(count)} of payment as long as the report has not been opened, directly on the billing page. After opening, a request is considered by e-mail.`,
+    `Yes, in full within ${days(count)} of payment as long as the report has not been opened, directly on the billing page. After opening, a request is considered by email.`,
   faqTime: 'How long does the assessment take?',
   faqTimeBody: minutes =>
-    `About ${minutes} minutes for ninety questions in three sections, in as many sittings as wanted: each answer is saved as soon as it is chosen.`,
+    `About ${minutes} minutes for ninety questions in three sections, in as many sittings as wanted: each answer is saved as soon as it is confirmed.`,
   faqTimeUnknown:
-    'Ninety questions in three sections, in as many sittings as wanted: each answer is saved as soon as it is chosen.',
+    'Ninety questions in three sections, in as many sittings as wanted: each answer is saved as soon as it is confirmed.',
   pricesFailed: 'The prices could not be loaded',
   pricesFailedBody: 'The rest of the page is as it was, and it can be tried again now.',
 

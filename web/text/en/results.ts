@@ -11,8 +11,7 @@ export const results: typeof Arabic = {
   number: 'Application number',
   of: max => `of ${max}`,
   total: 'Total',
-  totalLine: (score, max, range, band) =>
-    `Total ${score} of ${max}, estimated range ${range}, level: ${band}`,
+  totalLine: (score, max, range, band) => `Total ${score} of ${max}, estimated range ${range}, band: ${band}`,
   sections: 'Scores of the sections',
   sectionLine: (name, score, max, range) => `${name}: score ${score} of ${max}, estimated range ${range}`,
   range: range => `Range ${range}`,
@@ -76,7 +75,7 @@ export const results: typeof Arabic = {
   mailHandedOver: when => `The report was handed over to the mailbox, ${when}.`,
   openTitle: 'The detailed report is ready to open',
   openBody:
-    'The payment can be taken back by self-service within 14 days as long as the report is not opened. Once opened it is not refunded.',
+    'The amount is refunded in full within 14 days of payment as long as the report has not been opened. Once it is open, a request is decided by email.',
   openNow: 'Open the report now',
   opening: 'Opening the report',
   openFailed: 'The report could not be opened',
@@ -106,16 +105,16 @@ export const results: typeof Arabic = {
   lockedItems: [
     '17 facets, each with its range',
     'The paths that fit, each with its reason',
-    'A PDF to download, and by e-mail',
+    'A PDF to download, and by email',
     'Sending to companies, with consent',
   ],
   lockedItemsOfSections: [
     'Each section as an index of 100, with its range',
     'Where to start in each section that needs developing',
-    'A PDF to download, and by e-mail',
+    'A PDF to download, and by email',
     'Sending to companies, with consent',
   ],
-  priceNote: 'VAT included. Refund within 14 days.',
+  priceNote: 'VAT included; refunded within 14 days as long as the report has not been opened.',
   placeholders: [
     'Colours of a far place',
     'A wide horizon line',

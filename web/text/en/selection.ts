@@ -18,7 +18,7 @@ export const selection: typeof Arabic = {
   start: 'Start the assessment',
   continue: 'Continue the assessment',
   starting: 'Starting',
-  note: 'Progress is saved after every answer; stopping and going on is possible at any time and on any device.',
+  note: 'Progress is saved after every answer; the assessment can be paused and resumed at any time and on any device.',
   consent:
     'Pressing "Start the assessment" gives consent to calculating the result automatically from the answers.',
   replaces: 'This starts a new attempt; the completed one and its result are kept.',

@@ -28,7 +28,13 @@ export const shell: typeof Arabic = {
   refunds: 'Refund policy',
   plans: 'Plans',
   contact: 'Contact',
+  sampleReport: 'Sample report',
+  references: 'Scientific references',
+  accessibility: 'Accessibility',
   footer: 'Site links',
+  theme: 'Appearance',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  shareAlt: 'Wijha: a career assessment in Arabic and English whose report gives each score with its range',
   place: 'Riyadh',
   notifications: 'Notifications ({hotkey})',
   notices: unread =>

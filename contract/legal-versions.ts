@@ -1,0 +1,11 @@
+/**
+ * When each legal page was last changed, which is also its version: the page shows it, and a registration records it with the
+ * consent. Changed words need a new date (web/text/legal.test.ts holds it); what was agreed to before keeps its own.
+ */
+export const LEGAL_VERSIONS = {
+  terms: '2026-11-20',
+  privacy: '2026-11-20',
+  refunds: '2026-11-20',
+  accessibility: '2026-11-20',
+} as const
+export type LegalPageId = keyof typeof LEGAL_VERSIONS

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** Who answers for the service: what a contract and a privacy notice must name. Null where the deployment says nothing. */
+export const seller = z.object({
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  crNumber: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+})
+export type Seller = z.output<typeof seller>
+
+export const sellerEndpoints = {
+  get: {
+    method: 'GET',
+    path: '/api/seller',
+    access: 'public',
+    summary: 'Name, address and registrations of the operator.',
+    answer: seller,
+  },
+} as const satisfies Record<string, Endpoint>

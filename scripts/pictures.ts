@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { LOCALES, type Locale } from '#engine/vocabulary.ts'
+import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { landing as ar } from '#web/text/ar/landing.ts'
+import { landing as en } from '#web/text/en/landing.ts'
+
+/**
+ * The pictures that have to be PNG, into public/pictures: icons of the installed app from public/icon.svg, and the picture
+ * beside a shared link in each language, set by Typst as the report is.
+ */
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const target = join(root, 'public/pictures')
+
+const WORDS = { ar, en }
+const SHARE = { width: 1200, height: 630 }
+/** Systems cut icons to their own shape: a maskable one keeps all that matters inside the middle four fifths. */
+const ICONS = [
+  { name: 'icon-192', size: 192 },
+  { name: 'icon-512', size: 512 },
+  { name: 'apple-touch-icon', size: 180, square: true },
+  { name: 'icon-maskable-512', size: 512, square: true, margin: 8 },
+]
+
+export async function drawPictures(): Promise<void> {
+  await mkdir(target, { recursive: true })
+  const icon = await readFile(join(root, 'public/icon.svg'), 'utf8')
+  const fonts = await Promise.all(REPORT_WORLD.fonts.map(path => readFile(path)))
+  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts }] })
+  await Promise.all([
+    ...ICONS.map(({ name, size, square = false, margin = 0 }) =>
+      draw(name, square ? fullBleed(icon, margin) : icon, { width: size, height: size }),
+    ),
+    ...LOCALES.map(locale => draw(`share-${locale}`, typeset(compiler, locale), SHARE)),
+  ])
+}
+
+function typeset(compiler: NodeCompiler, locale: Locale): string {
+  const { title, lead } = WORDS[locale]
+  const svg = compiler.plainSvg({
+    mainFilePath: join(root, 'scripts/pictures/share.typ'),
+    inputs: { data: JSON.stringify({ locale, title, lead }) },
+  })
+  // Skia cuts a symbol off at its baseline, whatever its overflow says; a group it draws whole.
+  return svg.replaceAll('<symbol', '<g').replaceAll('</symbol>', '</g>')
+}
+
+/** The ground to the edges, the drawing smaller by a margin of its 64 units on each side. */
+function fullBleed(icon: string, margin: number): string {
+  const side = 64 + 2 * margin
+  return icon
+    .replace('viewBox="0 0 64 64"', `viewBox="${-margin} ${-margin} ${side} ${side}"`)
+    .replace(
+      '<rect width="64" height="64" rx="14"',
+      `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}"`,
+    )
+}
+
+async function draw(name: string, svg: string, { width, height }: typeof SHARE): Promise<void> {
+  const canvas = createCanvas(width, height)
+  // Drawn at the size it is needed in: a picture of its own size would be enlarged.
+  const sized = svg.replace(/<svg [^>]*>/, tag =>
+    tag
+      .replaceAll(/ (width|height)="[^"]*"/g, '')
+      .replace('<svg', `<svg width="${width}" height="${height}"`),
+  )
+  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(sized)), 0, 0, width, height)
+  await writeFile(join(target, `${name}.png`), await canvas.encode('png'))
+}
+
+if (import.meta.main) await drawPictures()

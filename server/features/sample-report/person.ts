@@ -1,0 +1,20 @@
+import type { SampleReport } from '#contract/sample-report.ts'
+import type { Education, Experience, FieldId } from '#engine/vocabulary.ts'
+
+/**
+ * Who the sample report is about. Nobody: the name says so, and the answers were chosen to show what a report can say. One
+ * digit a question in the order of the form: the place of the option, 1 to 5, as an attempt stores it.
+ */
+export const SAMPLE_PERSON = {
+  name: { ar: 'ليان المثال', en: 'Layan Almithal' },
+  form: 'basic',
+  field: 'business' satisfies FieldId,
+  education: 'بكالوريوس' satisfies Education,
+  experienceYears: '3-5 سنوات' satisfies Experience,
+  completedAt: '2026-11-12T17:40:00.000Z',
+  answers: [
+    '313242234521425152251215225244',
+    '512243323524441532331114231441',
+    '344112154453134451415521422213',
+  ].join(''),
+} as const satisfies Partial<SampleReport> & Readonly<Record<string, unknown>>

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { beginAssessment, expect, speak, test } from './support.ts'
+
+/**
+ * What may cross the wire on a first visit, headers and fonts included, in kilobytes of 1024 as served to a browser. Bytes
+ * are the same on every machine; times are measured by `npm run bench`.
+ */
+const READING_LIMIT = 100
+const FORM_LIMIT = 200
+const QUESTION_LIMIT = { all: 230, script: 150 }
+
+for (const page of [...READING_PAGES, '/no-such-page'] as const) {
+  test(`${page} comes to at most ${READING_LIMIT} KB, without React`, async ({
+    browser,
+    language,
+    baseURL,
+  }) => {
+    const address = page === '/no-such-page' ? '/en/no-such-page' : readingPath(page, language)
+    const wire = await firstVisit(browser, `${baseURL}${address}`)
+    expect(wire.kilobytes.all).toBeLessThanOrEqual(READING_LIMIT)
+    // The script of web/reading/main.ts, and nothing else.
+    expect(wire.scripts).toBe(1)
+    expect(wire.kilobytes.script).toBeLessThanOrEqual(2)
+    expect(wire.preloadedFonts).toBeLessThanOrEqual(2)
+    expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
+  })
+}
+
+for (const path of ['/login', '/register']) {
+  test(`${path} comes to at most ${FORM_LIMIT} KB`, async ({ browser, language, baseURL }) => {
+    const wire = await firstVisit(browser, `${baseURL}${path}`, context => speak(context, language, baseURL))
+    expect(wire.kilobytes.all).toBeLessThanOrEqual(FORM_LIMIT)
+    expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
+  })
+}
+
+test('a question comes to at most 230 KB, of which 150 KB are script', async ({
+  browser,
+  page,
+  text,
+  baseURL,
+}) => {
+  await beginAssessment(page, text)
+  const cookies = await page.context().cookies()
+  const wire = await firstVisit(browser, `${baseURL}/assessment`, context => context.addCookies(cookies))
+  expect(wire.kilobytes.all).toBeLessThanOrEqual(QUESTION_LIMIT.all)
+  expect(wire.kilobytes.script).toBeLessThanOrEqual(QUESTION_LIMIT.script)
+  expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
+})
+
+interface Wire {
+  readonly kilobytes: { all: number; script: number }
+  readonly scripts: number
+  readonly preloadedFonts: number
+  readonly hosts: readonly string[]
+}
+
+/** Loads an address in a browser that has nothing yet, and reads down to its end, so that every font in use comes. */
+async function firstVisit(
+  browser: Browser,
+  address: string,
+  prepare?: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<void>,
+): Promise<Wire> {
+  const context = await browser.newContext()
+  try {
+    await prepare?.(context)
+    const page = await context.newPage()
+    const wire = await watch(page)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    const preloadedFonts = await page.locator('link[rel=preload][as=font]').count()
+    return { ...wire(), preloadedFonts }
+  } finally {
+    await context.close()
+  }
+}
+
+async function watch(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const requests = new Map<string, { readonly host: string; readonly type: string }>()
+  const kilobytes = { all: 0, script: 0 }
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { protocol, host } = new URL(request.url)
+    if (protocol.startsWith('http')) requests.set(requestId, { host, type: type ?? '' })
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (!request) return
+    kilobytes.all += encodedDataLength / 1024
+    if (request.type === 'Script') kilobytes.script += encodedDataLength / 1024
+  })
+  await devtools.send('Network.enable')
+  return () => {
+    const all = [...requests.values()]
+    return {
+      kilobytes,
+      scripts: all.filter(({ type }) => type === 'Script').length,
+      hosts: [...new Set(all.map(({ host }) => host))],
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { LEGAL_VERSIONS, type LegalPageId } from '#contract/legal-versions.ts'
+import { PRIVACY_VERSION, TERMS_VERSION } from '#server/features/account/consents.ts'
+import { REFUND_DAYS } from '#server/features/plans/prices.ts'
+import { LEGAL_PAGES } from '#web/text/legal.ts'
+
+/** The words of each version, as a hash. A new version gets a new line; the old ones stay. */
+const WORDS: Readonly<Record<LegalPageId, Readonly<Record<string, string>>>> = {
+  terms: { '2026-11-20': '28c7cb8c65b09f95' },
+  privacy: { '2026-11-20': '4a5a7d0b967437cf' },
+  refunds: { '2026-11-20': '4e552ebb606ceca4' },
+  accessibility: { '2026-11-20': '059b97ba6af66792' },
+}
+const IDS = Object.keys(LEGAL_VERSIONS) as LegalPageId[]
+
+test.each(IDS)('the words of /%s are those of its version', id => {
+  const hash = createHash('sha256').update(JSON.stringify(LEGAL_PAGES[id])).digest('hex').slice(0, 16)
+  expect(WORDS[id][LEGAL_VERSIONS[id]], 'changed words need a new date in contract/legal-versions.ts').toBe(
+    hash,
+  )
+})
+
+test('what a registration records is the version that the page shows', () => {
+  expect([TERMS_VERSION, PRIVACY_VERSION]).toEqual([LEGAL_VERSIONS.terms, LEGAL_VERSIONS.privacy])
+})
+
+test('the days of a refund are the same in every document, and those of the price list', () => {
+  const documents = [LEGAL_PAGES.terms, LEGAL_PAGES.refunds]
+  for (const { ar, en } of documents) {
+    expect(JSON.stringify(ar)).toContain(`خلال ${REFUND_DAYS} يوماً`)
+    expect(JSON.stringify(en)).toContain(`within ${REFUND_DAYS} days`)
+  }
+})
+
+test('no sentence of a page names another number of days for a refund', () => {
+  const folder = fileURLToPath(new URL('../../web/text/', import.meta.url))
+  const lines = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap(name => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter(line => /refund|سترد|سترجاع/i.test(line))
+  const named = lines.flatMap(line =>
+    [...line.matchAll(/(\d+) (?:يوماً|أيام|days)/g)].map(([, days]) => Number(days)),
+  )
+  expect(named.length).toBeGreaterThanOrEqual(8)
+  expect(new Set(named)).toEqual(new Set([REFUND_DAYS]))
+})

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** Where the product speaks; the questions themselves have checks of their own (engine/bank/checks). */
+const FOLDERS = [
+  'web/text',
+  'web/content',
+  'server',
+  'contract',
+  'engine/narrative',
+  'engine/advisor',
+  'engine/careers',
+]
+
+/** What docs/glossary.md replaces: a word that comes back is one thing with two names. */
+const REPLACED: readonly RegExp[] = [
+  /(?<!\p{L})(?:البنك|البنوك|بنكك)(?!\p{L})/u,
+  /(?:ال)?إيميل/,
+  /هامش الخطأ|نسبة التطابق|نقطة ضعف|نقاط الضعف|الوظيفة المثالية/,
+  /المفصل(?!\p{L})|مسجلة|تعذر(?!\p{L})|مزود(?!\p{L})|المشغل(?!\p{L})/u,
+  /[“'"` ][Ee]-mail/,
+]
+/** Second-person verbs and addressed nouns, masculine or feminine: nobody is addressed. */
+const ADDRESSED = /(?<!\p{L})(?:اضغط|انقر|اختر|ابدأ|أدخل|اكتب|تأكدي|يمكنكم|عزيزي|عزيزتي|تستطيع أن)(?!\p{L})/u
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const lines = FOLDERS.flatMap(folder =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap(name =>
+      readFileSync(join(ROOT, folder, name), 'utf8')
+        .split('\n')
+        .filter(line => !/^\s*(?:\/?\*|\/\/|import )/.test(line))
+        .map(line => `${folder}/${name}: ${line.trim()}`),
+    ),
+)
+
+test('no sentence uses a term that the glossary has replaced', () => {
+  expect(lines.length).toBeGreaterThan(3000)
+  expect(lines.filter(line => REPLACED.some(term => term.test(line)))).toEqual([])
+})
+
+test('no sentence addresses its reader by a verb', () => {
+  expect(lines.filter(line => ADDRESSED.test(line))).toEqual([])
+})

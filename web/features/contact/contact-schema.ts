@@ -1,1 +1,0 @@
-export { contactInput as contactSchema } from '#contract/contact.ts'

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { appContext } from '#web/context.ts'
+
+/** Every reading page in both languages, each naming the other. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { origin } = context.get(appContext)
+  const entries = READING_PAGES.flatMap(page => {
+    const addresses = { ar: origin + readingPath(page, 'ar'), en: origin + readingPath(page, 'en') }
+    const links = [...Object.entries(addresses), ['x-default', addresses.ar]]
+      .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+      .join('')
+    return Object.values(addresses).map(address => `<url><loc>${address}</loc>${links}</url>`)
+  })
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`,
+    { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
+  )
+}
