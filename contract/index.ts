@@ -6,13 +6,16 @@ import { contactEndpoints } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import { paymentEndpoints } from './payments.ts'
 import { planEndpoints } from './plans.ts'
+import { privacyEndpoints } from './privacy.ts'
 import { profileEndpoints } from './profile.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
+import { securityReportEndpoints } from './security-reports.ts'
 
 /** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
+  ...Object.values(privacyEndpoints),
   ...Object.values(profileEndpoints),
   ...Object.values(assessmentEndpoints),
   ...Object.values(reportEndpoints),
@@ -23,4 +26,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(planEndpoints),
   ...Object.values(contactEndpoints),
+  ...Object.values(securityReportEndpoints),
 ]

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '#contract/reading-pages.ts'
 import { localeOf } from './app.ts'
+import { nonceOf } from './headers.ts'
 
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
 const KEY = Symbol.for('wijha.app-context')
@@ -14,11 +14,10 @@ type CallApi = (request: Request, connection: Context['env']) => Response | Prom
 const CALLER = ['cookie', 'x-forwarded-for']
 
 /**
- * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. From the page
- * with the card form, and from no other, the browser may speak to the payment provider.
+ * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. What the
+ * browser may do with the page stands in headers.ts.
  */
-export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi, providerUrl: string) {
-  const provider = new URL(providerUrl).origin
+export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi) {
   const handle = createRequestHandler(
     loadBuild,
     process.env.NODE_ENV === 'development' ? 'development' : 'production',
@@ -26,7 +25,6 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
   return async (context: Context): Promise<Response> => {
     // The first load of the built pages defines the key.
     await loadBuild()
-    const nonce = randomBytes(16).toString('base64')
     const { path } = context.req
     const locale = languageOf(path) ?? localeOf(context)
     const headers = CALLER.flatMap((name): [string, string][] => {
@@ -36,7 +34,7 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
     const world = new RouterContextProvider()
     world.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof world.set>[0], {
       locale,
-      nonce,
+      nonce: nonceOf(context),
       call: (path: string) =>
         Promise.resolve(
           callApi(new Request(new URL(path, 'http://pages.internal'), { headers }), context.env),
@@ -44,34 +42,6 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
     })
     const response = await handle(context.req.raw, world)
     response.headers.set('Cache-Control', 'no-store')
-    response.headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(nonce, PAYMENT_PAGE.test(path) ? provider : ''),
-    )
-    response.headers.set('X-Content-Type-Options', 'nosniff')
-    // A page whose address is a secret says so itself.
-    if (!response.headers.has('Referrer-Policy')) {
-      response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    }
     return response
   }
-}
-
-const PAYMENT_PAGE = /^\/payment\/?$/
-
-function contentSecurityPolicy(nonce: string, provider: string): string {
-  const development = process.env.NODE_ENV === 'development'
-  return [
-    `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self' ${provider} ${development ? 'ws:' : ''}`,
-    `manifest-src 'self'`,
-    `base-uri 'none'`,
-    `object-src 'none'`,
-    `frame-ancestors 'none'`,
-    `form-action 'self'`,
-  ].join('; ')
 }

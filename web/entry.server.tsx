@@ -44,7 +44,7 @@ export default async function handleRequest(
     for (const font of [fonts.interface, story ? fonts.prose : fonts.titles]) {
       preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
     }
-    for (const chunk of chunks) preloadModule(chunk, { as: 'script' })
+    for (const chunk of chunks) preloadModule(chunk, { as: 'script', nonce })
     return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
   }
 

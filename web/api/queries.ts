@@ -9,7 +9,17 @@ import type { User } from '#contract/account.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
 import { ApiError } from './error.ts'
-import { account, assessment, companies, payments, plans, profile, type Row, report } from './rows.ts'
+import {
+  account,
+  assessment,
+  companies,
+  payments,
+  plans,
+  privacy,
+  profile,
+  type Row,
+  report,
+} from './rows.ts'
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 
@@ -80,6 +90,9 @@ export const queries = {
   /** null when signed out. */
   user: query<User | null>(account.user.path),
   providers: queryOf(account.providers),
+  signInWays: queryOf(account.signInWays),
+  devices: queryOf(account.devices),
+  consents: queryOf(privacy.consents),
   profile: queryOf(profile.get),
   catalog: queryOf(assessment.catalog),
   assessment: queryOf(assessment.get),

@@ -5,8 +5,10 @@ import { CONTACT } from './contact.ts'
 import { en } from './en.ts'
 import { GUIDE } from './guide.ts'
 import { LEGAL } from './legal.ts'
+import { NEW_EMAIL } from './new-email.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
+import { SETTINGS } from './settings.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
 function sentences(value: unknown, place = ''): [string, string][] {
@@ -17,7 +19,7 @@ function sentences(value: unknown, place = ''): [string, string][] {
 }
 
 /** What only some pages load. */
-const APART = { LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT }
+const APART = { LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, SETTINGS, CONTACT, NEW_EMAIL }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))
 const arabic = sentences({ ...ar, ...apart('ar') })

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#server/db/schema.ts'
+import { mailedTokens, users } from '#server/db/schema.ts'
 import type { AccountMail, Deps, MailJob } from '#server/deps.ts'
 import type { Attempt, Delivery, MailGateway } from '#server/gateways/message.ts'
+import { hashOf } from '../account/mailed-token.ts'
 import { deliverCompanyReport, refuseCompanyReport } from '../companies/deliver-company-report.ts'
 import { composeMail } from './compose-mail.ts'
 import { deliverOwnReport, refuseOwnReport } from './deliver-own-report.ts'
@@ -38,7 +39,11 @@ async function deliverAccountMail(
   deps: DeliveryDeps,
   { id, mail, attempt }: { id: string; mail: AccountMail; attempt: Attempt },
 ): Promise<DeliverMailResult> {
-  if (mail.kind !== 'operator_notice') {
+  if (mail.kind === 'confirm_new_email' || mail.kind === 'email_changed') {
+    // Neither address is the account's when the mail is asked for; the token says whether there is a reason to write.
+    const live = await deps.database.$count(mailedTokens, eq(mailedTokens.tokenHash, hashOf(mail.token)))
+    if (live === 0) return { kind: 'not_wanted' }
+  } else if (mail.kind !== 'operator_notice' && mail.kind !== 'account_deleted') {
     const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
     if (!holder) return { kind: 'no_account' }
   }

@@ -46,10 +46,12 @@ export type MoneyNews =
     }
   | {
       readonly kind: 'operator_notice'
-      readonly topic: 'mismatch' | 'refund_request' | 'consultation' | 'contact'
+      readonly topic: 'mismatch' | 'refund_request' | 'consultation' | 'contact' | 'payment_page'
       readonly priority: boolean
       /** One a line, as they are. */
       readonly facts: readonly string[]
+      /** Whom it concerns, if somebody: an account's id or an address. With them it leaves the queue. */
+      readonly about?: string
     }
 export type MoneyMail = MoneyNews & Addressed
 
@@ -249,4 +251,5 @@ const TOPICS = {
   refund_request: { ar: 'طلب استرداد', en: 'A refund was requested' },
   consultation: { ar: 'طلب استشارة', en: 'A consultation was requested' },
   contact: { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' },
+  payment_page: { ar: 'صفحة الدفع ليست كما بُنيت', en: 'The payment page is not as it was built' },
 } as const satisfies Record<string, Words>

@@ -1,0 +1,1 @@
+ALTER TABLE "mailed_token" ADD COLUMN "email" text;
