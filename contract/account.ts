@@ -44,6 +44,39 @@ export const credentials = z.object({
 /** `token` is the anti-forgery token of the session, to be sent back as `X-CSRF-Token`; alone it opens nothing. */
 export const signedIn = z.object({ token: z.string(), user })
 
+/** How the signed-in person gets in, and what they must show before a change that a borrowed device must not make. */
+export const signInWays = z.object({
+  /** False after signing up with Google or Apple: such a change then asks for a sign-in of the last ten minutes. */
+  hasPassword: z.boolean(),
+  providers: z.array(z.enum(['google', 'apple'])),
+  /** The address that waits for its confirmation. */
+  newEmail: z.string().nullable(),
+})
+
+/** One signed-in device. Browser and system by their own names ("Safari", "iOS"), null where the device does not say. */
+export const device = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  current: z.boolean(),
+  signedInAt: z.iso.datetime(),
+  /** To the hour. */
+  lastUsedAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+})
+export type Device = z.output<typeof device>
+
+/** The password again; an account without one leaves it out (`signInWays.hasPassword`). */
+export const currentPassword = z
+  .string()
+  .max(1024, { error: 'password_wrong' })
+  .transform(value => value.normalize('NFC'))
+  .optional()
+
+export const passwordChange = z.object({ currentPassword, password: newPassword })
+export const emailChange = z.object({ currentPassword, email: email('email_invalid') })
+export const personName = registration.pick({ firstName: true, lastName: true })
+
 const accepted = z.object({ accepted: z.literal(true) })
 const token = z.string().min(1).max(512)
 
@@ -147,5 +180,92 @@ export const accountEndpoints = {
     body: z.object({ language: locale }),
     answer: z.object({ language: locale }),
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
+  },
+  signInWays: {
+    method: 'GET',
+    path: '/api/account/sign-in-ways',
+    access: 'session',
+    summary:
+      'Whether there is a password, which providers sign in, and which address waits for its confirmation.',
+    answer: signInWays,
+    errors: ['unauthenticated'],
+  },
+  setName: {
+    method: 'PUT',
+    path: '/api/account/name',
+    access: 'session',
+    summary: 'The name of the account, as mails greet it.',
+    body: personName,
+    answer: user,
+    errors: ['unauthenticated', 'csrf', 'invalid_request'],
+  },
+  devices: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'session',
+    summary: 'The signed-in devices, this one first, then the last used.',
+    answer: z.array(device),
+    errors: ['unauthenticated'],
+  },
+  signOutDevice: {
+    method: 'DELETE',
+    path: '/api/account/sessions/{id}',
+    access: 'session',
+    summary: 'Signs one device out; its very next request is refused.',
+    parameters: z.object({ id: z.string().max(64) }),
+    errors: ['unauthenticated', 'csrf', 'not_found'],
+  },
+  signOutOthers: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'session',
+    summary: 'Signs every other device out.',
+    errors: ['unauthenticated', 'csrf'],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/account/change-password',
+    access: 'session',
+    summary:
+      'Sets another password. Every session of the account ends; this browser gets a new one with a new anti-forgery token.',
+    body: passwordChange,
+    answer: signedIn,
+    errors: ['unauthenticated', 'csrf', 'invalid_request', 'sign_in_again', 'too_many_requests'],
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/api/account/change-email',
+    access: 'session',
+    summary: 'Mails a link to the new address (24 hours, once); nothing changes until it is used.',
+    body: emailChange,
+    answer: accepted,
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'sign_in_again',
+      'email_taken',
+      'too_many_requests',
+    ],
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    access: 'public',
+    summary:
+      'Makes the new address the one of the account, with the token mailed to it; the old one is told, with a way back.',
+    body: z.object({ token }),
+    answer: accepted,
+    errors: ['invalid_request', 'invalid_token', 'email_taken', 'too_many_requests', 'forbidden_origin'],
+  },
+  revertEmail: {
+    method: 'POST',
+    path: '/api/auth/revert-email',
+    access: 'public',
+    summary:
+      'Takes a change of address back, with the token mailed to the old one (7 days, once): every session ends, and a new password is asked for.',
+    body: z.object({ token }),
+    answer: accepted,
+    errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -20,10 +20,12 @@ export interface Endpoint {
   readonly parameters?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** What JSON may call itself on the way here, beside `application/json`. */
+  readonly bodyTypes?: readonly string[]
   /** The shape of a successful answer; absent where there is no body (204) or the answer is a redirect. */
   readonly answer?: z.ZodType
   /** The media type of a successful answer that is a file, not JSON. */
-  readonly file?: 'application/pdf'
+  readonly file?: 'application/pdf' | 'application/json' | 'text/html'
   readonly errors?: readonly ErrorCode[]
 }
 

@@ -7,15 +7,18 @@ import type { Endpoint } from './endpoint.ts'
 import { noticeEndpoints } from './notices.ts'
 import { paymentEndpoints } from './payments.ts'
 import { planEndpoints } from './plans.ts'
+import { privacyEndpoints } from './privacy.ts'
 import { profileEndpoints } from './profile.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
 import { sampleReportEndpoints } from './sample-report.ts'
+import { securityReportEndpoints } from './security-reports.ts'
 import { sellerEndpoints } from './seller.ts'
 
 /** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
+  ...Object.values(privacyEndpoints),
   ...Object.values(profileEndpoints),
   ...Object.values(assessmentEndpoints),
   ...Object.values(reportEndpoints),
@@ -29,4 +32,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(noticeEndpoints),
   ...Object.values(sampleReportEndpoints),
   ...Object.values(sellerEndpoints),
+  ...Object.values(securityReportEndpoints),
 ]

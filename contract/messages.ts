@@ -33,6 +33,11 @@ export const VALIDATION_MESSAGES = {
     ar: 'كلمة المرور هذه شائعة يسهل تخمينها، والمطلوب كلمة أخرى',
     en: 'This password is common and easy to guess; please choose another',
   },
+  email_differs: {
+    ar: 'المكتوب ليس بريد هذا الحساب',
+    en: 'This is not the email address of this account',
+  },
+  password_wrong: { ar: 'كلمة المرور الحالية غير صحيحة', en: 'The current password is not right' },
   passwords_differ: { ar: 'كلمتا المرور غير متطابقتين', en: 'Passwords do not match' },
   terms_required: {
     ar: 'الموافقة على الشروط والأحكام مطلوبة',

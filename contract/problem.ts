@@ -42,6 +42,7 @@ export const ERROR_CODES = [
   'plan_required',
   'consultation_used',
   'provider_not_configured',
+  'sign_in_again',
   'unavailable',
   'internal',
 ] as const
@@ -56,5 +57,7 @@ export const problem = z.object({
   message: z.string(),
   /** Which fields of the request were refused, and why. */
   errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+  /** The one of the response's `X-Request-Id`: by it the operator finds what happened. */
+  requestId: z.string().optional(),
 })
 export type Problem = z.output<typeof problem>

@@ -16,6 +16,8 @@ export const RETENTION_DAYS = {
   unpaidOrder: 30,
   /** Notices of the payment provider: their numbers alone are kept, to know a repetition. */
   providerNotice: 40,
+  /** What rang the bell. */
+  notice: 180,
   /** Messages of the contact page. */
   contactMessage: YEAR,
   /** Mails that could not be handed over, sealed. */
@@ -59,6 +61,10 @@ export const RETENTION_TABLE: readonly { readonly what: Words; readonly howLong:
   {
     what: { ar: 'طلب شراء لم يُدفع', en: 'An order that was not paid' },
     howLong: { ar: '30 يوماً', en: '30 days' },
+  },
+  {
+    what: { ar: 'الإشعارات تحت الجرس', en: 'Notices under the bell' },
+    howLong: { ar: '180 يوماً', en: '180 days' },
   },
   {
     what: { ar: 'رسائل صفحة التواصل', en: 'Messages from the contact page' },

@@ -1,22 +1,29 @@
 /**
  * `npm run operator -- orders | refunds | requests [approve | reject ID]`: what waits for the operator, and the operator's word
  * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
+ * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
+ * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
+import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
+import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
 import { type Decided, decideRefund, decideRequest } from '#server/features/payments/decide.ts'
 import { listOrders, listRefunds, listRequests } from '#server/features/payments/list-for-operator.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { openQueues } from '#server/jobs/start-jobs.ts'
 import { readSecret } from '#server/secret.ts'
+import { logSecurity } from '#server/security-log.ts'
 
-const USAGE = 'npm run operator -- orders | refunds | requests [approve | reject ID]'
+const USAGE = 'npm run operator -- orders | refunds | requests [approve | reject ID] | payment-page [ADDRESS]'
 
 const [subject, decision, id] = process.argv.slice(2)
 const isDecision = decision === 'approve' || decision === 'reject'
-if (!['orders', 'refunds', 'requests'].includes(subject ?? '') || (decision && !(isDecision && id))) {
+const isPage = subject === 'payment-page' && !id
+const isList = ['orders', 'refunds', 'requests'].includes(subject ?? '') && (!decision || (isDecision && id))
+if (!isPage && !isList) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -25,9 +32,20 @@ const environment = readEnvironment(process.env)
 const embedded = environment.DATABASE_URL ? undefined : await startEmbeddedPostgres(environment.DATA_DIR)
 const pool = new Pool({ connectionString: environment.DATABASE_URL ?? embedded?.url ?? '', max: 3 })
 const database = openDatabase(pool)
+/** Beside the rows, which go to the other stream: what an operator reads and decides is on record too. */
+const security = {
+  log: pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 2, sync: true }),
+  ),
+}
 const secret = readSecret(environment)
 
-const failed = isDecision && id ? !(await decide(id, decision)) : await show()
+const failed = isPage
+  ? !(await isAsBuilt(decision ?? environment.APP_URL))
+  : isDecision && id
+    ? !(await decide(id, decision))
+    : await show()
 await pool.end()
 await embedded?.stop()
 process.exit(failed ? 1 : 0)
@@ -43,6 +61,7 @@ async function show(): Promise<false> {
   // One line each, for a person to read and a script to take apart.
   for (const row of rows) console.log(JSON.stringify(row))
   console.error(`${rows.length} ${subject}`)
+  logSecurity(security, 'operator_read', { result: 'done', what: subject, rows: rows.length })
   return false
 }
 
@@ -56,6 +75,26 @@ async function decide(chosen: string, word: 'approve' | 'reject'): Promise<boole
   if (subject === 'refunds') decided = await decideRefund(deps, input)
   if (subject === 'requests') decided = await decideRequest(deps, input)
   await jobs.stop()
+  const result = decided.kind === 'decided' ? 'done' : 'refused'
+  logSecurity(security, 'operator_decided', { result, what: subject, id: chosen, word })
   console.error(decided.kind === 'decided' ? `${chosen}: ${word}` : `Nothing open has the id ${chosen}.`)
   return decided.kind === 'decided'
+}
+
+async function isAsBuilt(url: string): Promise<boolean> {
+  const { MOYASAR_SECRET_KEY, MOYASAR_API_URL, SANDBOX_PORT, PORT } = environment
+  const log = pino({ level: 'silent' })
+  const { jobs } = await openQueues({ database, secret, log })
+  const differences = await watchPaymentPage(
+    { database, environment, jobs, log },
+    {
+      url,
+      providerUrl: MOYASAR_SECRET_KEY ? MOYASAR_API_URL : `http://localhost:${SANDBOX_PORT ?? PORT + 1}`,
+      clientFolder: fileURLToPath(new URL('../build/client', import.meta.url)),
+    },
+  )
+  await jobs.stop()
+  for (const difference of differences) console.log(JSON.stringify(difference))
+  console.error(`${differences.length} differences`)
+  return differences.length === 0
 }

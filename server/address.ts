@@ -1,4 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
+import type { Context } from 'hono'
 
 /** What the runtime knows of a connection (@hono/node-server); absent where a request never had one. */
 export interface Connection {
@@ -33,6 +34,28 @@ export function callerAddress(socket: string, headers: Headers, trustedProxies: 
   return caller
 }
 
+const FORWARDING = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/**
+ * Whether a request comes from a program on this very machine. A tunnel or a proxy here connects from loopback too; what it
+ * forwards gives it away.
+ */
+export function isFromThisMachine(context: Context): boolean {
+  const host = (context.req.header('host') ?? new URL(context.req.url).host).replace(/:\d+$/, '')
+  return (
+    isLoopback(socketAddress(context.env)) &&
+    (host === 'localhost' || host === '127.0.0.1') &&
+    !FORWARDING.some(name => context.req.header(name) !== undefined)
+  )
+}
+
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127\./.test(address)
 }
@@ -46,7 +69,7 @@ export function limitSubject(address: string): string {
 
 /** IPv4 as it is, also out of `::ffff:`; IPv6 compressed and lower-case as URLs write it; else null. */
 function canonical(address: string): string | null {
-  const bare = address.replace(/%.*$/, '')
+  const [bare = ''] = address.split('%', 1)
   if (isIPv4(bare)) return bare
   if (isIP(bare) !== 6) return null
   const short = new URL(`http://[${bare}]`).hostname.slice(1, -1)

@@ -32,14 +32,17 @@ function describe(endpoint: Endpoint) {
       ? { security: [{ session: [], ...(changes ? { csrf: [] } : {}) }] }
       : {}),
     parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body
-      ? { requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
-      : {}),
+    ...(endpoint.body ? { requestBody: { content: contentOf(endpoint.body, endpoint.bodyTypes) } } : {}),
     responses: {
       ...(endpoint.file ? fileOf(endpoint.file) : answerOf(endpoint)),
       ...refusalsOf(endpoint.errors ?? []),
     },
   }
+}
+
+function contentOf(body: z.ZodType, others: readonly string[] = []) {
+  const schema = jsonSchema(body, 'input')
+  return Object.fromEntries(['application/json', ...others].map(type => [type, { schema }]))
 }
 
 function answerOf({ answer }: Endpoint) {

@@ -6,6 +6,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 import { callerAddress, socketAddress } from './address.ts'
 import { describeApi } from './api-description.ts'
 import { renderApiDocs } from './api-docs.ts'
+import { isSecure } from './cookie.ts'
 import type { Deps } from './deps.ts'
 import { problemBody, Refusal, STATUS } from './errors.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
@@ -17,18 +18,23 @@ import { reportMailRoutes } from './features/mail/routes.ts'
 import { noticeRoutes } from './features/notices/routes.ts'
 import { paymentRoutes } from './features/payments/routes.ts'
 import { planRoutes } from './features/plans/routes.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
+import { securityReportRoutes } from './features/reports/routes.ts'
 import { sampleReportRoutes } from './features/sample-report/routes.ts'
 import { sellerRoutes } from './features/seller/routes.ts'
 import { guard } from './guard.ts'
+import { requestContext } from './operation/request-context.ts'
 import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 import { type Call, type FileAnswer, parse, type Route, readJson } from './route.ts'
-import { readSession } from './session.ts'
+import { logDone, logRefused, type Seen } from './security-log.ts'
+import { readSession, sessionTokenFrom } from './session.ts'
 
 /** Every route of the API; the contract's table and this list must agree (app.test.ts). */
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...privacyRoutes,
   ...profileRoutes,
   ...assessmentRoutes,
   ...reportRoutes,
@@ -42,6 +48,7 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...sampleReportRoutes,
   ...sellerRoutes,
+  ...securityReportRoutes,
 ]
 
 /** The largest request of ours is a profile: about 2 KB. */
@@ -76,7 +83,6 @@ export function createApi(deps: Deps): Hono {
     await next()
     // What is answered here belongs to one person unless the route says otherwise.
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
-    context.res.headers.set('X-Content-Type-Options', 'nosniff')
   })
 
   mountProviderCallbacks(app, deps)
@@ -93,7 +99,9 @@ export function createApi(deps: Deps): Hono {
     })
   }
   const description = describeApi()
-  app.get('/api/openapi.json', context => context.json(description))
+  app.get('/api/openapi.json', context =>
+    context.json(description, 200, { 'Content-Type': 'application/json; charset=utf-8' }),
+  )
   app.get('/api/docs', context => context.html(renderApiDocs(localeOf(context))))
   app.all('/api/*', () => {
     throw new Refusal('not_found')
@@ -101,14 +109,35 @@ export function createApi(deps: Deps): Hono {
   return app
 }
 
-/** Parse, guard, call one handler, answer. */
+/** What a security log keeps of a call is written here, for every route alike. */
 async function answer(deps: Deps, route: Route, context: Context): Promise<Response> {
+  const { headers } = context.req.raw
+  const { environment, secret } = deps
+  const seen: Seen = {
+    endpoint: route.endpoint,
+    address: callerAddress(socketAddress(context.env), headers, environment.TRUSTED_PROXIES),
+    hadSession: () => sessionTokenFrom(secret, headers, isSecure(environment)) !== null,
+  }
+  try {
+    return await handle(deps, route, context, seen)
+  } catch (error) {
+    logRefused(deps, seen, error)
+    throw error
+  }
+}
+
+/** Parse, guard, call one handler, answer. */
+async function handle(deps: Deps, route: Route, context: Context, seen: Seen): Promise<Response> {
   const { endpoint } = route
+  const observed = requestContext()
+  // Within a page's request the page is what is counted.
+  if (observed) observed.route ??= endpoint.path
   const locale = localeOf(context)
   const request = context.req.raw
   guard(deps, endpoint, request)
   const session = route.ownSession ? null : await readSession(deps, request.headers)
   if (endpoint.access === 'session' && !route.ownSession && !session) throw new Refusal('unauthenticated')
+  seen.who = session?.userId
   const headers = new Headers()
   const call: Call<Endpoint> = {
     deps,
@@ -116,12 +145,14 @@ async function answer(deps: Deps, route: Route, context: Context): Promise<Respo
     session,
     request,
     headers,
-    address: callerAddress(socketAddress(context.env), request.headers, deps.environment.TRUSTED_PROXIES),
+    address: seen.address,
     parameters: endpoint.parameters && parse(endpoint.parameters, context.req.param(), locale),
     query: endpoint.query && parse(endpoint.query, context.req.query(), locale),
-    body: endpoint.body && parse(endpoint.body, await readJson(context), locale),
+    body: endpoint.body && parse(endpoint.body, await readJson(context, endpoint), locale),
   }
+  seen.body = call.body
   const result = await route.handle(call)
+  logDone(deps, seen, result)
   // What was compressed on the way came back as a weak tag.
   const known = request.headers.get('if-none-match')?.replace(/^W\//, '')
   if (known && headers.get('ETag') === known) {
@@ -136,10 +167,10 @@ async function answer(deps: Deps, route: Route, context: Context): Promise<Respo
 }
 
 /** Shown in the browser, and saved under its name from there. */
-function fileResponse(type: string, { bytes, name }: FileAnswer, headers: Headers): Response {
-  headers.set('Content-Type', type)
-  headers.set('Content-Length', String(bytes.length))
-  headers.set('Content-Disposition', `inline; filename="${name}"`)
+function fileResponse(type: string, { bytes, name, saved }: FileAnswer, headers: Headers): Response {
+  headers.set('Content-Type', type === 'application/pdf' ? type : `${type}; charset=utf-8`)
+  if ('length' in bytes) headers.set('Content-Length', String(bytes.length))
+  headers.set('Content-Disposition', `${saved ? 'attachment' : 'inline'}; filename="${name}"`)
   return new Response(bytes, { headers })
 }
 
@@ -156,7 +187,6 @@ function refuse(deps: Deps, context: Context, error: unknown): Response | Promis
   const headers = new Headers({
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
   })
   if (refusal.retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(refusal.retryAfter)))
   const allow = context.res.headers.get('Allow')
@@ -171,9 +201,16 @@ function refuse(deps: Deps, context: Context, error: unknown): Response | Promis
   return new Response(JSON.stringify(body), { status: STATUS[refusal.code], headers })
 }
 
+interface DatabaseError {
+  readonly code?: string
+  readonly constraint?: string
+}
+
 /** The database is away, or there is a mistake of ours. Neither the statement nor its values go to the log. */
 function unforeseen(deps: Deps, context: Context, error: unknown): Refusal {
-  const cause = (error as { cause?: { code?: string } }).cause ?? (error as { code?: string })
+  const cause = (error as { cause?: DatabaseError }).cause ?? (error as DatabaseError)
+  // The account was deleted while this call was under way.
+  if (/_user_id_user_id_fk$/.test(cause?.constraint ?? '')) return new Refusal('unauthenticated')
   const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08...)$/.test(cause?.code ?? '')
   const known =
     away || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(cause))

@@ -48,7 +48,22 @@ export type AccountMail =
       readonly token: string
     }
   | {
+      /** To the new address of a change, and to the old one after it: sent as long as the token opens something. */
+      readonly kind: 'confirm_new_email' | 'email_changed'
+      readonly to: string
+      readonly firstName: string
+      readonly locale: Locale
+      readonly token: string
+    }
+  | {
       readonly kind: 'password_changed'
+      readonly to: string
+      readonly firstName: string
+      readonly locale: Locale
+    }
+  | {
+      /** The last one, to an address that has no account any more. */
+      readonly kind: 'account_deleted'
       readonly to: string
       readonly firstName: string
       readonly locale: Locale
@@ -83,6 +98,15 @@ export interface AdviceJob {
   readonly id: string
 }
 
+/** By what the queues and the kept mails know somebody. */
+export interface ForgottenPerson {
+  readonly userId: string
+  /** The account's, and those it had lately. */
+  readonly addresses: readonly string[]
+  /** Null for whoever never confirmed an address. */
+  readonly confirmation: Extract<AccountMail, { kind: 'account_deleted' }> | null
+}
+
 /** Work that happens behind the answer, exactly when the transaction that asked for it commits. */
 export interface Jobs {
   sendMail(transaction: Transaction, mail: MailJob): Promise<void>
@@ -91,6 +115,8 @@ export interface Jobs {
   settlePayment(transaction: Transaction, paymentId: string): Promise<void>
   /** Gives a payment back whose refund is recorded as processing. */
   refundPayment(transaction: Transaction, refund: { userId: string; refundId: string }): Promise<void>
+  /** Takes a person who is being deleted out of the queues and the kept mails, then tells them. */
+  forgetPerson(transaction: Transaction, person: ForgottenPerson): Promise<void>
   /** Deletes a kept card at the provider. */
   forgetCard(transaction: Transaction, token: string): Promise<void>
 }

@@ -36,6 +36,31 @@ test.each([
   }
 })
 
+test.each([
+  ['plain http', { APP_URL: 'http://wijha.example' }, 'https APP_URL'],
+  ['no mail server', { SMTP_URL: '' }, 'SMTP_URL'],
+  ['the embedded database', { DATABASE_URL: '' }, 'DATABASE_URL'],
+  ['no secret', { AUTH_SECRET: '' }, 'AUTH_SECRET'],
+  ['a short secret', { AUTH_SECRET: 'only-thirty-one-letters-in-here' }, 'AUTH_SECRET'],
+  ['a secret of one letter', { AUTH_SECRET: 'q'.repeat(64) }, 'AUTH_SECRET'],
+  ['development mode', { NODE_ENV: 'development' }, 'NODE_ENV'],
+  ['a default database password', { DATABASE_URL: 'postgres://app:postgres@db.example/w' }, 'password'],
+  ['the user as its password', { DATABASE_URL: 'postgres://lina:Lina@db.example/w' }, 'password'],
+  ['an unknown scheme', { APP_URL: 'ftp://wijha.example' }, 'APP_URL'],
+  ['an AI endpoint without its key', { AI_BASE_URL: 'https://ai.example' }, 'AI_API_KEY'],
+])('a public address with %s is refused in a line that names it and shows no value', (_, wrong, named) => {
+  const variables: Readonly<Record<string, string>> = { ...open, ...live, ...wrong }
+  try {
+    readEnvironment(variables)
+    expect.unreachable()
+  } catch (error) {
+    const { message } = error as Error
+    expect(message).toContain(named)
+    for (const name of ['AUTH_SECRET', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET', 'DATABASE_URL'])
+      if (variables[name]) expect(message).not.toContain(variables[name])
+  }
+})
+
 test.each(['https://api.moyasar.com', 'https://api.moyasar.com/', 'https://api.moyasar.com/v1'])(
   'the provider may be given as %s',
   url => expect(readEnvironment({ MOYASAR_API_URL: url }).MOYASAR_API_URL).toBe('https://api.moyasar.com'),

@@ -44,6 +44,10 @@ const schema = z.object({
   APPLE_KEY_ID: text,
   APPLE_PRIVATE_KEY: text,
   OPERATOR_EMAIL: z.email().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: z
     .string()
@@ -121,6 +125,11 @@ function refuseUnsafe(environment: Environment): void {
   if (isLocalAddress(environment.APP_URL) || environment.ALLOW_DEMO) return
   const missing = [
     ...(environment.APP_URL.startsWith('https:') ? [] : ['an https APP_URL']),
+    ...(environment.NODE_ENV === 'production' ? [] : ['NODE_ENV=production (the default)']),
+    ...(environment.AUTH_SECRET && isRepeated(environment.AUTH_SECRET)
+      ? ['an AUTH_SECRET of chance (openssl rand -base64 32)']
+      : []),
+    ...(isGuessable(environment.DATABASE_URL) ? ['a database password that nobody guesses'] : []),
     ...(environment.SMTP_URL ? [] : ['SMTP_URL (mails would only be kept as files)']),
     ...(environment.MOYASAR_SECRET_KEY?.startsWith('sk_live_')
       ? []
@@ -132,6 +141,31 @@ function refuseUnsafe(environment: Environment): void {
       `APP_URL is public, so this is needed: ${missing.join('; ')}. ALLOW_DEMO=1 starts without.`,
     )
   }
+}
+
+/** `aaaa…` and `changemechangeme…` are long enough, and no secret. */
+function isRepeated(secret: string): boolean {
+  return new Set(secret).size < 10
+}
+
+const GUESSABLE = [
+  'postgres',
+  'postgresql',
+  'password',
+  'admin',
+  'root',
+  'secret',
+  'changeme',
+  'wijha',
+  '123456',
+]
+
+/** What ships as a default, or says the user's name again. None at all is a socket or a certificate. */
+function isGuessable(databaseUrl: string | undefined): boolean {
+  if (!databaseUrl) return false
+  const { username, password } = new URL(databaseUrl)
+  const said = decodeURIComponent(password).toLowerCase()
+  return said !== '' && (GUESSABLE.includes(said) || said === decodeURIComponent(username).toLowerCase())
 }
 
 export function isLocalAddress(url: string): boolean {

@@ -1,5 +1,6 @@
 import type { ErrorCode, Problem } from '#contract/problem.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
+import { requestContext } from './operation/request-context.ts'
 import { PROBLEM_WORDS } from './text/problems.ts'
 
 /** The one table from error code to HTTP status. */
@@ -44,6 +45,7 @@ export const STATUS = {
   plan_required: 402,
   consultation_used: 409,
   provider_not_configured: 404,
+  sign_in_again: 403,
   unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>
@@ -78,6 +80,7 @@ export function problemBody(
   details: Readonly<Record<string, unknown>> = {},
   words: Words = PROBLEM_WORDS[code],
 ): Problem {
+  const requestId = requestContext()?.id
   return {
     ...details,
     type: `/api/docs#${code}`,
@@ -85,5 +88,6 @@ export function problemBody(
     status: STATUS[code],
     code,
     message: words[locale],
+    ...(requestId ? { requestId } : {}),
   }
 }

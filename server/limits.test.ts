@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type AccountsApi, type Browser, createAccountsApi, PASSWORD } from '../tests/support/accounts.ts'
+import { type AccountsApi, Browser, createAccountsApi, PASSWORD } from '../tests/support/accounts.ts'
+import { createApi } from './app.ts'
 import { rateLimits } from './db/schema.ts'
 
 let api: AccountsApi
@@ -97,6 +98,21 @@ describe('with the limits of a deployment', () => {
     expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toMatch(/203\.0|canary/)
   })
+})
+
+test('the count is one for all processes, and a new start does not reset it', async () => {
+  api = await createAccountsApi({ RATE_LIMIT_FACTOR: '1' })
+  const other = createApi({ ...api.deps })
+  const answers = []
+  for (let time = 0; time < 14; time++) {
+    const browser = time % 2 ? api.browser() : new Browser(other, {})
+    const body = { email: 'someone@example.com', password: 'a wrong password' }
+    answers.push(await browser.call('POST', '/api/auth/login', body))
+  }
+  const started = createApi({ ...api.deps })
+  const body = { email: 'someone@example.com', password: 'a wrong password' }
+  expect(counted(answers)).toBe(10)
+  expect((await new Browser(started, {}).call('POST', '/api/auth/login', body)).status).toBe(429)
 })
 
 /** A tenth of the limits: the same rules at a tenth of the hashing. */

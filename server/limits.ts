@@ -1,4 +1,7 @@
+import { inArray } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Transaction } from './db/connection.ts'
+import { rateLimits } from './db/schema.ts'
 import type { Deps } from './deps.ts'
 import { sign } from './secret.ts'
 
@@ -14,6 +17,13 @@ const LIMITS = {
   log_in_by_account: { times: 100, seconds: DAY },
   /** Wrong passwords from a device that has signed in to the account before; counted apart, so nobody can lock its owner out. */
   log_in_by_device: { times: 30, seconds: DAY },
+  /** Wrong passwords before a change from within an account. */
+  confirm_by_account: { times: 10, seconds: 10 * MINUTE },
+  /** Mails that confirm a new address, of one account and to one address. */
+  change_email_by_account: { times: 5, seconds: DAY },
+  change_email_by_recipient: { times: 5, seconds: DAY },
+  /** Copies of everything stored about one person: costly to make. */
+  export: { times: 10, seconds: HOUR },
   register: { times: 10, seconds: 10 * MINUTE },
   forgot_by_address: { times: 10, seconds: 10 * MINUTE },
   forgot_by_account: { times: 5, seconds: HOUR },
@@ -27,6 +37,9 @@ const LIMITS = {
   contact_by_address: { times: 5, seconds: HOUR },
   contact_by_sender: { times: 3, seconds: HOUR },
   provider: { times: 20, seconds: 10 * MINUTE },
+  /** What browsers report of our pages: batches from one address, and from all, so that nobody fills the log. */
+  security_report_by_address: { times: 20, seconds: 10 * MINUTE },
+  security_report: { times: 300, seconds: HOUR },
   /** Numbers of reports that were asked for and answer nothing, from one address. */
   verify_report: { times: 20, seconds: 10 * MINUTE },
   /** Mails of a report to its owner. */
@@ -94,6 +107,18 @@ export async function forgive(deps: LimitDeps, limit: Limit, subject: Subject): 
   await limiter(deps, limit).delete(keyOf(deps, subject))
 }
 
+/** Deletes every count of these subjects, of whatever kind: whoever they stood for is gone. */
+export async function forgetSubjects(
+  deps: Pick<Deps, 'secret'>,
+  transaction: Transaction,
+  subjects: readonly Subject[],
+): Promise<void> {
+  const keys = subjects.flatMap(subject =>
+    Object.keys(LIMITS).map(limit => `${limit}:${keyOf(deps, subject)}`),
+  )
+  await transaction.delete(rateLimits).where(inArray(rateLimits.key, keys))
+}
+
 function limiter(deps: LimitDeps, limit: Limit): RateLimiterPostgres {
   const { times, seconds, fixed = false }: { times: number; seconds: number; fixed?: boolean } = LIMITS[limit]
   const factor = fixed ? 1 : deps.environment.RATE_LIMIT_FACTOR
@@ -111,6 +136,6 @@ function limiter(deps: LimitDeps, limit: Limit): RateLimiterPostgres {
 }
 
 /** Who a subject is does not stand in the table: neither an e-mail address nor a network address can be read from it. */
-function keyOf(deps: LimitDeps, subject: Subject): string {
+function keyOf(deps: Pick<Deps, 'secret'>, subject: Subject): string {
   return sign(deps.secret, 'limits', subject)
 }

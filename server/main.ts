@@ -1,28 +1,27 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { Pool } from 'pg'
-import pino from 'pino'
+import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApi } from './app.ts'
-import { openDatabase } from './db/connection.ts'
-import { migrateDatabase } from './db/migrate.ts'
-import type { Deps } from './deps.ts'
-import { readEnvironment } from './env.ts'
+import { type Environment, readEnvironment } from './env.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
-import { REPORT_WORLD } from './features/report/report-world.ts'
-import { startEmbeddedPostgres } from './gateways/postgres/start-embedded.ts'
-import { startTypst } from './gateways/typst.ts'
-import { startJobs } from './jobs/start-jobs.ts'
-import { openPayments } from './open-payments.ts'
+import { securityHeaders } from './headers.ts'
+import { createLog } from './operation/log.ts'
+import { watchProcess } from './operation/metrics.ts'
+import { admission, mountOperation } from './operation/mount-operation.ts'
+import { measurePressure } from './operation/pressure.ts'
+import { requestContext } from './operation/request-context.ts'
+import { watchRequests } from './operation/watch-requests.ts'
 import { createPages } from './render.ts'
-import { readSecret } from './secret.ts'
+import { type Door, listen } from './serve.ts'
+import { isDatabaseAway, startWorld, type World } from './start-world.ts'
 
-/** The only file that starts things: environment -> database -> deps -> API and pages -> listening. */
+/** The only file that starts things: environment -> listening -> database, deps -> API and pages. */
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(
@@ -36,11 +35,9 @@ const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url)
 /** SIGTERM: what has been accepted is finished within this time. */
 const STOP_LIMIT_MS = 10_000
 const COMPRESS_FROM_BYTES = 2048
-/** Eight keep two cores of a database busy; with twenty, answers took turns waiting for each other (measured: half the rate). */
-const CONNECTIONS = 8
+const LOOK_FOR_DATABASE_MS = 1000
 
 const started = performance.now()
-const log = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime })
 try {
   await main()
 } catch (error) {
@@ -52,63 +49,106 @@ try {
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   const development = environment.NODE_ENV === 'development'
-  const secret = readSecret(environment)
-  const [embedded, payments] = await Promise.all([
-    environment.DATABASE_URL ? undefined : startEmbeddedPostgres(environment.DATA_DIR),
-    openPayments(environment, secret, log),
-  ])
-  const url = environment.DATABASE_URL ?? embedded?.url ?? ''
-  await migrateDatabase(environment.MIGRATION_DATABASE_URL ?? url)
-
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
-  pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
-  const database = openDatabase(pool)
-  const world = {
-    environment,
-    database,
-    clock: () => new Date(),
-    log,
-    secret: await readSecret(environment),
-    typst: startTypst(REPORT_WORLD),
-    payments,
-  }
-  const jobs = await startJobs(world)
-  const deps: Deps = { ...world, jobs }
-
-  const api = createApi(deps)
-  const app = new Hono()
+  if (!development && !existsSync(SERVER_BUILD))
+    throw new Error('The pages are not built: run "npm run build", or start with "npm start".')
+  const log = createLog(environment.LOG_LEVEL)
+  const traces = environment.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./operation/traces.ts')).startTraces()
+    : undefined
+  const door = await listen(environment)
+  let world: World | undefined
   let stopping = false
-  app.get('/healthz', context => context.text('alive'))
-  app.get('/readyz', async context => {
-    const ready =
-      !stopping &&
-      (await pool.query('select 1').then(
-        () => true,
-        () => false,
-      ))
-    return context.text(ready ? 'ready' : 'not ready', ready ? 200 : 503)
+
+  const stop = async (why: string, code = 0) => {
+    if (stopping) return
+    stopping = true
+    log.info({ event: 'stopping', why }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    await door.close()
+    await world?.stop()
+    await traces?.stop()
+    process.exit(code)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+  // Nobody awaited it, so nobody was answered wrongly: noted, and the process lives on.
+  process.on('unhandledRejection', reason => log.error({ event: 'unhandled_rejection', ...placeOf(reason) }))
+  // What it was in the middle of is unknown: others' requests are finished, then a new process starts clean.
+  process.on('uncaughtException', error => {
+    log.fatal({ event: 'uncaught_exception', ...placeOf(error) })
+    void stop('uncaught exception', 1)
   })
+
+  world = await awaitWorld(environment, log)
+  if (stopping) return
+  const pressure = measurePressure()
+  watchProcess(world.pool, world.deps.jobs, pressure)
+  const isReady = async () => !stopping && (await world.isReady())
+  const app = createSite(world, { pressure, isReady })
+  const watch = { log, pressure, ...(traces ? { around: traces.around } : {}) }
+  await openSite(app, world, door, { watch, development })
+  log.info(
+    {
+      event: 'listening',
+      url: `http://${environment.HOST}:${door.port}`,
+      milliseconds: Math.round(performance.now() - started),
+    },
+    'Wijha is ready',
+  )
+}
+
+/** A database that is not there yet is waited for; whatever else is wrong ends the start. */
+async function awaitWorld(environment: Environment, log: Logger): Promise<World> {
+  for (;;) {
+    try {
+      return await startWorld(environment, log)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      log.warn({ event: 'database_awaited' }, 'the database does not answer yet')
+      await sleep(LOOK_FOR_DATABASE_MS)
+    }
+  }
+}
+
+/** Everything that is not a page: health, admission, the API, the local mailbox. */
+function createSite(
+  { deps }: World,
+  { pressure, isReady }: { pressure: ReturnType<typeof measurePressure>; isReady: () => Promise<boolean> },
+): Hono {
+  const app = new Hono()
+  app.use(securityHeaders(deps.environment, deps.payments.apiUrl))
+  mountOperation(app, { environment: deps.environment, isReady })
+  app.use(admission(deps, pressure))
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
-  app.route('/', api)
+  app.route('/', createApi(deps))
   mountMailbox(app, deps)
+  return app
+}
 
-  const server = createServer()
-  let loadBuild: () => Promise<ServerBuild>
+/** Files and pages behind the rest, then the door is opened. */
+async function openSite(
+  app: Hono,
+  { deps }: World,
+  door: Door,
+  { watch, development }: { watch: Parameters<typeof watchRequests>[1]; development: boolean },
+): Promise<void> {
+  const site = watchRequests(getRequestListener(app.fetch), watch)
+  let loadBuild = () => import(SERVER_BUILD.href) as Promise<ServerBuild>
+  let open = site
   if (development) {
     const { createServer: createVite } = await import('vite')
-    const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+    const vite = await createVite({
+      server: { middlewareMode: true, hmr: { server: door.server } },
+      appType: 'custom',
+    })
     loadBuild = () =>
       vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
-    const listen = getRequestListener(app.fetch)
-    server.on('request', (request, response) => {
-      if (request.url?.startsWith('/api/')) return listen(request, response)
-      vite.middlewares(request, response, () => listen(request, response))
-    })
+    open = (request, response) => {
+      if (request.url?.startsWith('/api/')) return site(request, response)
+      vite.middlewares(request, response, () => site(request, response))
+    }
   } else {
-    if (!existsSync(SERVER_BUILD))
-      throw new Error('The pages are not built: run "npm run build", or start with "npm start".')
-    loadBuild = () => import(SERVER_BUILD.href) as Promise<ServerBuild>
     app.use(
       '/assets/*',
       serveStatic({
@@ -127,50 +167,23 @@ async function main(): Promise<void> {
       }),
     )
     app.use('*', serveStatic({ root: CLIENT_FOLDER, precompressed: true }))
-    server.on('request', getRequestListener(app.fetch))
   }
-  app.all(
-    '*',
-    createPages(loadBuild, (request, connection) => api.fetch(request, connection), {
-      providerUrl: payments.apiUrl,
-      appUrl: environment.APP_URL,
-    }),
+  const api = createApi(deps)
+  const pages = createPages(
+    loadBuild,
+    (request, connection) => api.fetch(request, connection),
+    deps.environment.APP_URL,
   )
-
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(environment.PORT, environment.HOST, resolve)
+  app.all('*', context => {
+    const observed = requestContext()
+    if (observed) observed.route = context.req.path.endsWith('.data') ? 'page data' : 'page'
+    return pages(context)
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : environment.PORT
-  log.info(
-    {
-      event: 'listening',
-      url: `http://${environment.HOST}:${port}`,
-      milliseconds: Math.round(performance.now() - started),
-    },
-    'Wijha is ready',
-  )
+  door.open(open)
+}
 
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info({ event: 'stopping', signal }, 'stopping')
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    // A connection that is kept alive brings ever more requests: the next answer on each is its last.
-    server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
-    server.keepAliveTimeout = 1
-    await new Promise(resolve => {
-      server.close(resolve)
-      server.closeIdleConnections()
-    })
-    await jobs.stop()
-    await world.typst.stop()
-    await payments.stop()
-    await pool.end()
-    await embedded?.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+/** Where it happened, without the message: that may quote what a person sent. */
+function placeOf(error: unknown): object {
+  const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
+  return { name, stack: stack?.split('\n').filter(line => /^\s+at /.test(line)) }
 }

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { ErrorCode } from '#contract/problem.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import { PROBLEM_WORDS } from './text/problems.ts'
 
-/** Nothing is loaded and nothing runs; the styles stand in the page. */
-export const REFUSAL_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
 const TITLE: Words = { ar: 'تعذّر فتح التقرير', en: 'The report could not be opened' }
+
+/** A page that says something else at its head, and leads elsewhere. */
+export interface OtherPage {
+  readonly title: Words
+  readonly way: Way
+}
 
 interface Way {
   readonly path: string
@@ -28,6 +31,12 @@ const WAYS: { readonly [Code in ErrorCode]?: Way } = {
   },
 }
 
+/** The server has no room now, or is starting: the way on is the same address again. */
+export const BUSY_PAGE: OtherPage = {
+  title: { ar: 'الخدمة مشغولة الآن', en: 'The service is busy right now' },
+  way: { path: '', words: { ar: 'إعادة المحاولة', en: 'Try again' } },
+}
+
 const STYLES = `
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;
@@ -43,20 +52,32 @@ a:focus-visible { outline: 2.5px solid #0F4A3C; outline-offset: 3px }
   a:focus-visible { outline-color: #63C9AC }
 }`
 
+/** Nothing is loaded and nothing runs; the styles that stand in the page are known by their hash. */
+export const REFUSAL_PAGE_POLICY = [
+  `default-src 'none'`,
+  `script-src 'none'`,
+  `style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ')
+
 /** What a person sees in a window that was to show a file: what happened, what is safe, and a way on. */
-export function renderRefusalPage(code: ErrorCode, locale: Locale) {
-  const { path, words } = WAYS[code] ?? TO_RESULTS
+export function renderRefusalPage(code: ErrorCode, locale: Locale, other?: OtherPage) {
+  const { path, words } = other?.way ?? WAYS[code] ?? TO_RESULTS
+  const title = (other?.title ?? TITLE)[locale]
   return html`<!doctype html>
 <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${TITLE[locale]}</title>
+<title>${title}</title>
 <style>${raw(STYLES)}</style>
 </head>
 <body>
 <main>
-<h1>${TITLE[locale]}</h1>
+<h1>${title}</h1>
 <p>${PROBLEM_WORDS[code][locale]}</p>
 <a href="${path}">${words[locale]}</a>
 </main>

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '#contract/reading-pages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { localeOf } from './app.ts'
+import { nonceOf } from './headers.ts'
 
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
 const KEY = Symbol.for('wijha.app-context')
@@ -16,15 +16,10 @@ type CallApi = (request: Request, connection: Context['env']) => Response | Prom
 const CALLER = ['x-forwarded-for', 'origin', 'sec-fetch-site', 'host']
 
 /**
- * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. From the page
- * with the card form, and from no other, the browser may speak to the payment provider.
+ * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. What the
+ * browser may do with the page stands in headers.ts.
  */
-export function createPages(
-  loadBuild: () => Promise<ServerBuild>,
-  callApi: CallApi,
-  { providerUrl, appUrl }: { readonly providerUrl: string; readonly appUrl: string },
-) {
-  const provider = new URL(providerUrl).origin
+export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi, appUrl: string) {
   const { origin } = new URL(appUrl)
   const handle = createRequestHandler(
     loadBuild,
@@ -33,7 +28,6 @@ export function createPages(
   return async (context: Context): Promise<Response> => {
     // The first load of the built pages defines the key.
     await loadBuild()
-    const nonce = randomBytes(16).toString('base64')
     const { path } = context.req
     const locale = languageOf(path) ?? localeOf(context)
     const headers = callerHeaders(context, locale)
@@ -42,21 +36,12 @@ export function createPages(
       locale,
       theme: themeOf(context),
       origin,
-      nonce,
+      nonce: nonceOf(context),
       call: async (path: string, body?: unknown) =>
         callApi(new Request(new URL(path, 'http://pages.internal'), asked(headers, body)), context.env),
     })
     const response = await handle(context.req.raw, world)
     response.headers.set('Cache-Control', 'no-store')
-    response.headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(nonce, PAYMENT_PAGE.test(path) ? provider : ''),
-    )
-    response.headers.set('X-Content-Type-Options', 'nosniff')
-    // A page whose address is a secret says so itself.
-    if (!response.headers.has('Referrer-Policy')) {
-      response.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    }
     return response
   }
 }
@@ -86,24 +71,4 @@ function asked(headers: [string, string][], body: unknown): RequestInit {
 function themeOf(context: Context): string {
   const theme = getCookie(context, 'theme')
   return theme === 'light' || theme === 'dark' ? theme : 'system'
-}
-
-const PAYMENT_PAGE = /^\/payment\/?$/
-
-function contentSecurityPolicy(nonce: string, provider: string): string {
-  const development = process.env.NODE_ENV === 'development'
-  return [
-    `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${development ? `'unsafe-inline'` : `'nonce-${nonce}'`}`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self' ${provider} ${development ? 'ws:' : ''}`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
-    `base-uri 'none'`,
-    `object-src 'none'`,
-    `frame-ancestors 'none'`,
-    `form-action 'self'`,
-  ].join('; ')
 }

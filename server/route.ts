@@ -28,9 +28,11 @@ export interface Call<E extends Endpoint> {
 
 /** What a route answers whose endpoint names a media type. */
 export interface FileAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
   /** ASCII, with its ending. */
   readonly name: string
+  /** Goes to the disk instead of being shown. */
+  readonly saved?: true
 }
 
 type Answer<E extends Endpoint> = E['file'] extends string
@@ -76,15 +78,22 @@ export function parse<Schema extends z.ZodType>(
   throw new Refusal('invalid_request', { errors })
 }
 
-/** The JSON of a request; no body counts as `undefined`. */
-export async function readJson(context: Context): Promise<unknown> {
-  const bytes = Buffer.from(await context.req.arrayBuffer())
+/** The JSON of a request, under one of the names that the endpoint takes it; no body counts as `undefined`. */
+export async function readJson(context: Context, { bodyTypes = [] }: Endpoint): Promise<unknown> {
+  const bytes = Buffer.from(await context.req.arrayBuffer().catch(left))
   if (bytes.length === 0) return undefined
-  const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal('unsupported_media_type')
+  const type = (context.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!['application/json', ...bodyTypes].includes(type)) throw new Refusal('unsupported_media_type')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new Refusal('invalid_request', { errors: [] })
   }
+}
+
+/** The connection ended before the whole request was there: nobody reads the answer, and nothing of ours has failed. */
+function left(error: unknown): never {
+  const { code, name, cause } = error as NodeJS.ErrnoException & { cause?: { code?: string } }
+  if (code !== 'ECONNRESET' && cause?.code !== 'ECONNRESET' && name !== 'AbortError') throw error
+  throw new Refusal('invalid_request', { errors: [] })
 }

@@ -15,12 +15,16 @@ export interface Session {
   readonly emailVerified: boolean
   readonly image: string | null
   readonly language: 'ar' | 'en'
+  /** When the session was last used, to the hour. */
+  readonly usedAt: Date
 }
 
 const DAY = 24 * 60 * 60
 
 /** Seconds from signing in to the end of a session, used or not: there is no renewal, so a stolen one ends too. */
 export const SESSION_SECONDS = { remembered: 30 * DAY, browser: 7 * DAY }
+
+const USE_NOTED_MS = 60 * 60 * 1000
 
 /**
  * The session of a request, or null: the signature is checked without the database, then session and person are read in one
@@ -35,12 +39,22 @@ export async function readSession(
   const { rows } = await deps.database.$client.query<Session>({
     name: 'read-session',
     text: `select s.id, s.token, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email,
-                  u.email_verified as "emailVerified", u.image, u.language
+                  u.email_verified as "emailVerified", u.image, u.language, s.updated_at as "usedAt"
            from session s join "user" u on u.id = s.user_id
            where s.token = $1 and s.expires_at > $2`,
     values: [token, deps.clock()],
   })
-  return rows[0] ?? null
+  const session = rows[0]
+  if (!session) return null
+  await noteUse(deps, session)
+  return session
+}
+
+/** Once an hour at most, so that a look at a page is hardly ever a write; what the person sees of it is no finer. */
+async function noteUse(deps: Pick<Deps, 'database' | 'clock'>, session: Session): Promise<void> {
+  const now = deps.clock()
+  if (now.getTime() - session.usedAt.getTime() < USE_NOTED_MS) return
+  await deps.database.$client.query('update session set updated_at = $2 where id = $1', [session.id, now])
 }
 
 /**

@@ -11,7 +11,7 @@ import proseLatin from './fonts/markazi-latin-400.woff2'
 import titlesLatin from './fonts/markazi-latin-600.woff2'
 import plexArabic from './fonts/plex-arabic-400.woff2'
 import plexLatin from './fonts/plex-latin-400.woff2'
-import { OriginContext } from './reading/origin.ts'
+import { NonceContext, OriginContext } from './reading/origin.ts'
 import { isReading } from './reading/route.ts'
 import { TEXT } from './text/both.server.ts'
 import { LocaleProvider } from './text/locale.tsx'
@@ -48,7 +48,7 @@ export default async function handleRequest(
     for (const font of [fonts.interface, story ? fonts.prose : fonts.titles]) {
       preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
     }
-    for (const chunk of chunks) preloadModule(chunk, { as: 'script' })
+    for (const chunk of chunks) preloadModule(chunk, { as: 'script', nonce })
     return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
   }
 
@@ -56,7 +56,9 @@ export default async function handleRequest(
     <LocaleProvider initial={{ locale, text: TEXT[locale] }}>
       <ThemeProvider initial={theme}>
         <OriginContext value={origin}>
-          <Page />
+          <NonceContext value={nonce}>
+            <Page />
+          </NonceContext>
         </OriginContext>
       </ThemeProvider>
     </LocaleProvider>,

@@ -17,6 +17,7 @@ import { RouteFocus } from './features/shell/route-focus.tsx'
 import { StoredLanguage } from './features/shell/stored-language.tsx'
 import { ThemeColors, useTheme } from './features/shell/theme.tsx'
 import readingScript from './reading/main.ts?worker&url'
+import { useNonce } from './reading/origin.ts'
 import { isReading } from './reading/route.ts'
 import { useLocale, useText } from './text/locale.tsx'
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx'
@@ -30,6 +31,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const { theme } = useTheme()
+  const nonce = useNonce()
   const reading = isReading(useMatches())
   return (
     <html
@@ -51,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {reading ? (
-          <script type='module' src={readingScript} />
+          <script type='module' nonce={nonce} src={readingScript} />
         ) : (
           <>
             <ScrollRestoration />

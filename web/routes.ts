@@ -11,6 +11,8 @@ export default [
   route('company', 'routes/company.tsx'),
   route('packages', 'routes/packages.tsx'),
   route('billing', 'routes/billing.tsx'),
+  route('account', 'routes/account.tsx'),
+  route('account/deleted', 'routes/account-deleted.tsx'),
   route('receipts/:number', 'routes/receipt.tsx'),
   route('payment', 'routes/payment.tsx'),
   route('payment/callback', 'routes/payment-callback.tsx'),
@@ -18,6 +20,8 @@ export default [
   route('register', 'routes/register.tsx'),
   route('login', 'routes/login.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
+  route('confirm-email', 'routes/confirm-email.tsx'),
+  route('revert-email', 'routes/revert-email.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
 

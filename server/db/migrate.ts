@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -10,15 +13,55 @@ const LOCK = 7202
 
 /**
  * Brings the database at `url` to the schema of this release, forward only. Processes that start together queue behind one
- * lock, so each migration runs once. Each migration is a transaction: killed in the middle, it never happened.
+ * lock, so each migration runs once. Each migration is a transaction: killed in the middle, it never happened. Throws when a
+ * newer release has been there: this one does not know what it would be writing into. `upTo` stops at an earlier migration,
+ * for a backup of that time.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, { upTo }: { upTo?: number } = {}): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await refuseNewerSchema(client)
+    if (upTo === undefined) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    else await migrateUpTo(client, upTo)
   } finally {
     await client.end()
+  }
+}
+
+interface Journal {
+  /** `when` is the number by which the migrator knows a migration: the time at which it was made. */
+  entries: { when: number }[]
+}
+
+function readJournal(): Journal {
+  return JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal
+}
+
+async function refuseNewerSchema(client: Client): Promise<void> {
+  const known = Math.max(...readJournal().entries.map(entry => entry.when))
+  const found = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as any`)
+  if (!found.rows[0].any) return
+  const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+  if (Number(rows[0].newest) > known)
+    throw new Error(
+      'The database was brought to the schema of a newer release: start that release, or restore a backup.',
+    )
+}
+
+/** The migrator takes a folder whole: it gets one whose list ends where it should stop. */
+async function migrateUpTo(client: Client, upTo: number): Promise<void> {
+  const journal = readJournal()
+  const entries = journal.entries.filter(entry => entry.when <= upTo)
+  if (entries.at(-1)?.when !== upTo)
+    throw new Error('The backup is of a release that this one does not know: restore it with that release.')
+  const folder = mkdtempSync(join(tmpdir(), 'wijha-migrations-'))
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true })
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+    await migrate(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -26,20 +26,24 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 // The five tables of the account library, in its names (better-auth: user, session, account, verification).
 
-export const users = pgTable('user', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  language: text('language', { enum: ['ar', 'en'] })
-    .notNull()
-    .default('ar'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-})
+export const users = pgTable(
+  'user',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    language: text('language', { enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [index('user_unverified').on(table.createdAt).where(sql`not ${table.emailVerified}`)],
+)
 
 const owner = () =>
   uuid('user_id')
@@ -104,8 +108,12 @@ export const mailedTokens = pgTable(
   'mailed_token',
   {
     userId: owner(),
-    purpose: text('purpose', { enum: ['verify_email', 'reset_password'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['verify_email', 'reset_password', 'change_email', 'revert_email'],
+    }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
+    /** The address that a change leads to, or that taking it back restores. */
+    email: text('email'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -134,6 +142,8 @@ export const consents = pgTable(
     id: uuid('id').notNull(),
     purpose: text('purpose').notNull(),
     version: text('version').notNull(),
+    /** SHA-256 of the wording in that language; null in records that are older than the column. */
+    textHash: text('text_hash'),
     language: text('language', { enum: ['ar', 'en'] }).notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
     withdrawnAt: instant('withdrawn_at'),
@@ -204,6 +214,7 @@ export const attempts = pgTable(
     uniqueIndex('attempt_open')
       .on(table.userId)
       .where(sql`${table.completedAt} is null and ${table.archivedAt} is null`),
+    index('attempt_unfinished').on(table.startedAt).where(sql`${table.completedAt} is null`),
   ],
 )
 
@@ -366,6 +377,7 @@ export const orders = pgTable(
     uniqueIndex('order_open').on(table.userId, table.subject).where(sql`${table.status} = 'open'`),
     index('order_unsettled').on(table.createdAt).where(sql`${table.status} in ('open', 'closed')`),
     index('order_paid').on(table.paidAt).where(sql`${table.status} in ('paid', 'refunded')`),
+    index('order_settled').on(table.createdAt).where(sql`${table.status} in ('paid', 'refunded')`),
   ],
 )
 
@@ -522,17 +534,24 @@ export const webhookEvents = pgTable(
 )
 
 /** From the contact form: anyone may write, so there is no account in the key. */
-export const contactMessages = pgTable('contact_message', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  company: text('company'),
-  message: text('message').notNull(),
-  status: text('status', { enum: ['open', 'approved', 'rejected'] })
-    .notNull()
-    .default('open'),
-  createdAt: instant('created_at').notNull(),
-})
+export const contactMessages = pgTable(
+  'contact_message',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    message: text('message').notNull(),
+    status: text('status', { enum: ['open', 'approved', 'rejected'] })
+      .notNull()
+      .default('open'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('contact_message_sender').on(sql`lower(${table.email})`),
+    index('contact_message_time').on(table.createdAt),
+  ],
+)
 
 /**
  * How often a subject has tried what is limited (server/limits.ts). Name and order of the columns are those of

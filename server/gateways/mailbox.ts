@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { buildEml, type MailGateway, type Sender } from './message.ts'
 
 const NAME = /^[0-9a-f-]{36}$/
@@ -35,4 +36,26 @@ export async function listKeptMails(folder: string): Promise<string[]> {
 export async function readKeptMail(folder: string, id: string): Promise<Buffer | null> {
   if (!NAME.test(id)) return null
   return readFile(join(folder, `${id}.eml`)).catch(() => null)
+}
+
+/** Removes the kept mails to one of these addresses, or that name one: there is no account behind it any more. */
+export async function forgetKeptMails(folder: string, addresses: readonly string[]): Promise<void> {
+  const wanted = addresses.map(address => address.toLowerCase())
+  for (const id of await listKeptMails(folder)) {
+    const eml = await readKeptMail(folder, id)
+    if (!eml) continue
+    const { to = [], replyTo = [], text = '' } = await PostalMime.parse(eml)
+    const named = [...to, ...replyTo].map(({ address = '' }) => address.toLowerCase())
+    if (wanted.some(address => named.includes(address) || text.toLowerCase().includes(address)))
+      await rm(join(folder, `${id}.eml`), { force: true })
+  }
+}
+
+/** Removes the mails that have been kept since before a moment. */
+export async function removeKeptMails(folder: string, before: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const kept = await stat(path).catch(() => null)
+    if (kept && kept.mtimeMs < before.getTime()) await rm(path, { force: true })
+  }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { requestContext } from '#server/operation/request-context.ts'
 import { Circuit } from './circuit.ts'
 
 /**
@@ -124,6 +125,8 @@ export function connectMoyasar({
         redirect: 'error',
         signal,
         headers: {
+          // Ours and theirs can be laid side by side.
+          ...(requestContext() ? { 'X-Request-Id': requestContext()?.id ?? '' } : {}),
           authorization,
           accept: 'application/json',
           'user-agent': USER_AGENT,

@@ -5,9 +5,10 @@ import type { Transaction } from '#server/db/connection.ts'
 import type { AdviceJob, Deps } from '#server/deps.ts'
 import { failAdvice, writeAdvice } from '#server/features/advisor/write-advice.ts'
 import { type Llm, LlmFailed } from '#server/gateways/llm.ts'
+import { type Origin, origin, underOrigin } from './origin.ts'
 import type { Pace } from './pace.ts'
 
-const QUEUE = 'advice'
+export const QUEUE = 'advice'
 /** One try and one more. */
 const RETRIES = 1
 const WORKERS = 2
@@ -33,7 +34,7 @@ export async function enqueueQuestion(
   transaction: Transaction,
   question: AdviceJob,
 ): Promise<void> {
-  const job = await boss.send(QUEUE, question, { db: fromDrizzle(transaction, sql) })
+  const job = await boss.send(QUEUE, { ...question, ...origin() }, { db: fromDrizzle(transaction, sql) })
   if (!job) throw new Error('the question was not put in line')
 }
 
@@ -47,8 +48,8 @@ export async function workAdvice(
     localConcurrency: WORKERS,
     includeMetadata: true,
   } as const
-  await boss.work<AdviceJob, unknown, typeof options>(QUEUE, options, async jobs => {
-    for (const job of jobs) await runAdviceJob(deps, job)
+  await boss.work<AdviceJob & Origin, unknown, typeof options>(QUEUE, options, async jobs => {
+    for (const job of jobs) await underOrigin(job, () => runAdviceJob(deps, job))
   })
 }
 

@@ -1,4 +1,5 @@
 import { and, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { RETENTION_DAYS } from '#contract/retention.ts'
 import {
   companies,
   companySendings,
@@ -24,9 +25,11 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
     .set({ tokenHash: null })
     .where(lt(companySendings.expiresAt, now))
   await removeLeftSendings(deps.database, now)
-  await deps.database.delete(webhookEvents).where(lt(webhookEvents.receivedAt, daysBefore(now, 40)))
-  await deps.database.delete(notices).where(lt(notices.createdAt, daysBefore(now, 180)))
-  await removeUnpaidOrders(deps.database, daysBefore(now, 30))
+  await deps.database
+    .delete(webhookEvents)
+    .where(lt(webhookEvents.receivedAt, daysBefore(now, RETENTION_DAYS.providerNotice)))
+  await deps.database.delete(notices).where(lt(notices.createdAt, daysBefore(now, RETENTION_DAYS.notice)))
+  await removeUnpaidOrders(deps.database, daysBefore(now, RETENTION_DAYS.unpaidOrder))
   await deps.database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
 }
 

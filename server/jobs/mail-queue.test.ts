@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { users } from '#server/db/schema.ts'
+import { keepToken, newToken } from '#server/features/account/mailed-token.ts'
 import { createMailJobs, type MailJobs, QUICK } from '../../tests/support/mail-jobs.ts'
 
 let mails: MailJobs
@@ -35,6 +37,34 @@ test('a mail to someone whose account is gone is not sent', async () => {
   await mails.store.database.transaction(transaction => jobs.sendMail(transaction, mail))
   await expect.poll(mails.states, { timeout: 10_000 }).toEqual([{ name: 'mail', state: 'completed' }])
   expect(mails.smtp.tries).toEqual([])
+})
+
+test('a mail about a change of address is sent as long as its link opens something, though no account has the address', async () => {
+  const jobs = await mails.start()
+  await mails.holder('noura@example.com')
+  const { database } = mails.store
+  const [holder] = await database.select().from(users)
+  const token = newToken()
+  await database.transaction(async transaction => {
+    const to = 'new@example.com'
+    const change = {
+      userId: holder?.id ?? '',
+      purpose: 'change_email',
+      token,
+      email: to,
+      now: new Date(),
+    } as const
+    await keepToken(transaction, change)
+    await jobs.sendMail(transaction, mails.mailTo(to, { kind: 'confirm_new_email', token }))
+    await jobs.sendMail(
+      transaction,
+      mails.mailTo('x@example.com', { kind: 'email_changed', token: newToken() }),
+    )
+  })
+  const done = { name: 'mail', state: 'completed' }
+  await expect.poll(mails.states, { timeout: 10_000 }).toEqual([done, done])
+  expect(mails.smtp.received.map(({ recipients }) => recipients)).toEqual([['new@example.com']])
+  expect(mails.smtp.received[0]?.text).toContain(`/confirm-email?token=${token}`)
 })
 
 test('each of 40 people gets one mail, in the own language', async () => {

@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import { RETENTION_DAYS } from '#contract/retention.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps, MailJob } from '#server/deps.ts'
 import { deliverMail, giveUpMail } from '#server/features/mail/deliver-mail.ts'
 import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
+import { sign } from '#server/secret.ts'
+import { type Origin, origin, underOrigin } from './origin.ts'
 import type { Pace } from './pace.ts'
 import { seal, unseal } from './sealed.ts'
 
-const QUEUE = 'mail'
+export const QUEUE = 'mail'
 /** Mails that were refused for good or failed at every try; kept, sealed, for the operator to look into and drive again. */
-const DEAD_LETTERS = 'mail-dead-letters'
+export const DEAD_LETTERS = 'mail-dead-letters'
 
 /** Mails are sent side by side, so that one which hangs does not hold the others up. */
 const WORKERS = 4
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-interface Payload {
+interface Payload extends Origin {
   /** Becomes the Message-ID, so that a mail sent twice can be told from two mails. */
   readonly id: string
   readonly sealed: string
+  /** Whom it is to or about, as a keyed hash: so that it can be found when they are gone. */
+  readonly about: string
 }
 
 export async function createMailQueue(boss: PgBoss, pace: Pace): Promise<void> {
@@ -33,7 +38,10 @@ export async function createMailQueue(boss: PgBoss, pace: Pace): Promise<void> {
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: HOUR,
   }
-  await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY })
+  await boss.createQueue(DEAD_LETTERS, {
+    retentionSeconds: RETENTION_DAYS.undeliveredMail * DAY,
+    deleteAfterSeconds: RETENTION_DAYS.undeliveredMail * DAY,
+  })
   await boss.createQueue(QUEUE, { ...options, deadLetter: DEAD_LETTERS })
   await boss.updateQueue(QUEUE, options)
   // Fills the library's cache now: looked up inside a caller's transaction it would take a second connection.
@@ -47,9 +55,39 @@ export async function enqueueMail(
   transaction: Transaction,
   mail: MailJob,
 ): Promise<void> {
-  const payload: Payload = { id: randomUUID(), sealed: seal(secret, mail) }
+  const payload = payloadOf(secret, mail)
   const job = await boss.send(QUEUE, payload, { db: fromDrizzle(transaction, sql) })
   if (!job) throw new Error('the mail was not put in line')
+}
+
+/** A mail that names nobody's account any more, outside of any transaction; `id` makes a repetition known. */
+export async function enqueueLastMail(
+  boss: PgBoss,
+  secret: string,
+  mail: MailJob,
+  id: string,
+): Promise<void> {
+  // Its row goes as soon as the library cleans up: nothing is kept of whom it went to.
+  await boss.send(QUEUE, { ...payloadOf(secret, mail), id }, { deleteAfterSeconds: 60 })
+}
+
+function payloadOf(secret: string, mail: MailJob): Payload {
+  return {
+    id: randomUUID(),
+    sealed: seal(secret, mail),
+    about: aboutKey(secret, subjectOf(mail)),
+    ...origin(),
+  }
+}
+
+/** What the queue knows somebody by. */
+export function aboutKey(secret: string, subject: string): string {
+  return sign(secret, 'mail-about', subject)
+}
+
+function subjectOf(mail: MailJob): string {
+  if (mail.kind === 'own_report' || mail.kind === 'company_report') return mail.userId
+  return mail.kind === 'operator_notice' ? (mail.about ?? '') : mail.to
 }
 
 type WorkerDeps = Omit<Deps, 'jobs'> & { readonly mail: MailGateway }
@@ -62,7 +100,7 @@ export async function workMail(boss: PgBoss, deps: WorkerDeps, pace: Pace): Prom
     includeMetadata: true,
   } as const
   await boss.work<Payload, unknown, typeof options>(QUEUE, options, jobs =>
-    Promise.all(jobs.map(job => runMailJob(deps, job))),
+    Promise.all(jobs.map(job => underOrigin(job, () => runMailJob(deps, job)))),
   )
 }
 
@@ -73,7 +111,7 @@ async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
   try {
     const mail = unseal<MailJob>(deps.secret, job.data.sealed)
     const result = await deliverMail(deps, { id: job.data.id, mail, attempt })
-    if (result.kind === 'refused') {
+    if (result.kind === 'refused' && isKept(mail)) {
       deps.log.warn(
         { event: 'mail_refused', ...about, kind: mail.kind, code: result.code },
         'a mail was refused for good',
@@ -84,23 +122,33 @@ async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
     return { id: job.id, status: 'completed' as const, output: result }
   } catch (error) {
     const last = job.retryCount >= job.retryLimit
-    if (last) await giveUp(deps, job)
+    const mail = last ? await readMail(deps, job) : null
+    if (mail) await giveUp(deps, mail)
     const event = last ? 'mail_given_up' : 'mail_failed'
     const reason = reasonOf(error)
     deps.log[last ? 'error' : 'warn']({ event, ...about, reason }, 'a mail failed')
+    if (mail && !isKept(mail))
+      return { id: job.id, status: 'completed' as const, output: { kind: 'given_up' } }
     throw new Error(reason)
   }
 }
 
+/** The confirmation of a deletion does not become a dead letter: it would keep the address that was to be forgotten. */
+function isKept(mail: MailJob): boolean {
+  return mail.kind !== 'account_deleted'
+}
+
 /** What cannot be read any more, after a change of the secret, has nobody who could be told. */
-async function giveUp(deps: WorkerDeps, { data }: JobWithMetadata<Payload>): Promise<void> {
-  const mail = await Promise.resolve(data.sealed)
+async function readMail(deps: WorkerDeps, { data }: JobWithMetadata<Payload>): Promise<MailJob | null> {
+  return Promise.resolve(data.sealed)
     .then(sealed => unseal<MailJob>(deps.secret, sealed))
     .catch(() => null)
-  if (mail)
-    await giveUpMail(deps, mail).catch(error =>
-      deps.log.error({ event: 'mail_not_noted', reason: reasonOf(error) }),
-    )
+}
+
+async function giveUp(deps: WorkerDeps, mail: MailJob): Promise<void> {
+  await giveUpMail(deps, mail).catch(error =>
+    deps.log.error({ event: 'mail_not_noted', reason: reasonOf(error) }),
+  )
 }
 
 /** Goes to the log and into the job's row: a database's message would quote the address it was asked for. */

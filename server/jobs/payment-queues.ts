@@ -6,6 +6,7 @@ import { giveBack } from '#server/features/payments/give-back.ts'
 import { reconcile } from '#server/features/payments/reconcile.ts'
 import { settlePayment } from '#server/features/payments/settle-payment.ts'
 import { runSubscriptions } from '#server/features/plans/run-subscriptions.ts'
+import { origin, underOrigin } from './origin.ts'
 import { seal, unseal } from './sealed.ts'
 
 const SETTLE = 'settle-payment'
@@ -56,9 +57,12 @@ export async function createPaymentQueues(boss: PgBoss): Promise<void> {
 }
 
 /** What a feature may ask for, within its own transaction. */
-export function paymentJobs(boss: PgBoss, secret: string): Omit<Jobs, 'sendMail' | 'askForAdvice'> {
+export function paymentJobs(
+  boss: PgBoss,
+  secret: string,
+): Pick<Jobs, 'settlePayment' | 'refundPayment' | 'forgetCard'> {
   const send = async (transaction: Transaction, queue: string, data: object) => {
-    const job = await boss.send(queue, data, { db: fromDrizzle(transaction, sql) })
+    const job = await boss.send(queue, { ...data, ...origin() }, { db: fromDrizzle(transaction, sql) })
     if (!job) throw new Error('the job was not put in line')
   }
   return {
@@ -71,14 +75,15 @@ export function paymentJobs(boss: PgBoss, secret: string): Omit<Jobs, 'sendMail'
 export async function workPayments(boss: PgBoss, deps: Deps, poll: number): Promise<void> {
   const options = { pollingIntervalSeconds: poll, localConcurrency: 2 } as const
   await boss.work<{ paymentId: string }>(SETTLE, options, async jobs => {
-    for (const { data } of jobs) {
-      const settled = await settlePayment(deps, data.paymentId)
+    for (const job of jobs) {
+      const settled = await underOrigin(job, () => settlePayment(deps, job.data.paymentId))
       if (settled.kind === 'checking') throw new NotYet('the provider did not answer')
     }
   })
   await boss.work<RefundJob>(REFUND, options, async jobs => {
-    for (const { data } of jobs)
-      if ((await giveBack(deps, data)) === 'later') throw new NotYet('the refund is not through')
+    for (const job of jobs)
+      if ((await underOrigin(job, () => giveBack(deps, job.data))) === 'later')
+        throw new NotYet('the refund is not through')
   })
   await boss.work<{ sealed: string }>(FORGET_CARD, options, async jobs => {
     for (const { data } of jobs) {

@@ -1,14 +1,17 @@
 import { PgBoss } from 'pg-boss'
 import type { Deps, Jobs } from '#server/deps.ts'
 import type { Environment } from '#server/env.ts'
+import { removeAbandoned } from '#server/features/privacy/remove-abandoned.ts'
 import { connectLlm } from '#server/gateways/llm.ts'
 import { mailboxFolder, openMailbox } from '#server/gateways/mailbox.ts'
 import { type MailGateway, readSender } from '#server/gateways/message.ts'
 import { connectSmtp } from '#server/gateways/smtp.ts'
 import { createAdviceQueue, enqueueQuestion, workAdvice } from './advice-queue.ts'
 import { cleanUp } from './clean-up.ts'
+import { createForgetQueue, enqueueForget, workForget } from './forget-queue.ts'
 import { createMailQueue, enqueueMail, workMail } from './mail-queue.ts'
 import { PACE, type Pace } from './pace.ts'
+import { watchPaymentPageDaily } from './payment-page-watch.ts'
 import { createPaymentQueues, paymentJobs, workPayments } from './payment-queues.ts'
 
 const CLEAN_UP = 'clean-up'
@@ -21,6 +24,8 @@ const STOP_MS = 5000
 export interface RunningJobs extends Jobs {
   /** Takes no more work, lets what runs finish, puts back what does not. */
   stop(): Promise<void>
+  /** Jobs by queue, as they were last counted. */
+  counts(): Promise<{ queue: string; ready: number; active: number; deferred: number; failed: number }[]>
 }
 
 /**
@@ -31,11 +36,16 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   const { boss, jobs } = await openQueues(deps, pace)
   await workMail(boss, { ...deps, mail: openMail(deps.environment) }, pace)
   await workPayments(boss, { ...deps, jobs }, pace.poll)
+  await workForget(boss, deps, pace.poll)
   const llm = connectLlm(deps.environment)
   if (llm) await workAdvice(boss, { ...deps, llm }, pace)
   await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
-  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () => cleanUp(deps))
+  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, async () => {
+    await cleanUp(deps)
+    await removeAbandoned({ ...deps, jobs })
+  })
   await boss.schedule(CLEAN_UP, HOURLY)
+  await watchPaymentPageDaily(boss, { ...deps, jobs })
   return jobs
 }
 
@@ -64,11 +74,21 @@ export async function openQueues(
   await createMailQueue(boss, pace)
   await createAdviceQueue(boss, pace)
   await createPaymentQueues(boss)
+  await createForgetQueue(boss)
   const jobs: RunningJobs = {
     ...paymentJobs(boss, secret),
     sendMail: (transaction, job) => enqueueMail(boss, secret, transaction, job),
+    forgetPerson: (transaction, person) => enqueueForget(boss, secret, transaction, person),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    counts: async () =>
+      (await boss.getQueues()).map(queue => ({
+        queue: queue.name,
+        ready: queue.readyCount,
+        active: queue.activeCount,
+        deferred: queue.deferredCount,
+        failed: queue.failedCount,
+      })),
   }
   return { boss, jobs }
 }

@@ -157,6 +157,10 @@ export const PROBLEM_WORDS = {
     ar: 'هذه الطريقة لتسجيل الدخول غير متاحة بعد.',
     en: 'This way to sign in is not available yet.',
   },
+  sign_in_again: {
+    ar: 'يلزم تسجيل الدخول من جديد قبل هذا التغيير، لأن الحساب بلا كلمة مرور.',
+    en: 'This account has no password, so this change needs a fresh sign-in first.',
+  },
   unavailable: {
     ar: 'الخدمة غير متاحة للحظات. ما حُفظ آمن، ويمكن إعادة المحاولة بعد قليل.',
     en: 'The service is briefly unavailable. What was saved is safe; please try again shortly.',

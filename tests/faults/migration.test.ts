@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
@@ -74,7 +76,56 @@ describe('the migrations', () => {
     await migrateDatabase(url)
     expect((await schema()).length).toBeGreaterThan(50)
   })
+
+  it('killed in the middle, from every earlier schema with 1,000 people in it, go on at the next start and change nobody', async () => {
+    await migrateDatabase(url)
+    const [wanted, history] = [await schema(), await applied()]
+    const { entries } = JSON.parse(
+      readFileSync(new URL('./migrations/meta/_journal.json', MIGRATIONS), 'utf8'),
+    )
+    for (const { when, tag } of entries.slice(0, -1)) {
+      const name = `from_${tag}`
+      await ask(postgres.administratorUrl, `create database ${name} owner wijha`)
+      url = postgres.url.replace(/\/wijha$/, `/${name}`)
+      await migrateDatabase(url, { upTo: when })
+      await ask(
+        url,
+        `insert into "user" (id, name, first_name, last_name, email)
+         select gen_random_uuid(), 'n ' || n, 'n', 'n', n || '@example.com' from generate_series(1, 1000) n`,
+      )
+      const people = `select count(*), md5(string_agg(concat(id, name, email, created_at), ',' order by id)) from "user"`
+      const before = await ask(url, people)
+      for (const patience of [250, 350, 450]) await killedAfter(startMigrating(url), patience)
+      await migrateDatabase(url)
+      expect([await schema(), await applied()], tag).toEqual([wanted, history])
+      expect(await ask(url, people), tag).toEqual(before)
+    }
+  })
+
+  it('of an older release leave the schema of a newer one alone', async () => {
+    await migrateDatabase(url)
+    await ask(
+      url,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+    )
+    const before = await schema()
+    await expect(migrateDatabase(url)).rejects.toThrow(/newer release/)
+    expect(await schema()).toEqual(before)
+  })
 })
+
+function startMigrating(at: string): ChildProcess {
+  return spawn(process.execPath, ['scripts/migrate.ts'], {
+    env: { ...process.env, DATABASE_URL: at, AUTH_SECRET: 'x'.repeat(32) },
+  })
+}
+
+async function killedAfter(command: ChildProcess, milliseconds: number): Promise<void> {
+  const ended = new Promise(resolve => command.once('exit', resolve))
+  await Promise.race([sleep(milliseconds), ended])
+  command.kill('SIGKILL')
+  await ended
+}
 
 /** Every column as `table.column type`. */
 async function schema(): Promise<string[]> {

@@ -13,7 +13,7 @@ test('after any of 1,000 random journeys with faults our ledger is the providerâ
     [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'server/features/payments/ledger.test.ts'],
     {
       cwd: ROOT,
-      env: { ...process.env, JOURNEYS: '1000', JOURNEY_SEED: String(Math.floor(Date.now() / 86_400_000)) },
+      env: { JOURNEYS: '1000', JOURNEY_SEED: String(Math.floor(Date.now() / 86_400_000)), ...process.env },
       maxBuffer: 1 << 26,
     },
   )

@@ -58,6 +58,11 @@ export class Taker {
     return json.assessment.answered
   }
 
+  /** The server went back in time: what was being sent is sent anew. */
+  forgetPending(): void {
+    this.#pending = undefined
+  }
+
   /** Sends the next answer, or the one that is still not acknowledged. Throws when an answer is refused: none may be. */
   async step(): Promise<Outcome> {
     try {

@@ -46,6 +46,8 @@ const PROFILE = {
 const NEVER_ACCEPTED = [
   '/api/auth/verify-email',
   '/api/auth/reset-password',
+  '/api/auth/confirm-email',
+  '/api/auth/revert-email',
   '/api/auth/provider/{provider}',
   '/api/webhooks/moyasar',
 ]
@@ -86,6 +88,18 @@ describe.each(endpoints.map(endpoint => ({ endpoint, name: `${endpoint.method} $
     })
   },
 )
+
+describe('what was logged of all this', () => {
+  it('is one line of JSON for each event, and no line of a stranger', () => {
+    expect(world.logged.length).toBeGreaterThan(0)
+    for (const line of world.logged) {
+      expect(line).toMatch(/^\{[^\n]*\}\n$/)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+      expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f]/)
+      expect(JSON.parse(line).event).not.toBe('forged')
+    }
+  })
+})
 
 describe('the salary', () => {
   it.each(['ar-EG', 'fa-IR', 'en-US'])(
@@ -173,15 +187,21 @@ function queryOf({ query }: Endpoint): fc.Arbitrary<string> {
   return fc.oneof({ weight: 3, arbitrary: right }, wrong, extra, fc.constant(''))
 }
 
-function bodyOf({ body, method }: Endpoint, { assessmentId }: Standing): fc.Arbitrary<string | undefined> {
+function bodyOf(
+  { body, method, path }: Endpoint,
+  { assessmentId, email }: Standing,
+): fc.Arbitrary<string | undefined> {
   const anything = fc.oneof(
     hostileValue.map(toJsonText),
     fc.constantFrom('', '{', '{"a":}', 'nul', '"', '[1,', '\u0000'),
   )
   if (method === 'GET') return fc.constant(undefined)
   if (!body) return fc.oneof(fc.constant(undefined), anything)
+  const own = { assessmentId, ...(path.endsWith('/deletion') && { email }) }
   const right = validInput(body).map(valid =>
-    valid && typeof valid === 'object' && 'assessmentId' in valid ? { ...valid, assessmentId } : valid,
+    valid && typeof valid === 'object'
+      ? { ...valid, ...Object.fromEntries(Object.entries(own).filter(([name]) => name in valid)) }
+      : valid,
   )
   return fc.oneof(
     { weight: 3, arbitrary: right.map(toJsonText) },

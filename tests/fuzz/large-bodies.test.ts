@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problem } from '#contract/problem.ts'
@@ -74,6 +74,25 @@ describe('a body over a real connection', () => {
       level: 0,
     })
     await expectTooLarge(await send([`Content-Length: ${large.length}`, 'Content-Encoding: gzip'], large))
+  })
+
+  it('in Brotli is not unpacked either', async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(50_000_000, ' '))
+    expect(bomb.length).toBeLessThan(LIMIT)
+    const answer = await send([`Content-Length: ${bomb.length}`, 'Content-Encoding: br'], bomb)
+    expect([400, 415]).toContain(answer.status)
+  })
+
+  it.each([
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['half a surrogate pair', [0xed, 0xa0, 0x80]],
+    ['a letter cut short', [0xd8]],
+    ['a letter beyond the last', [0xf5, 0x80, 0x80, 0x80]],
+  ])('with bytes that are no UTF-8 (%s) is refused', async (_, bytes) => {
+    // Read with a mark in their place they would be credentials like any other, and wrong: 401.
+    const start = '{"email":"nobody@example.com","password":"wrong password","more":"'
+    const body = Buffer.concat([Buffer.from(start), Buffer.from(bytes), Buffer.from('"}')])
+    expect((await send([`Content-Length: ${body.length}`], body)).status).toBe(400)
   })
 
   it('of both lengths, or of a length that is no number, is refused', async () => {

@@ -9,12 +9,12 @@ import { KNOWN_ID } from './valid-input.ts'
 /** A person with a completed attempt and, unless a payment is what is asked about, a paid plan with its receipt. */
 export async function moneyStandingFor({ path }: Endpoint, world: AccountsApi): Promise<Standing> {
   const person = await createTaker(world, { bought: null })
-  const { assessmentId, userId } = person
+  const { assessmentId, userId, email } = person
   const query = (text: string, ...values: unknown[]) => world.store.pool.query(text, [userId, ...values])
   if (path.includes('payment')) {
     const wanted = path.includes('create') ? { packageId: 'starter' } : { assessmentId }
     const { json: intent } = await person.call('POST', '/api/create-payment-intent', wanted)
-    return { person, right: { id: [intent.givenId] }, assessmentId }
+    return { person, right: { id: [intent.givenId] }, assessmentId, email }
   }
   const paid = randomUUID()
   await query(
@@ -39,7 +39,7 @@ export async function moneyStandingFor({ path }: Endpoint, world: AccountsApi): 
      values ($1, $2, 'pro', '2026-11-20', '2026-12-20')`,
     randomUUID(),
   )
-  if (!path.includes('receipts')) return { person, right: {}, assessmentId }
+  if (!path.includes('receipts')) return { person, right: {}, assessmentId, email }
   await query(
     `insert into receipt (user_id, number, order_id, payment_id, issued_at, content)
      values ($1, 'R-000001', $2, $2, now(), $3)
@@ -47,7 +47,7 @@ export async function moneyStandingFor({ path }: Endpoint, world: AccountsApi): 
     paid,
     JSON.stringify(RECEIPT),
   )
-  return { person, right: { number: [RECEIPT.number] }, assessmentId }
+  return { person, right: { number: [RECEIPT.number] }, assessmentId, email }
 }
 
 const RECEIPT: Receipt = {

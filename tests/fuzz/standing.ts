@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { sessions } from '#server/db/schema.ts'
 import type { CompanyReportMail } from '#server/deps.ts'
 import { stopToken } from '#server/features/companies/recipient.ts'
 import type { AccountsApi, Browser } from '../support/accounts.ts'
-import { createTaker } from '../support/unlocked.ts'
+import { createTaker, type Taker } from '../support/unlocked.ts'
 import { moneyStandingFor } from './money-standing.ts'
 
 /** Who calls, and what the names in a path (and ids in a body) stand for when they are right. */
@@ -10,6 +12,7 @@ export interface Standing {
   readonly person: Browser
   readonly right: Readonly<Record<string, readonly string[]>>
   readonly assessmentId: string
+  readonly email: string
 }
 
 const ANSWERING = ['/field', '/questions', '/answer']
@@ -26,13 +29,17 @@ export async function standingFor(endpoint: Endpoint, world: AccountsApi): Promi
   const taker = await createTaker(world, needsResult ? { bought: 'pro' } : { completed: false, bought: null })
   const { assessmentId, applicationNumber } = taker
   const right = { id: [assessmentId], provider: ['google', 'apple'], applicationNumber: [applicationNumber] }
-  if (!needsResult) return { person: taker, right, assessmentId }
+  const { email } = taker
+  if (path.startsWith('/api/account/') && path.includes('{id}')) {
+    return { person: taker, right: { id: [await ownRow(path, taker, world)] }, assessmentId, email }
+  }
+  if (!needsResult) return { person: taker, right, assessmentId, email }
   // Looking must change nothing; the first look at a result would.
   await world.store.pool.query(
     'update attempt set report_opened_at = completed_at, paper_produced_at = completed_at where id = $1',
     [assessmentId],
   )
-  if (isAttempt || path.includes('verify')) return { person: taker, right, assessmentId }
+  if (isAttempt || path.includes('verify')) return { person: taker, right, assessmentId, email }
 
   const { json: company } = await taker.call('POST', '/api/companies', { name: 'شركة', email: RECIPIENT })
   const consented = await taker.call('POST', `/api/companies/${company.id}/consent`, { assessmentId })
@@ -47,5 +54,18 @@ export async function standingFor(endpoint: Endpoint, world: AccountsApi): Promi
     person: taker,
     right: { id: [company.id], sendingId: [sending.id], token: [token] },
     assessmentId,
+    email,
   }
+}
+
+/** Another signed-in device of the person, or the consent that starting the attempt has recorded. */
+async function ownRow(path: string, { userId }: Taker, { store, clock }: AccountsApi): Promise<string> {
+  if (path.includes('/consents/')) {
+    const consent = `select id from consent where user_id = $1 and purpose = 'automated_scoring'`
+    return (await store.pool.query(consent, [userId])).rows[0].id
+  }
+  const id = randomUUID()
+  const expiresAt = new Date(clock.now.getTime() + 86_400_000)
+  await store.database.insert(sessions).values({ id, userId, token: randomUUID(), expiresAt })
+  return id
 }

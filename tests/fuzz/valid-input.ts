@@ -24,6 +24,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.integer({ min: 1, max: 99 }).map(n => `person${n}@example.com`),
     fc.emailAddress({ size: 'small' }),
   ),
+  currentPassword: fc.constant('كلمة مرور طويلة 42'),
   password: fc.oneof(
     fc.constant('كلمة مرور طويلة 42'),
     fc.string({ unit: 'grapheme', minLength: 8, maxLength: 60 }),

@@ -12,7 +12,7 @@ interface Fixtures {
   readonly phone: boolean
   /** The words of the language that this run is in. */
   readonly text: Text
-  /** Fails the test when a page logs an error or throws. */
+  /** Fails the test when a page logs an error, throws, or does what its Content-Security-Policy does not allow. */
   readonly quiet: undefined
 }
 
@@ -30,6 +30,16 @@ export const test = base.extend<Fixtures>({
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = []
+      await page.exposeBinding('noteViolation', (_, violation: string) => complaints.push(violation))
+      await page.addInitScript(() => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ violatedDirective, blockedURI, documentURI }) =>
+            (window as unknown as { noteViolation(violation: string): void }).noteViolation(
+              `${documentURI} may not load ${blockedURI} (${violatedDirective})`,
+            ),
+        )
+      })
       page.on('pageerror', error => complaints.push(String(error)))
       page.on('console', message => {
         // The browser reports every refused call as an error, and so does the page; what it makes of it is tested.

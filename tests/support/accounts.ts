@@ -24,7 +24,7 @@ export interface AccountsApi {
   /** A browser whose person has just registered. */
   registered(options?: BrowserOptions & { email?: string; password?: string }): Promise<RegisteredBrowser>
   /** The token of the newest mail of a kind. */
-  mailedToken(kind: 'verify_email' | 'reset_password', to: string): string
+  mailedToken(kind: MailJob['kind'], to: string): string
   close(): Promise<void>
 }
 
@@ -142,6 +142,7 @@ export class Browser {
     const text = await response.text()
     const json = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined
     if (response.ok && json?.token) this.token = json.token
+    this.token = response.headers.get('x-csrf-token') ?? this.token
     return { status: response.status, headers: response.headers, json }
   }
 

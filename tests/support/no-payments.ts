@@ -11,6 +11,7 @@ export const NO_PAYMENTS: Payments = {
 }
 
 export const NO_PAYMENT_JOBS: Omit<Jobs, 'sendMail' | 'askForAdvice'> = {
+  forgetPerson: async () => {},
   settlePayment: async () => {},
   refundPayment: async () => {},
   forgetCard: async () => {},

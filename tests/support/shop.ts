@@ -91,6 +91,7 @@ export async function createShop(
   const jobs: Jobs = {
     sendMail: async (_, mail) => void outbox.push(mail),
     askForAdvice: async () => {},
+    forgetPerson: async () => {},
     settlePayment: async (_, id) => void waiting.push(deps => settlePayment(deps, id)),
     refundPayment: async (_, refund) => void waiting.push(deps => giveBack(deps, refund)),
     forgetCard: async (_, token) => void waiting.push(deps => deps.payments.gateway.deleteToken(token)),

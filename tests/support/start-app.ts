@@ -21,7 +21,13 @@ export interface App {
 
 /** Starts the built app as `npm start` does, on a free port, and waits until it says it is ready. */
 export async function startApp(
-  options: { variables?: Readonly<Record<string, string>>; dataDirectory?: string; port?: number } = {},
+  options: {
+    variables?: Readonly<Record<string, string>>
+    dataDirectory?: string
+    port?: number
+    /** `alive`: without what it needs, to see it wait. */
+    until?: 'alive' | 'ready'
+  } = {},
 ): Promise<App> {
   const dataDirectory = options.dataDirectory ?? temporaryFolder('app')
   const port = options.port ?? (await freePort())
@@ -47,7 +53,7 @@ export async function startApp(
   })
   const exited = new Promise<number | null>(resolve => server.once('exit', resolve))
   const url = `http://localhost:${port}`
-  await waitUntilReady(url, () => {
+  await waitUntil(`${url}/${options.until === 'alive' ? 'healthz' : 'readyz'}`, () => {
     if (server.exitCode !== null) throw new Error(`The app stopped while starting:\n${output}`)
   })
   return {
@@ -70,15 +76,15 @@ export function removeData(app: App): void {
   rmSync(app.dataDirectory, { recursive: true, force: true })
 }
 
-async function waitUntilReady(url: string, check: () => void): Promise<void> {
+async function waitUntil(url: string, check: () => void): Promise<void> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     check()
-    const ready = await fetch(`${url}/readyz`).then(
+    const ready = await fetch(url).then(
       response => response.ok,
       () => false,
     )
     if (ready) return
     await sleep(20)
   }
-  throw new Error(`${url} was not ready within a minute.`)
+  throw new Error(`${url} did not say yes within a minute.`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { LEGAL_VERSIONS, type LegalPageId } from '#contract/legal-versions.ts'
-import { PRIVACY_VERSION, TERMS_VERSION } from '#server/features/account/consents.ts'
+import { WORDINGS } from '#server/features/consents/wordings.ts'
 import { REFUND_DAYS } from '#server/features/plans/prices.ts'
 import { LEGAL_PAGES } from '#web/text/legal.ts'
 
@@ -25,7 +25,10 @@ test.each(IDS)('the words of /%s are those of its version', id => {
 })
 
 test('what a registration records is the version that the page shows', () => {
-  expect([TERMS_VERSION, PRIVACY_VERSION]).toEqual([LEGAL_VERSIONS.terms, LEGAL_VERSIONS.privacy])
+  expect([WORDINGS.terms.version, WORDINGS.privacy.version]).toEqual([
+    LEGAL_VERSIONS.terms,
+    LEGAL_VERSIONS.privacy,
+  ])
 })
 
 test('the days of a refund are the same in every document, and those of the price list', () => {

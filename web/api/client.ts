@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts'
 import { ApiError, NetworkError } from './error.ts'
 import type { Row } from './rows.ts'
@@ -35,6 +36,22 @@ export async function call<E extends Endpoint>(row: Row<E>, ...[input]: Argument
     return read(await send(row.method, path, input)) as Promise<AnswerOf<E>>
   }
   return read(response) as Promise<AnswerOf<E>>
+}
+
+/** A call whose answer is a file to be saved. @example const { blob, name } = await download(privacy.exportData, { body }) */
+export async function download<E extends Endpoint>(
+  row: Row<E>,
+  ...[input]: Arguments<E>
+): Promise<{ blob: Blob; name: string }> {
+  const path = addressOf(row, input as Pick<Input<E>, 'parameters' | 'query'> | undefined)
+  let response = await send(row.method, path, input)
+  if (response.status === 403 && (await errorOf(response.clone())).code === 'csrf') {
+    await read(await send('GET', '/api/auth/user', undefined))
+    response = await send(row.method, path, input)
+  }
+  if (!response.ok) throw await errorOf(response)
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'wijha'
+  return { blob: await response.blob(), name }
 }
 
 /** The path of a call with its parameters and query filled in; also the key of its query. */

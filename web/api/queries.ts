@@ -16,6 +16,7 @@ import {
   notices,
   payments,
   plans,
+  privacy,
   profile,
   type Row,
   report,
@@ -120,6 +121,9 @@ export const queries = {
   /** null when signed out. */
   user: query<User | null>(account.user.path),
   providers: queryOf(account.providers),
+  signInWays: queryOf(account.signInWays),
+  devices: queryOf(account.devices),
+  consents: queryOf(privacy.consents),
   profile: queryOf(profile.get),
   catalog: queryOf(assessment.catalog),
   assessment: queryOf(assessment.get),

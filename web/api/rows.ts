@@ -7,6 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import type { noticeEndpoints } from '#contract/notices.ts'
 import type { paymentEndpoints } from '#contract/payments.ts'
 import type { planEndpoints } from '#contract/plans.ts'
+import type { privacyEndpoints } from '#contract/privacy.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
 import type { reportEndpoints } from '#contract/report.ts'
 import type { reportMailEndpoints } from '#contract/report-mail.ts'
@@ -39,6 +40,23 @@ export const account: Rows<typeof accountEndpoints> = {
   providers: { method: 'GET', path: '/api/auth/providers' },
   startProvider: { method: 'POST', path: '/api/auth/provider/{provider}' },
   setLanguage: { method: 'PUT', path: '/api/account/language' },
+  signInWays: { method: 'GET', path: '/api/account/sign-in-ways' },
+  setName: { method: 'PUT', path: '/api/account/name' },
+  devices: { method: 'GET', path: '/api/account/sessions' },
+  signOutDevice: { method: 'DELETE', path: '/api/account/sessions/{id}' },
+  signOutOthers: { method: 'DELETE', path: '/api/account/sessions' },
+  changePassword: { method: 'POST', path: '/api/account/change-password' },
+  changeEmail: { method: 'POST', path: '/api/account/change-email' },
+  confirmEmail: { method: 'POST', path: '/api/auth/confirm-email' },
+  revertEmail: { method: 'POST', path: '/api/auth/revert-email' },
+}
+
+export const privacy: Rows<typeof privacyEndpoints> = {
+  consents: { method: 'GET', path: '/api/account/consents' },
+  withdrawConsent: { method: 'DELETE', path: '/api/account/consents/{id}' },
+  exportData: { method: 'POST', path: '/api/account/export' },
+  exportPage: { method: 'POST', path: '/api/account/export/page' },
+  deleteAccount: { method: 'POST', path: '/api/account/deletion' },
 }
 
 export const profile: Rows<typeof profileEndpoints> = {

@@ -4,3 +4,8 @@ import { createContext, useContext } from 'react'
 export const OriginContext = createContext('')
 
 export const useOrigin = () => useContext(OriginContext)
+
+/** Of this response, for the one script of a reading page (Content-Security-Policy). Known on the server alone. */
+export const NonceContext = createContext<string | undefined>(undefined)
+
+export const useNonce = () => useContext(NonceContext)

@@ -6,11 +6,13 @@ import { en } from './en.ts'
 import { GUIDE } from './guide.ts'
 import { LANDING } from './landing.ts'
 import { LEGAL, LEGAL_PAGES } from './legal.ts'
+import { NEW_EMAIL } from './new-email.ts'
 import { NOTICES } from './notices.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
 import { REFERENCES } from './references.ts'
 import { SAMPLE_REPORT } from './sample-report.ts'
+import { SETTINGS } from './settings.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
 function sentences(value: unknown, place = ''): [string, string][] {
@@ -24,6 +26,7 @@ function sentences(value: unknown, place = ''): [string, string][] {
 const APART = {
   ...LEGAL_PAGES,
   ...{ LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, LANDING, REFERENCES, SAMPLE_REPORT, NOTICES },
+  ...{ SETTINGS, NEW_EMAIL },
 }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))

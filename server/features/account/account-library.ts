@@ -106,7 +106,12 @@ export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'cloc
             use.onSession?.(session)
             const now = clock()
             return {
-              data: { ...session, createdAt: now, expiresAt: new Date(now.getTime() + lifetime * 1000) },
+              data: {
+                ...session,
+                createdAt: now,
+                updatedAt: now,
+                expiresAt: new Date(now.getTime() + lifetime * 1000),
+              },
             }
           },
         },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, consents, mailedTokens, sessions, users } from '#server/db/schema.ts'
 import { type AccountsApi, createAccountsApi, PASSWORD } from '../../../tests/support/accounts.ts'
 import { NO_PAYMENT_JOBS } from '../../../tests/support/no-payments.ts'
-import { PRIVACY_VERSION, TERMS_VERSION } from './consents.ts'
+import { WORDINGS } from '../consents/wordings.ts'
 
 let api: AccountsApi
 beforeAll(async () => {
@@ -65,8 +65,8 @@ describe('registering', () => {
       .orderBy(consents.purpose)
     const row = { language: 'ar', givenAt: api.clock.now, withdrawnAt: null }
     expect(rows).toMatchObject([
-      { ...row, purpose: 'privacy', version: PRIVACY_VERSION },
-      { ...row, purpose: 'terms', version: TERMS_VERSION },
+      { ...row, purpose: 'privacy', version: WORDINGS.privacy.version },
+      { ...row, purpose: 'terms', version: WORDINGS.terms.version },
     ])
   })
 

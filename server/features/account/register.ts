@@ -1,13 +1,12 @@
 import { APIError } from 'better-auth/api'
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { registration } from '#contract/account.ts'
-import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Limited, take } from '#server/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { isCommonPassword } from './is-common-password.ts'
+import { isTaken } from './is-taken.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
 import { contractUser, endSession, type SignedIn } from './signed-in.ts'
@@ -66,9 +65,4 @@ function createAccount(
     await deps.jobs.sendMail(transaction, { kind: 'verify_email', ...mail })
     return { kind: 'signed_in', sessionToken: token, remembered: false, user: contractUser(user) }
   })
-}
-
-async function isTaken(deps: Deps, email: string): Promise<boolean> {
-  const found = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return found.length > 0
 }

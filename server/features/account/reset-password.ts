@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
-import { accounts, sessions, users } from '#server/db/schema.ts'
+import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { forgive, type Limited, take } from '#server/limits.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { findToken, takeToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
+import { setPassword } from './set-password.ts'
 import type { Visitor } from './visitor.ts'
 
 type ResetPasswordResult =
@@ -30,10 +30,10 @@ export async function resetPassword(
   const token = { purpose: 'reset_password', token: input.token, now } as const
   if (!(await findToken(deps.database, token))) return { kind: 'invalid_token' }
   if (isCommonPassword(input.password)) return { kind: 'password_common' }
-  const password = await hashPassword(input.password)
+  const passwordHash = await hashPassword(input.password)
   const email = await deps.database.transaction(async transaction => {
-    const userId = await takeToken(transaction, token)
-    return userId && changePassword(deps, transaction, { userId, password, now })
+    const taken = await takeToken(transaction, token)
+    return taken && changePassword(deps, transaction, { userId: taken.userId, passwordHash })
   })
   if (!email) return { kind: 'invalid_token' }
   // The guesses that were counted were at a password that no longer exists.
@@ -44,25 +44,13 @@ export async function resetPassword(
 async function changePassword(
   deps: Deps,
   transaction: Transaction,
-  input: { readonly userId: string; readonly password: string; readonly now: Date },
+  input: { readonly userId: string; readonly passwordHash: string },
 ): Promise<string | null> {
-  const { userId, password, now } = input
-  const credential = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
-  const changed = await transaction
-    .update(accounts)
-    .set({ password, updatedAt: now })
-    .where(credential)
-    .returning({ id: accounts.id })
-  if (changed.length === 0) {
-    // An account made by Google or Apple gets its first password this way.
-    const account = { id: randomUUID(), userId, accountId: userId, providerId: 'credential', password }
-    await transaction.insert(accounts).values(account)
-  }
-  await transaction.delete(sessions).where(eq(sessions.userId, userId))
+  await setPassword(deps, transaction, input)
   const [user] = await transaction
     .update(users)
-    .set({ emailVerified: true, updatedAt: now })
-    .where(eq(users.id, userId))
+    .set({ emailVerified: true, updatedAt: deps.clock() })
+    .where(eq(users.id, input.userId))
     .returning()
   if (!user) return null
   const mail = { to: user.email, firstName: user.firstName, locale: user.language }

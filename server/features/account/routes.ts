@@ -11,16 +11,24 @@ import { Refusal } from '#server/errors.ts'
 import type { Limited } from '#server/limits.ts'
 import { type Call, route } from '#server/route.ts'
 import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/session.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { findSignInWays } from './find-sign-in-ways.ts'
 import { finishProvider } from './finish-provider.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { DEVICE_SECONDS, newDevice } from './known-device.ts'
+import { listDevices } from './list-devices.ts'
 import { logIn } from './log-in.ts'
 import { configuredProviders } from './provider-settings.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
+import { revertEmail } from './revert-email.ts'
 import { setLanguage } from './set-language.ts'
-import { contractUser, endSession, type SignedIn } from './signed-in.ts'
+import { setName } from './set-name.ts'
+import { signOutDevice, signOutOthers } from './sign-out-device.ts'
+import { contractUser, endSession, type RenewedSession, type SignedIn } from './signed-in.ts'
 import { startProvider } from './start-provider.ts'
 import { verifyEmail } from './verify-email.ts'
 import { readVisitor, visitorOf } from './visitor.ts'
@@ -62,8 +70,9 @@ export const accountRoutes = [
 
   route(accountEndpoints.verifyEmail, async call => {
     const result = await verifyEmail(call.deps, call.body, visitorOf(call))
-    if (result.kind === 'verified') return ACCEPTED
-    throw refusal(call, result)
+    if (result.kind !== 'verified') throw refusal(call, result)
+    if (result.session) carryOn(call, result.session)
+    return ACCEPTED
   }),
 
   route(accountEndpoints.resendVerification, async call => {
@@ -97,6 +106,52 @@ export const accountRoutes = [
   route(accountEndpoints.setLanguage, ({ deps, session, body }) =>
     setLanguage(deps, { userId: session.userId, language: body.language }),
   ),
+
+  route(accountEndpoints.setName, ({ deps, session, body }) => setName(deps, body, session)),
+
+  route(accountEndpoints.signInWays, ({ deps, session }) => findSignInWays(deps, session.userId)),
+
+  route(accountEndpoints.devices, ({ deps, session }) => listDevices(deps, session)),
+
+  route(accountEndpoints.signOutDevice, async ({ deps, session, parameters }) => {
+    const result = await signOutDevice(deps, { userId: session.userId, id: parameters.id })
+    if (result.kind === 'not_found') throw new Refusal('not_found')
+    return undefined
+  }),
+
+  route(accountEndpoints.signOutOthers, async ({ deps, session }) => {
+    await signOutOthers(deps, session)
+    return undefined
+  }),
+
+  route(accountEndpoints.changePassword, async call => {
+    const { deps, body, session } = call
+    const result = await changePassword(deps, body, { session, visitor: visitorOf(call) })
+    if (result.kind === 'signed_in') return startSession(call, result)
+    throw refusal(call, result)
+  }),
+
+  route(accountEndpoints.changeEmail, async call => {
+    const result = await changeEmail(call.deps, call.body, call.session)
+    if (result.kind === 'accepted') return ACCEPTED
+    throw refusal(call, result)
+  }),
+
+  route(accountEndpoints.confirmEmail, async call => {
+    const result = await confirmEmail(call.deps, call.body, visitorOf(call))
+    if (result.kind !== 'confirmed') throw refusal(call, result)
+    if (result.session) {
+      carryOn(call, result.session)
+      rememberDevice(call, result.email)
+    }
+    return ACCEPTED
+  }),
+
+  route(accountEndpoints.revertEmail, async call => {
+    const result = await revertEmail(call.deps, call.body, visitorOf(call))
+    if (result.kind === 'reverted') return ACCEPTED
+    throw refusal(call, result)
+  }),
 ]
 
 /** Where Google and Apple send the browser back to. No calls of our contract: the providers decide what comes. */
@@ -127,6 +182,12 @@ function startSession(call: AnyCall, { sessionToken, remembered, user }: SignedI
   return { token: csrfTokenFor(deps.secret, sessionToken), user }
 }
 
+/** This browser's session under its new token, and the anti-forgery token that belongs to it. */
+function carryOn({ deps, headers }: AnyCall, { token, remembered }: RenewedSession): void {
+  headers.append('Set-Cookie', sessionCookie(deps.secret, token, isSecure(deps.environment), remembered))
+  headers.set('X-CSRF-Token', csrfTokenFor(deps.secret, token))
+}
+
 function rememberDevice({ deps, headers }: AnyCall, email: string): void {
   const secure = isSecure(deps.environment)
   const device = newDevice(deps.secret, email)
@@ -141,6 +202,8 @@ type Refused =
         | 'invalid_credentials'
         | 'invalid_token'
         | 'password_common'
+        | 'password_wrong'
+        | 'sign_in_again'
         | 'not_configured'
     }
 
@@ -148,13 +211,19 @@ function refusal({ locale }: AnyCall, result: Refused): Refusal {
   switch (result.kind) {
     case 'limited':
       return new Refusal('too_many_requests', {}, result.seconds)
-    case 'password_common': {
-      const message = validationMessage(result.kind, locale)
-      return new Refusal('invalid_request', { errors: [{ path: 'password', code: result.kind, message }] })
-    }
+    case 'password_common':
+      return refusedField('password', result.kind, locale)
+    case 'password_wrong':
+      return refusedField('currentPassword', result.kind, locale)
     case 'not_configured':
       return new Refusal('provider_not_configured')
     default:
       return new Refusal(result.kind)
   }
+}
+
+function refusedField(path: string, code: 'password_common' | 'password_wrong', locale: Locale): Refusal {
+  return new Refusal('invalid_request', {
+    errors: [{ path, code, message: validationMessage(code, locale) }],
+  })
 }

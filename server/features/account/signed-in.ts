@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { sessions } from '#server/db/schema.ts'
+import { SESSION_SECONDS } from '#server/session.ts'
 
 /** What registering and logging in end with: a session of its own, whatever cookie the browser came with. */
 export interface SignedIn {
@@ -15,6 +17,33 @@ export interface SignedIn {
 /** Ends a session, if there is one: by logging out, or because a new one takes its place (fixation). */
 export async function endSession(database: Database | Transaction, token: string | null): Promise<void> {
   if (token) await database.delete(sessions).where(eq(sessions.token, token))
+}
+
+/**
+ * Gives a person's session in this browser another token, where something that it may do has just changed: whoever knew the
+ * old one has nothing (fixation). Null if the session is someone else's, or over.
+ */
+export async function renewSession(
+  transaction: Transaction,
+  session: { readonly token: string | null; readonly userId: string },
+): Promise<RenewedSession | null> {
+  if (!session.token) return null
+  const [row] = await transaction
+    .update(sessions)
+    .set({ token: randomBytes(24).toString('base64url') })
+    .where(and(eq(sessions.token, session.token), eq(sessions.userId, session.userId)))
+    .returning({ token: sessions.token, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
+  return row ? { token: row.token, remembered: isRemembered(row) } : null
+}
+
+export interface RenewedSession {
+  readonly token: string
+  readonly remembered: boolean
+}
+
+/** Whether a session was asked to outlive the browser's own: its length tells. */
+export function isRemembered(session: { readonly createdAt: Date; readonly expiresAt: Date }): boolean {
+  return session.expiresAt.getTime() - session.createdAt.getTime() > SESSION_SECONDS.browser * 1000
 }
 
 interface LibraryUser {

@@ -27,6 +27,26 @@ describe('a verification link', () => {
     expect(browser.session).toBeUndefined()
   })
 
+  test('gives the session of the same person in this browser another token, and the old one is dead', async () => {
+    const browser = await api.registered()
+    const before = browser.copy()
+    await browser.call('POST', '/api/auth/verify-email', {
+      token: api.mailedToken('verify_email', browser.email),
+    })
+    expect(browser.session).not.toBe(before.session)
+    expect((await before.call('GET', '/api/auth/user')).status).toBe(401)
+    expect((await browser.call('PUT', '/api/account/language', { language: 'en' })).status).toBe(200)
+  })
+
+  test("leaves somebody else's session in this browser as it is", async () => {
+    const { email } = await api.registered()
+    const other = await api.registered()
+    const before = other.session
+    await other.call('POST', '/api/auth/verify-email', { token: api.mailedToken('verify_email', email) })
+    expect(other.session).toBe(before)
+    expect((await other.call('GET', '/api/auth/user')).json.email).toBe(other.email)
+  })
+
   test('works once', async () => {
     const { email } = await api.registered()
     const token = api.mailedToken('verify_email', email)

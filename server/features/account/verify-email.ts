@@ -3,11 +3,18 @@ import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Limited, take } from '#server/limits.ts'
 import { takeToken } from './mailed-token.ts'
+import { type RenewedSession, renewSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
-type VerifyEmailResult = Limited | { readonly kind: 'verified' } | { readonly kind: 'invalid_token' }
+type VerifyEmailResult =
+  | Limited
+  | { readonly kind: 'verified'; readonly session: RenewedSession | null }
+  | { readonly kind: 'invalid_token' }
 
-/** Confirms the address of whoever the token was mailed to. It signs nobody in: a link may be opened by anyone's mail program. */
+/**
+ * Confirms the address of whoever the token was mailed to. It signs nobody in: a link may be opened by anyone's mail program.
+ * If this browser is signed in to the account already, its session goes on under another token.
+ */
 export async function verifyEmail(
   deps: Deps,
   input: { readonly token: string },
@@ -17,9 +24,11 @@ export async function verifyEmail(
   if (limited) return limited
   const now = deps.clock()
   return deps.database.transaction(async transaction => {
-    const userId = await takeToken(transaction, { purpose: 'verify_email', token: input.token, now })
-    if (!userId) return { kind: 'invalid_token' }
+    const taken = await takeToken(transaction, { purpose: 'verify_email', token: input.token, now })
+    if (!taken) return { kind: 'invalid_token' }
+    const { userId } = taken
     await transaction.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
-    return { kind: 'verified' }
+    const session = await renewSession(transaction, { token: visitor.sessionToken, userId })
+    return { kind: 'verified', session }
   })
 }

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { AiAdvice } from '#contract/advice.ts'
-import { AI_CONSENT } from '#contract/consent-wording.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { aiAdvice, consents, users } from '#server/db/schema.ts'
+import { aiAdvice, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { take } from '#server/limits.ts'
 import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
 import { noteReportOpened } from '../assessment/note-report-opened.ts'
+import { recordConsent } from '../consents/record-consent.ts'
+import { endConsents } from '../consents/standing-consent.ts'
 import { findAiAdvice, isOpenToAi, isStillAsked } from './find-ai-advice.ts'
-import { AI_PURPOSE, hasAiConsent, standingAiConsent } from './has-ai-consent.ts'
+import { AI_PURPOSE, hasAiConsent } from './has-ai-consent.ts'
 
 interface Wish {
   readonly userId: string
@@ -35,15 +36,8 @@ export async function giveAiConsent(deps: Deps, wish: Wish): Promise<AiAdvice> {
   await deps.database.transaction(async transaction => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!(await hasAiConsent(transaction, wish))) {
-      await transaction.insert(consents).values({
-        userId,
-        id: randomUUID(),
-        purpose: AI_PURPOSE,
-        version: AI_CONSENT.version,
-        language: locale,
-        givenAt: now,
-        attemptId: id,
-      })
+      const given = { userId, purpose: AI_PURPOSE, attemptId: id } as const
+      await recordConsent(transaction, { ...given, language: locale, givenAt: now })
     }
     await ask(deps, transaction, wish, now)
   })
@@ -68,10 +62,20 @@ async function ask(deps: Deps, transaction: Transaction, { userId, id }: Wish, n
 export async function withdrawAiConsent(deps: Deps, wish: Wish): Promise<AiAdvice> {
   const { userId, id } = wish
   await findUnlockedAttempt(deps.database, wish)
-  await deps.database.transaction(async transaction => {
-    await transaction.update(consents).set({ withdrawnAt: deps.clock() }).where(standingAiConsent(wish))
-    await transaction.delete(aiAdvice).where(and(eq(aiAdvice.userId, userId), eq(aiAdvice.attemptId, id)))
-  })
+  await deps.database.transaction(transaction =>
+    endAiConsent(transaction, { userId, attemptId: id, now: deps.clock() }),
+  )
   const { state } = await findAiAdvice(deps, wish)
   return { state }
+}
+
+/** The consent and what was written go together. */
+export async function endAiConsent(
+  transaction: Transaction,
+  { userId, attemptId, now }: { readonly userId: string; readonly attemptId: string; readonly now: Date },
+): Promise<void> {
+  await endConsents(transaction, { userId, purpose: AI_PURPOSE, attemptId }, now)
+  await transaction
+    .delete(aiAdvice)
+    .where(and(eq(aiAdvice.userId, userId), eq(aiAdvice.attemptId, attemptId)))
 }

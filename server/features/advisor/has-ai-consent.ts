@@ -1,6 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { consents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { findStandingConsent } from '../consents/standing-consent.ts'
 
 export const AI_PURPOSE = 'ai_processing'
 
@@ -10,16 +9,9 @@ interface Own {
 }
 
 /** Whether the consent to AI processing of an attempt stands now. */
-export async function hasAiConsent(database: Pick<Deps['database'], 'select'>, own: Own): Promise<boolean> {
-  const rows = await database.select({ id: consents.id }).from(consents).where(standingAiConsent(own))
-  return rows.length > 0
-}
-
-export function standingAiConsent({ userId, id }: Own) {
-  return and(
-    eq(consents.userId, userId),
-    eq(consents.purpose, AI_PURPOSE),
-    eq(consents.attemptId, id),
-    isNull(consents.withdrawnAt),
-  )
+export async function hasAiConsent(
+  database: Pick<Deps['database'], 'select'>,
+  { userId, id }: Own,
+): Promise<boolean> {
+  return (await findStandingConsent(database, { userId, purpose: AI_PURPOSE, attemptId: id })) !== null
 }

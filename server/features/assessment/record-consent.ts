@@ -1,22 +1,36 @@
-import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { consents } from '#server/db/schema.ts'
+import { attempts } from '#server/db/schema.ts'
+import { recordConsent } from '../consents/record-consent.ts'
+import { endConsents, findStandingConsent } from '../consents/standing-consent.ts'
 
-/** The wording of the consent that stands beside the button; a new wording is a new version. */
-export const AUTOMATED_SCORING_CONSENT = '2026-11'
+const PURPOSE = 'automated_scoring'
 
 /** The consent to automated scoring, given with the button whose call this is. */
 export async function recordScoringConsent(
   transaction: Transaction,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },
 ): Promise<void> {
-  await transaction.insert(consents).values({
-    userId,
-    id: randomUUID(),
-    purpose: 'automated_scoring',
-    version: AUTOMATED_SCORING_CONSENT,
-    language: locale,
-    givenAt: now,
-  })
+  await recordConsent(transaction, { userId, purpose: PURPOSE, language: locale, givenAt: now })
+}
+
+/** Whether it stands: without it no attempt opens by itself. */
+export async function hasScoringConsent(transaction: Transaction, userId: string): Promise<boolean> {
+  return (await findStandingConsent(transaction, { userId, purpose: PURPOSE })) !== null
+}
+
+/**
+ * The consent is withdrawn: the open attempt is closed unfinished and never scored, and the next one asks anew. Results that
+ * were computed while it stood remain until their person deletes the account.
+ */
+export async function endScoringConsent(
+  transaction: Transaction,
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await endConsents(transaction, { userId, purpose: PURPOSE }, now)
+  await transaction
+    .update(attempts)
+    .set({ archivedAt: now })
+    .where(and(eq(attempts.userId, userId), isNull(attempts.completedAt), isNull(attempts.archivedAt)))
 }

@@ -13,7 +13,7 @@ import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
 import { latestVersions } from './pinned-items.ts'
-import { recordScoringConsent } from './record-consent.ts'
+import { hasScoringConsent, recordScoringConsent } from './record-consent.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
 type Background = { readonly education: string; readonly experienceYears: string }
@@ -41,7 +41,10 @@ export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Inpu
           and(eq(attempts.userId, input.userId), eq(attempts.id, current.id), isNull(attempts.completedAt)),
         )
     }
-    return insertAttempt(transaction, now, input, background, await lastField(transaction, input.userId))
+    // Withdrawn: the field step asks for the consent again, so the field is not carried past it.
+    const consented = await hasScoringConsent(transaction, input.userId)
+    const carried = consented ? await lastField(transaction, input.userId) : null
+    return insertAttempt(transaction, now, input, background, carried)
   })
 }
 

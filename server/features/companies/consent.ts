@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { COMPANY_CONSENT } from '#contract/consent-wording.ts'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { consents } from '#server/db/schema.ts'
+import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { recordConsent as record } from '../consents/record-consent.ts'
+import { endConsents, findStandingConsent } from '../consents/standing-consent.ts'
 import type { CompanyRow } from './find-company.ts'
 
 export const PURPOSE = 'company_report'
@@ -16,15 +16,11 @@ interface Parties {
 }
 
 /** The consent to send a report to a company that stands now, if any. */
-export async function findConsent(
+export function findConsent(
   database: Pick<Deps['database'], 'select'>,
-  parties: Parties,
+  { userId, companyId, attemptId }: Parties,
 ): Promise<{ readonly givenAt: Date } | null> {
-  const [row] = await database
-    .select({ givenAt: consents.givenAt })
-    .from(consents)
-    .where(standing(parties.userId, parties.companyId, eq(consents.attemptId, parties.attemptId)))
-  return row ?? null
+  return findStandingConsent(database, { userId, purpose: PURPOSE, companyId, attemptId })
 }
 
 /** Records it: who, for whom by name and address, which report, in which wording and language, when. Twice is once. */
@@ -40,17 +36,8 @@ export async function recordConsent(
   const { company, attemptId, language, givenAt } = input
   const { userId, id: companyId } = company
   if (await findConsent(transaction, { userId, companyId, attemptId })) return
-  await transaction.insert(consents).values({
-    userId,
-    id: randomUUID(),
-    purpose: PURPOSE,
-    version: COMPANY_CONSENT.version,
-    language,
-    givenAt,
-    attemptId,
-    companyId,
-    recipient: `${company.name} <${company.email}>`,
-  })
+  const recipient = `${company.name} <${company.email}>`
+  await record(transaction, { userId, purpose: PURPOSE, language, givenAt, attemptId, companyId, recipient })
 }
 
 /** Withdraws the standing consents for a company, or for one report to it. The record stays, with the time. */
@@ -58,20 +45,26 @@ export async function withdrawConsent(
   transaction: Transaction,
   input: Omit<Parties, 'attemptId'> & { readonly attemptId?: string; readonly now: Date },
 ): Promise<void> {
-  const { userId, companyId, attemptId, now } = input
-  const attempt = attemptId === undefined ? undefined : eq(consents.attemptId, attemptId)
-  await transaction
-    .update(consents)
-    .set({ withdrawnAt: now })
-    .where(standing(userId, companyId, attempt))
+  const { now, ...parties } = input
+  await endConsents(transaction, { ...parties, purpose: PURPOSE }, now)
 }
 
-function standing(userId: string, companyId: string, more: SQL | undefined) {
-  return and(
-    eq(consents.userId, userId),
-    eq(consents.purpose, PURPOSE),
-    eq(consents.companyId, companyId),
-    isNull(consents.withdrawnAt),
-    more,
-  )
+/** The same with what it allowed: every private link to this report dies, and a mail that waits is not sent. */
+export async function endCompanyConsent(
+  transaction: Transaction,
+  input: Parties & { readonly now: Date },
+): Promise<void> {
+  const { userId, companyId, attemptId, now } = input
+  await withdrawConsent(transaction, input)
+  await transaction
+    .update(companySendings)
+    .set({ revokedAt: now, tokenHash: null })
+    .where(
+      and(
+        eq(companySendings.userId, userId),
+        eq(companySendings.companyId, companyId),
+        eq(companySendings.attemptId, attemptId),
+        isNull(companySendings.revokedAt),
+      ),
+    )
 }

@@ -27,6 +27,7 @@ export async function sendMessage(
     await noticeOperator(deps, transaction, {
       topic: 'contact',
       priority: false,
+      about: email.toLowerCase(),
       facts: [`request: ${id}`, name, email, ...(company ? [company] : []), '', message],
     })
   })

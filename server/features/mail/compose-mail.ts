@@ -49,8 +49,14 @@ function linkOf(mail: HolderMail, appUrl: string): string {
       return `${appUrl}/verify-email?token=${encodeURIComponent(mail.token)}`
     case 'reset_password':
       return `${appUrl}/reset-password?token=${encodeURIComponent(mail.token)}`
+    case 'confirm_new_email':
+      return `${appUrl}/confirm-email?token=${encodeURIComponent(mail.token)}`
+    case 'email_changed':
+      return `${appUrl}/revert-email?token=${encodeURIComponent(mail.token)}`
     case 'password_changed':
       return `${appUrl}/login`
+    case 'account_deleted':
+      return appUrl
     case 'own_report':
       return `${appUrl}/results`
   }

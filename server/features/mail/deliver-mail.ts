@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { users } from '#server/db/schema.ts'
+import { mailedTokens, users } from '#server/db/schema.ts'
 import type { AccountMail, Deps, MailJob } from '#server/deps.ts'
 import type { Attempt, Delivery, MailGateway } from '#server/gateways/message.ts'
+import { hashOf } from '../account/mailed-token.ts'
 import { deliverCompanyReport, refuseCompanyReport } from '../companies/deliver-company-report.ts'
 import { composeMail } from './compose-mail.ts'
 import { deliverOwnReport, refuseOwnReport } from './deliver-own-report.ts'
@@ -40,7 +41,13 @@ async function deliverAccountMail(
   { id, mail, attempt }: { id: string; mail: AccountMail; attempt: Attempt },
 ): Promise<DeliverMailResult> {
   const message = { id, to: mail.to, date: deps.clock(), ...composeMail(mail, deps.environment.APP_URL) }
-  if (mail.kind === 'operator_notice') return deps.mail.deliver(message, attempt)
+  if (mail.kind === 'operator_notice' || mail.kind === 'account_deleted')
+    return deps.mail.deliver(message, attempt)
+  if (mail.kind === 'confirm_new_email' || mail.kind === 'email_changed') {
+    // Neither address is the account's when the mail is asked for; the token says whether there is a reason to write.
+    const live = await deps.database.$count(mailedTokens, eq(mailedTokens.tokenHash, hashOf(mail.token)))
+    return live === 0 ? { kind: 'not_wanted' } : deps.mail.deliver(message, attempt)
+  }
   const [holder] = await deps.database.select({ id: users.id }).from(users).where(eq(users.email, mail.to))
   if (!holder) return { kind: 'no_account' }
   const number = receiptOf(mail)

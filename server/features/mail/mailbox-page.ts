@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import PostalMime from 'postal-mime'
-import { isLoopback, socketAddress } from '#server/address.ts'
+import { isFromThisMachine } from '#server/address.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLocalAddress } from '#server/env.ts'
 import { listKeptMails, mailboxFolder, readKeptMail } from '#server/gateways/mailbox.ts'
@@ -11,16 +11,7 @@ const SHOWN = 100
 
 /** `style-src` for the mails' own table styles; a mail holds no script, and could not run one here. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'"
-
-const FORWARDING = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-]
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /**
  * `/dev/mail`: the mails that were kept because no SMTP server is set, for the person at this machine. To anyone else, and
@@ -64,16 +55,9 @@ export function mountMailbox(app: Hono, deps: Pick<Deps, 'environment'>): void {
   })
 }
 
-/** A tunnel or a proxy on the same machine connects from loopback too; what it forwards gives it away. */
+/** Whose mails leave for real, or whose address is public, has no mailbox page. */
 function isForThisMachine({ environment }: Pick<Deps, 'environment'>, context: Context): boolean {
-  const host = (context.req.header('host') ?? new URL(context.req.url).host).replace(/:\d+$/, '')
-  return (
-    !environment.SMTP_URL &&
-    isLocalAddress(environment.APP_URL) &&
-    isLoopback(socketAddress(context.env)) &&
-    (host === 'localhost' || host === '127.0.0.1') &&
-    !FORWARDING.some(name => context.req.header(name) !== undefined)
-  )
+  return !environment.SMTP_URL && isLocalAddress(environment.APP_URL) && isFromThisMachine(context)
 }
 
 async function rowOf(id: string, eml: Buffer | null): Promise<string> {
@@ -100,6 +84,6 @@ function answer(context: Context, html: string): Response {
   context.header('Content-Security-Policy', POLICY)
   context.header('Cache-Control', 'no-store')
   context.header('Referrer-Policy', 'no-referrer')
-  context.header('X-Content-Type-Options', 'nosniff')
+  context.header('X-Frame-Options', 'SAMEORIGIN')
   return context.html(html) as Response
 }

@@ -48,10 +48,18 @@ export type MoneyNews =
     }
   | {
       readonly kind: 'operator_notice'
-      readonly topic: 'mismatch' | 'refund_request' | 'consultation' | 'contact' | 'webhook_verification'
+      readonly topic:
+        | 'mismatch'
+        | 'refund_request'
+        | 'consultation'
+        | 'contact'
+        | 'webhook_verification'
+        | 'payment_page'
       readonly priority: boolean
       /** One a line, as they are. */
       readonly facts: readonly string[]
+      /** Whom it concerns, if somebody: an account's id or an address. With them it leaves the queue. */
+      readonly about?: string
     }
 export type MoneyMail = MoneyNews & Addressed
 
@@ -261,4 +269,5 @@ const TOPICS = {
     en: 'The payment provider asks to confirm the address of its notices',
   },
   contact: { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' },
+  payment_page: { ar: 'صفحة الدفع ليست كما بُنيت', en: 'The payment page is not as it was built' },
 } as const satisfies Record<string, Words>

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { orders, payments } from '#server/db/schema.ts'
 import type { ProviderPayment } from '#server/gateways/moyasar.ts'
+import { logSecurity } from '#server/security-log.ts'
 import { noticeOperator } from '../contact/notice-operator.ts'
 import { tellHolder } from '../notices/tell-holder.ts'
 import { deliver } from '../plans/deliver.ts'
+import { findRunning } from '../plans/subscription.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import type { Holder, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
@@ -80,19 +82,34 @@ async function flagPayment(
     priority: true,
     facts: [`flag: ${flag}`, `payment: ${payment.id}`, `order: ${order.id}`, `refund: ${refundId}`],
   })
-  const about = { flag, user: userId, payment: payment.id, order: order.id }
-  deps.log.warn({ event: 'payment_mismatch', security: true, ...about }, 'payment mismatch')
+  deps.log.warn({ event: 'payment_mismatch', flag, payment: payment.id, order: order.id }, 'payment mismatch')
+  logSecurity(deps, 'payment_mismatch', {
+    who: order.userId,
+    result: 'refused',
+    reason: flag,
+    payment: payment.id,
+  })
 }
 
 /** What it buys is open already, or cannot be opened any more: the money goes back by itself. */
-async function returnSurplus(deps: SettleDeps, { transaction, payment, holder }: Paid): Promise<void> {
+async function returnSurplus(deps: SettleDeps, paid: Paid): Promise<void> {
+  const { transaction, payment, holder } = paid
   await setRole(transaction, payment, { role: 'surplus' })
   await startRefund(deps, transaction, { payment, reason: 'surplus', status: 'processing' })
+  await forgetItsCard(deps, paid)
   if (holder) {
     const news = { kind: 'payment_surplus', amount: payment.amount ?? 0 } as const
     await tellHolder(deps, transaction, { userId: payment.userId, holder, news })
   }
   deps.log.warn({ event: 'payment_surplus', payment: payment.id }, 'a payment was one too many')
+}
+
+/** A card that was to be kept with a payment that bought nothing is kept for nobody, unless a plan runs on it. */
+async function forgetItsCard(deps: SettleDeps, { transaction, order, found }: Paid): Promise<void> {
+  const token = found.source?.token
+  if (!token) return
+  const running = await findRunning(transaction, order.userId)
+  if (running?.cardToken !== token) await deps.jobs.forgetCard(transaction, token)
 }
 
 async function setRole(

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentIntent, PaymentIntentInput, Plan } from '#contract/payments.ts'
+import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { subscriptions } from '#server/db/schema.ts'
 import { Refusal } from '#server/errors.ts'
 import { type Limited, take } from '#server/limits.ts'
 import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { noteCardConsent } from '../plans/card-consent.ts'
 import { findAccess } from '../plans/find-access.ts'
 import { findRunning, renewalSubject } from '../plans/subscription.ts'
 import { describeOrder, metadataOf } from './describe-order.ts'
@@ -21,9 +23,14 @@ type IntentDeps = SettleDeps & { readonly secret: string }
 /** What is bought, from our own list; what the browser says beside that counts for nothing. */
 export async function createIntent(
   deps: IntentDeps,
-  input: { readonly userId: string; readonly wanted: PaymentIntentInput; readonly origin: string },
+  input: {
+    readonly userId: string
+    readonly wanted: PaymentIntentInput
+    readonly origin: string
+    readonly locale: Locale
+  },
 ): Promise<PaymentIntent | Limited> {
-  const { userId, wanted, origin } = input
+  const { userId, wanted, origin, locale } = input
   const limited = await take(deps, 'payment_intent', userId)
   if (limited) return limited
   const offered = await deps.database.transaction(async transaction => {
@@ -31,7 +38,13 @@ export async function createIntent(
     const bought =
       'assessmentId' in wanted
         ? await wantUnlock(transaction, userId, wanted.assessmentId)
-        : await wantPlan(transaction, userId, wanted.packageId, wanted.saveCard)
+        : await wantPlan(transaction, {
+            ...wanted,
+            userId,
+            plan: wanted.packageId,
+            locale,
+            now: deps.clock(),
+          })
     return findOrMakeOrder(deps, transaction, bought)
   })
   const { order } = offered
@@ -72,13 +85,22 @@ async function wantUnlock(transaction: Transaction, userId: string, id: string):
 /** A first month; or, where the renewal was refused, the month that is due, with another card. */
 async function wantPlan(
   transaction: Transaction,
-  userId: string,
-  plan: Plan,
-  wished: boolean | undefined,
+  input: {
+    readonly userId: string
+    readonly plan: Plan
+    readonly saveCard?: boolean | undefined
+    readonly locale: Locale
+    readonly now: Date
+  },
 ): Promise<Wanted> {
+  const { userId, plan, saveCard: wished, locale: language, now } = input
   // Not said, as when the page is only opened: what was ticked for an attempt that is at the bank stays.
   const saveCard = wished === undefined ? {} : { saveCard: wished }
   const running = await findRunning(transaction, userId)
+  if (wished !== undefined) {
+    const cardIsKept = Boolean(running?.cardToken)
+    await noteCardConsent(transaction, { userId, saveCard: wished, cardIsKept, language, now })
+  }
   if (!running) return { userId, item: plan, subject: 'plan', ...saveCard }
   if (running.status !== 'past_due') throw new Refusal('already_subscribed')
   // The renewal job must want the same, or it would offer the month a second time.

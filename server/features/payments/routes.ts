@@ -9,10 +9,10 @@ import { receiveWebhook } from './receive-webhook.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 export const paymentRoutes = [
-  route(paymentEndpoints.createIntent, async ({ deps, session, body, request }) => {
+  route(paymentEndpoints.createIntent, async ({ deps, session, body, request, locale }) => {
     // The guard has let only our own origin through: the person comes back to the address they are on.
     const origin = request.headers.get('origin') ?? deps.environment.APP_URL
-    return unlimited(await createIntent(deps, { userId: session.userId, wanted: body, origin }))
+    return unlimited(await createIntent(deps, { userId: session.userId, wanted: body, origin, locale }))
   }),
   route(paymentEndpoints.success, async ({ deps, session, body }) =>
     unlimited<Settlement>(await askAboutAttempt(deps, { userId: session.userId, ...body })),

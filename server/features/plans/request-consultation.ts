@@ -38,6 +38,7 @@ export async function requestConsultation(
       topic: 'consultation',
       priority: true,
       facts: [`request: ${id}`, wishedDate, holder.email],
+      about: userId,
     })
     return { kind: 'requested', consultation: { wishedDate, status: made.status } }
   })

@@ -59,6 +59,7 @@ export async function requestRefund(
       topic: 'refund_request',
       priority,
       facts: [`refund: ${refundId}`, `order: ${order.id}`, ...(reason ? [reason] : [])],
+      about: userId,
     })
     return { status: 'requested' }
   })

@@ -3,6 +3,7 @@ import type { Subscription as Shown } from '#contract/plans.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { orders, subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { endConsents } from '../consents/standing-consent.ts'
 import { PRICES } from './prices.ts'
 
 export type Subscription = typeof subscriptions.$inferSelect
@@ -56,6 +57,7 @@ export async function endSubscription(
     .update(orders)
     .set({ status: 'closed' })
     .where(and(eq(orders.userId, userId), eq(orders.subscriptionId, id), eq(orders.status, 'open')))
+  await endConsents(transaction, { userId, purpose: 'card_saving' }, deps.clock())
   if (cardToken) await deps.jobs.forgetCard(transaction, cardToken)
 }
 

@@ -64,7 +64,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
   )
 }
 
-/** The person's picture or first letter, leading to the profile. */
+/** The person's picture or first letter, leading to the account. */
 export function UserAvatar() {
   const user = useUser()
   const { shell } = useText()
@@ -72,7 +72,7 @@ export function UserAvatar() {
   const name = user.firstName || user.email
   return (
     <Link
-      to='/profile'
+      to='/account'
       aria-label={shell.account(name)}
       className='grid size-12 place-items-center rounded-full'
     >

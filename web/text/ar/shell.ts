@@ -21,7 +21,7 @@ export const shell = {
   loginShort: 'دخول',
   logout: 'تسجيل الخروج',
   toHome: 'وجهة، الصفحة الرئيسية',
-  account: (name: string) => `الملف الشخصي، ${name}`,
+  account: (name: string) => `الحساب، ${name}`,
   guide: 'دليل الاستخدام',
   terms: 'الشروط والأحكام',
   privacy: 'سياسة الخصوصية',

@@ -20,7 +20,7 @@ export const shell: typeof Arabic = {
   loginShort: 'Sign in',
   logout: 'Sign out',
   toHome: 'Wijha, home page',
-  account: name => `Profile, ${name}`,
+  account: name => `Account, ${name}`,
   guide: 'User guide',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connection.ts'
+import { users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Limited, take } from '#server/limits.ts'
+import { isAddressTaken } from './is-taken.ts'
+import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
+import { type RenewedSession, renewSession } from './signed-in.ts'
+import type { Visitor } from './visitor.ts'
+
+type ConfirmEmailResult =
+  | Limited
+  | { readonly kind: 'confirmed'; readonly email: string; readonly session: RenewedSession | null }
+  | { readonly kind: 'invalid_token' }
+  | { readonly kind: 'email_taken' }
+
+/**
+ * Makes the new address the one of the account: whoever uses the link reads its mail. The old address is told, with a link
+ * that takes the change back for a week; links that were mailed to it before open nothing any more.
+ */
+export async function confirmEmail(
+  deps: Deps,
+  input: { readonly token: string },
+  visitor: Visitor,
+): Promise<ConfirmEmailResult> {
+  const limited = await take(deps, 'verify', visitor.network)
+  if (limited) return limited
+  const token = { purpose: 'change_email', token: input.token, now: deps.clock() } as const
+  try {
+    return await deps.database.transaction(async transaction => {
+      const taken = await takeToken(transaction, token)
+      const email = taken && (await moveAddress(deps, transaction, taken))
+      if (!email) return { kind: 'invalid_token' }
+      const session = await renewSession(transaction, { token: visitor.sessionToken, userId: taken.userId })
+      return { kind: 'confirmed', email, session }
+    })
+  } catch (error) {
+    if (isAddressTaken(error)) return { kind: 'email_taken' }
+    throw error
+  }
+}
+
+async function moveAddress(
+  deps: Deps,
+  transaction: Transaction,
+  { userId, email }: TakenToken,
+): Promise<string | null> {
+  const now = deps.clock()
+  const [before] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+  if (!before || !email) return null
+  await transaction
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId))
+  await endTokens(transaction, userId, ['verify_email', 'reset_password'])
+  const token = newToken()
+  await keepToken(transaction, { userId, purpose: 'revert_email', token, email: before.email, now })
+  const mail = { to: before.email, firstName: before.firstName, locale: before.language, token }
+  await deps.jobs.sendMail(transaction, { kind: 'email_changed', ...mail })
+  return email
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Purpose } from '#contract/privacy.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import { consents } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+interface Whose {
+  readonly userId: string
+  readonly purpose: Purpose
+  readonly attemptId?: string
+  readonly companyId?: string
+}
+
+/** The consents that stand now: of a person for a purpose, and, where named, for one attempt or company. */
+export function standing({ userId, purpose, attemptId, companyId }: Whose) {
+  return and(
+    eq(consents.userId, userId),
+    eq(consents.purpose, purpose),
+    isNull(consents.withdrawnAt),
+    attemptId === undefined ? undefined : eq(consents.attemptId, attemptId),
+    companyId === undefined ? undefined : eq(consents.companyId, companyId),
+  )
+}
+
+export async function findStandingConsent(
+  database: Pick<Deps['database'], 'select'>,
+  whose: Whose,
+): Promise<{ readonly givenAt: Date } | null> {
+  const [row] = await database
+    .select({ givenAt: consents.givenAt })
+    .from(consents)
+    .where(standing(whose))
+    .limit(1)
+  return row ?? null
+}
+
+/** Marks them withdrawn. The records stay, with the time. */
+export async function endConsents(transaction: Transaction, whose: Whose, now: Date): Promise<void> {
+  await transaction.update(consents).set({ withdrawnAt: now }).where(standing(whose))
+}

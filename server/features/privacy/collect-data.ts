@@ -1,0 +1,84 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { isExported, TABLES, type TableClass } from '#server/db/classification.ts'
+import { attempts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Session } from '#server/session.ts'
+import type { ExportedTable } from '#server/text/export-words.ts'
+import type { Attempt } from '../assessment/attempt.ts'
+import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
+import { findAccess } from '../plans/find-access.ts'
+import { freeReportOf, reportOf } from '../report/report-of.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type Holder = Pick<Session, 'userId' | 'email' | 'emailVerified'>
+
+/** How many rows are in memory at once. */
+const PAGE = 200
+
+/** The tables of the export, in its order. */
+export const EXPORTED = Object.keys(TABLES).filter(isExportedTable)
+
+function isExportedTable(name: string): name is ExportedTable {
+  const { by } = TABLES[name as keyof typeof TABLES]
+  return by !== 'nothing' && by !== 'hash'
+}
+
+/**
+ * The rows of a table that are this person's, with the columns that go into a copy (server/db/classification.ts). What was
+ * written from an address that is not confirmed may be somebody else's, and is nobody's here.
+ */
+export async function* collectRows(
+  { database }: Pick<Deps, 'database'>,
+  table: ExportedTable,
+  { userId, email, emailVerified }: Holder,
+): AsyncGenerator<Row> {
+  const { by, columns }: TableClass = TABLES[table]
+  if (by === 'email' && !emailVerified) return
+  const wanted = Object.keys(columns).filter(name => isExported(columns[name] ?? 'secret'))
+  const key = by === 'email' ? 'lower(email)' : by
+  // Names from our own table, never from a request; the order only has to be one.
+  const text = `select ${wanted.map(name => `"${name}"`).join(', ')} from "${table}"
+    where ${key} = $1 order by ${orderOf(columns)} limit ${PAGE} offset $2`
+  for (let offset = 0; ; offset += PAGE) {
+    const { rows } = await database.$client.query<Row>(text, [by === 'email' ? email : userId, offset])
+    yield* rows
+    if (rows.length < PAGE) return
+  }
+}
+
+function orderOf(columns: TableClass['columns']): string {
+  const first = ['created_at', 'started_at', 'asked_at', 'given_at'].find(name => name in columns)
+  const last = ['id', 'number', 'token_hash'].find(name => name in columns)
+  return [first, last].filter(name => name !== undefined).join(', ') || '1'
+}
+
+/** What is not stored but computed: the result of each completed attempt, and its report where that has been opened. */
+export async function* collectResults({ database }: Pick<Deps, 'database'>, { userId }: Holder) {
+  const completed = and(eq(attempts.userId, userId), isNotNull(attempts.completedAt))
+  const rows = await database
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(completed)
+    .orderBy(asc(attempts.number))
+  for (const { id } of rows) {
+    const [row] = await database
+      .select()
+      .from(attempts)
+      .where(and(completed, eq(attempts.id, id)))
+    if (!row) continue
+    const attempt = row as Attempt
+    const { fullReport } = await findAccess(database, attempt)
+    const opened = fullReport && attempt.reportOpenedAt !== null
+    const { applicationNumber } = attempt
+    if (opened) {
+      const { total, sections, quality, narrative, detail } = await reportOf({ database }, attempt)
+      yield { applicationNumber, total, sections, quality, narrative, detail }
+    } else {
+      const free = freeReportOf(attempt, scoreStoredAttempt(attempt), { isPaid: fullReport })
+      const { total, sections, quality, narrative } = free
+      yield { applicationNumber, total, sections, quality, narrative, detail: null }
+    }
+  }
+}
+export type ExportedResult =
+  ReturnType<typeof collectResults> extends AsyncGenerator<infer Result> ? Result : never

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { RunningJobs } from '#server/jobs/start-jobs.ts'
+
+/**
+ * What `/metrics` shows, in Prometheus' format. Labels are routes, methods, codes, queue and event names: closed lists, and
+ * nothing of a person. Answers are the requests of their route; mails, payments and refusals are counted by their events.
+ */
+export const registry = new Registry()
+collectDefaultMetrics({ register: registry })
+
+const durations = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from a request’s head to the end of its response.',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
+  registers: [registry],
+})
+type Observer = ReturnType<typeof durations.labels>
+const observers = new Map<string, Observer>()
+
+/** The labels of a route are looked up once: this runs with every answer. */
+export function countRequest(method: string, route: string, status: number, seconds: number): void {
+  const key = `${method} ${status} ${route}`
+  let observer = observers.get(key)
+  if (!observer) {
+    observer = durations.labels(method, route, String(status))
+    observers.set(key, observer)
+  }
+  observer.observe(seconds)
+}
+
+const events = new Counter({
+  name: 'wijha_events_total',
+  help: 'Log events, by name.',
+  labelNames: ['event'] as const,
+  registers: [registry],
+})
+
+export function countEvent(event: string): void {
+  if (event !== 'request') events.inc({ event })
+}
+
+const refused = new Counter({
+  name: 'wijha_overload_refusals_total',
+  help: 'Requests that were sent away because the server was busy, by the kind of work.',
+  labelNames: ['work'] as const,
+  registers: [registry],
+})
+
+export function countOverload(work: string): void {
+  refused.inc({ work })
+}
+
+/** Read when somebody looks, not before. */
+export function watchProcess(
+  pool: Pool,
+  jobs: Pick<RunningJobs, 'counts'>,
+  pressure: { readonly inFlight: () => number; readonly wait: () => number },
+): void {
+  gauge('http_requests_in_flight', 'Requests that are being answered.', set => set({}, pressure.inFlight()))
+  gauge('wijha_wait_seconds', 'How long an answer waits now, as admission measures it.', set =>
+    set({}, pressure.wait() / 1000),
+  )
+  gauge(
+    'wijha_database_connections',
+    'Connections of the pool, and statements that wait for one.',
+    set => {
+      set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      set({ state: 'idle' }, pool.idleCount)
+      set({ state: 'awaited' }, pool.waitingCount)
+    },
+    ['state'],
+  )
+  gauge(
+    'wijha_jobs',
+    'Jobs of a queue by state, as the queue last counted them.',
+    async set => {
+      for (const { queue, ...states } of await jobs.counts().catch(() => [])) {
+        for (const [state, count] of Object.entries(states)) set({ queue, state }, count)
+      }
+    },
+    ['queue', 'state'],
+  )
+}
+
+type SetValue = (labels: Record<string, string>, value: number) => void
+
+function gauge(
+  name: string,
+  help: string,
+  read: (set: SetValue) => void | Promise<void>,
+  labelNames: string[] = [],
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [registry],
+    collect() {
+      return read((labels, value) => this.set(labels, value))
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+
+const WINDOW_MS = 250
+const RESOLUTION_MS = 10
+/** How much the latest window counts beside those before. */
+const FRESH = 0.4
+
+/** How busy this process is: how many requests it answers now, and how long one that comes now would wait. */
+export interface Pressure {
+  readonly inFlight: () => number
+  /** Milliseconds. */
+  readonly wait: () => number
+  begin(): void
+  /** `served`: it was not sent away, which takes no time. */
+  end(served: boolean): void
+  stop(): void
+}
+
+/**
+ * The wait is the larger of two: how late the event loop comes to what it has to do, and how long those who are already here
+ * take at the pace of late (Little's law). It rises with each request that is let in, not only when that one has waited:
+ * measured by what had ended, the server let thousands in before it noticed, and those waited for a minute.
+ */
+export function measurePressure(): Pressure {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  delay.enable()
+  let inFlight = 0
+  let served = 0
+  let late = 0
+  let perMillisecond = 0
+  const timer = setInterval(() => {
+    late = Number.isFinite(delay.mean) ? Math.max(0, delay.mean / 1e6 - RESOLUTION_MS) : 0
+    delay.reset()
+    perMillisecond = (1 - FRESH) * perMillisecond + (FRESH * served) / WINDOW_MS
+    served = 0
+  }, WINDOW_MS)
+  timer.unref()
+  return {
+    inFlight: () => inFlight,
+    wait: () => Math.max(late, inFlight / Math.max(perMillisecond, SLOWEST)),
+    begin() {
+      inFlight++
+    },
+    end(wasServed) {
+      inFlight--
+      if (wasServed) served++
+    },
+    stop() {
+      clearInterval(timer)
+      delay.disable()
+    },
+  }
+}
+
+/** Requests a millisecond. After a rest the pace is not known: then a crowd that comes at once is let in. */
+const SLOWEST = 0.5

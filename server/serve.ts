@@ -1,0 +1,98 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Environment } from './env.ts'
+import { securityHeaders } from './headers.ts'
+import { mountOperation, refuse } from './operation/mount-operation.ts'
+
+/**
+ * What a connection may cost us. Whoever sends a head slower than 10 s, a whole request slower than 30 s, or nothing at all for
+ * 60 s is cut off, and so is who does not take what was asked for; a proxy in front keeps its idle connections a little shorter than ours (docs/deploy.md).
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+} as const
+const IDLE_LIMIT_MS = 60_000
+/** Whoever takes less than that much in that time, of what is there to take, is cut off: a phone on a bad line takes more. */
+const TAKE_BYTES = 1024
+const TAKE_WITHIN_MS = 30_000
+const LOOK_EVERY_MS = 5000
+/** Above what a process can serve at once (docs/operation.md), and below what its memory can hold open. */
+const CONNECTIONS = 20_000
+
+export interface Door {
+  readonly server: Server
+  readonly port: number
+  /** From now on requests go there. */
+  open(listen: RequestListener): void
+  /** Takes no more connections, lets each that is open finish what it has begun. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens at once: while the database is awaited, health is told and everything else is asked to come again. A port that is
+ * taken shows itself before anything else is started.
+ */
+export async function listen(environment: Environment): Promise<Door> {
+  const server = createServer(LIMITS)
+  server.timeout = IDLE_LIMIT_MS
+  server.maxConnections = CONNECTIONS
+  cutOffSlowReaders(server)
+  let listener = getRequestListener(waiting(environment).fetch) as RequestListener
+  server.on('request', (request, response) => listener(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(environment.PORT, environment.HOST, resolve)
+  })
+  const address = server.address()
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : environment.PORT,
+    open(next) {
+      listener = next
+    },
+    async close() {
+      // A connection that is kept alive brings ever more requests: the next answer on each is its last.
+      server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+      server.keepAliveTimeout = 1
+      await new Promise(resolve => {
+        server.close(resolve)
+        server.closeIdleConnections()
+      })
+    },
+  }
+}
+
+/**
+ * A response counts as sent once it is in the connection's buffer; what says whether it is taken is how that buffer empties.
+ * The limits above see only what comes in.
+ */
+function cutOffSlowReaders(server: Server): void {
+  const open = new Map<Socket, { taken: number; since: number }>()
+  server.on('connection', socket => {
+    open.set(socket, { taken: 0, since: performance.now() })
+    socket.once('close', () => open.delete(socket))
+  })
+  setInterval(() => {
+    const now = performance.now()
+    for (const [socket, last] of open) {
+      const taken = socket.bytesWritten - socket.writableLength
+      if (socket.writableLength === 0 || taken - last.taken >= TAKE_BYTES)
+        open.set(socket, { taken, since: now })
+      else if (now - last.since > TAKE_WITHIN_MS) socket.destroy()
+    }
+  }, LOOK_EVERY_MS).unref()
+}
+
+function waiting(environment: Environment): Hono {
+  const app = new Hono()
+  app.use(securityHeaders(environment, environment.MOYASAR_API_URL))
+  mountOperation(app, { environment, isReady: async () => false })
+  app.all('*', context => refuse(context, 2))
+  return app
+}

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+
+/** A value of chance by type; `n` is the row's number, `person` the id of the n-th person (generate.ts). */
+const VALUES: Readonly<Record<string, string>> = {
+  uuid: 'gen_random_uuid()',
+  text: 'md5(random()::text || n)',
+  'character varying': 'md5(random()::text || n)',
+  integer: '(random() * 1000000)::int',
+  smallint: '(n % 30000)::smallint',
+  bigint: '(random() * 1000000)::bigint',
+  boolean: 'n % 2 = 0',
+  jsonb: "'{}'::jsonb",
+  date: 'current_date',
+  'timestamp with time zone': "now() - random() * interval '700 days'",
+  ARRAY: "'{}'",
+}
+
+/**
+ * Gives each table of the product that is still nearly empty so many rows, one for each person, so that the planner sees it as
+ * it will be. What the rows say means nothing.
+ */
+export async function fillTables(pool: Pool, count: number): Promise<void> {
+  const { rows } = await pool.query<{
+    table: string
+    column: string
+    type: string
+    optional: boolean
+    refers: boolean
+  }>(
+    `select c.table_name as table, c.column_name as column, c.data_type as type, c.is_nullable = 'YES' as optional,
+            c.column_name = 'user_id' as refers
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'`,
+  )
+  for (const [table, columns] of Object.entries(Object.groupBy(rows, row => row.table))) {
+    const there = await pool.query(`select count(*) as n from (select from "${table}" limit $1) t`, [count])
+    if (!columns || Number(there.rows[0].n) >= count) continue
+    const values = columns.map(({ type, optional, refers }) => {
+      if (refers) return `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+      const value = VALUES[type]
+      if (!value) throw new Error(`${table} has a column of type ${type}: say here what to fill it with.`)
+      return optional ? `case when n % 3 > 0 then ${value} end` : value
+    })
+    await pool.query(
+      `insert into "${table}" (${columns.map(({ column }) => `"${column}"`).join(', ')})
+       select ${values.join(', ')} from generate_series(1, ${count}) n on conflict do nothing`,
+    )
+  }
+  await pool.query('vacuum analyze')
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Consent, privacyEndpoints } from '#contract/privacy.ts'
+import { SECURITY_EVENTS } from '#server/security-log.ts'
+import { type AccountsApi, type Browser, createAccountsApi, PASSWORD } from '../support/accounts.ts'
+import { createTaker } from '../support/unlocked.ts'
+
+let world: AccountsApi
+beforeAll(async () => {
+  world = await createAccountsApi()
+})
+afterAll(() => world.close())
+
+interface Line {
+  readonly event: string
+  readonly deed?: string
+  readonly [fact: string]: unknown
+}
+
+/** The lines that something left in the log. */
+async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
+  const before = world.logged.length
+  await work()
+  return world.logged.slice(before).map(line => JSON.parse(line))
+}
+const deedsOf = async (work: () => Promise<unknown>) =>
+  (await linesOf(work))
+    .filter(({ event }) => event === 'security')
+    .map(({ deed, result }) => `${deed} ${result}`)
+
+describe('what concerns security is logged', () => {
+  test('signing up, in and out, and failing to', async () => {
+    const person = world.browser()
+    const email = `${crypto.randomUUID()}@example.com`
+    const names = { firstName: 'نورة', lastName: 'السالم' }
+    const call = (browser: Browser, path: string, body?: unknown) =>
+      browser.call('POST', `/api/auth/${path}`, body)
+    expect(await deedsOf(() => call(person, 'register', { email, password: PASSWORD, ...names }))).toEqual([
+      'registered done',
+    ])
+    const other = world.browser()
+    const wrong = { email, password: 'ليست كلمة المرور' }
+    expect(await deedsOf(() => call(other, 'login', wrong))).toEqual(['authentication_failed refused'])
+    expect(await deedsOf(() => call(other, 'login', { email, password: PASSWORD }))).toEqual([
+      'signed_in done',
+    ])
+    expect(await deedsOf(() => call(other, 'logout'))).toEqual(['signed_out done'])
+    const ended = person.copy()
+    await call(person, 'logout')
+    expect(await deedsOf(() => ended.call('GET', '/api/auth/user'))).toEqual([
+      'authentication_failed refused',
+    ])
+    expect(await deedsOf(() => world.browser().call('GET', '/api/auth/user'))).toEqual([])
+  })
+
+  test('a forged request, somebody else’s thing, a link that is none, a notice without its secret', async () => {
+    const [person, other] = [await createTaker(world), await createTaker(world)]
+    const foreign = () => person.call('GET', `/api/assessment/${other.assessmentId}/results`)
+    const [line] = await linesOf(foreign)
+    expect(line).toMatchObject({
+      deed: 'access_refused',
+      who: person.userId,
+      reason: 'not_found',
+      result: 'refused',
+    })
+    const forged = () => person.call('POST', '/api/companies', {}, { 'sec-fetch-site': 'cross-site' })
+    expect(await deedsOf(forged)).toEqual(['forgery_refused refused'])
+    const invented = () => world.browser().call('POST', '/api/auth/verify-email', { token: 'invented' })
+    expect(await deedsOf(invented)).toEqual(['authentication_failed refused'])
+    const notice = { id: 'x', type: 'payment_paid', secret_token: 'wrong', data: { id: 'x' } }
+    expect(await deedsOf(() => world.browser().call('POST', '/api/webhooks/moyasar', notice))).toEqual([
+      'authentication_failed refused',
+    ])
+  })
+
+  test('consents, copies and deletions, with who and when in UTC', async () => {
+    const person = await createTaker(world)
+    const { assessmentId, email } = person
+    const { json: company } = await person.call('POST', '/api/companies', {
+      name: 'شركة',
+      email: 'hr@company.example',
+    })
+    const consent = () => person.call('POST', `/api/companies/${company.id}/consent`, { assessmentId })
+    expect(await deedsOf(consent)).toEqual(['consent_given done'])
+    const { json: given }: { json: Consent[] } = await person.call('GET', '/api/account/consents')
+    const companyConsent = given.find(({ purpose }) => purpose === 'company_report')
+    const withdraw = () => person.call('DELETE', `/api/account/consents/${companyConsent?.id}`)
+    expect(await deedsOf(withdraw)).toEqual(['consent_withdrawn done'])
+    const copy = (currentPassword: string) => () =>
+      person.call('POST', privacyEndpoints.exportData.path, { currentPassword })
+    expect(await deedsOf(copy('ليست كلمة المرور'))).toEqual(['authentication_failed refused'])
+    expect(await deedsOf(copy(PASSWORD))).toEqual(['data_exported done'])
+    const remove = () =>
+      person.call('POST', privacyEndpoints.deleteAccount.path, { currentPassword: PASSWORD, email })
+    const [line] = await linesOf(remove)
+    expect(line).toMatchObject({ deed: 'account_deleted', result: 'done', who: person.userId })
+    expect(new Date(line?.time as string | number).getTime()).toBeGreaterThan(Date.UTC(2026, 0, 1))
+  })
+})
+
+test('every event has a name from the one list', () => {
+  const named = world.logged.map(line => JSON.parse(line).deed).filter(deed => deed !== undefined)
+  expect(named.filter(deed => !SECURITY_EVENTS.includes(deed))).toEqual([])
+  expect(named.length).toBeGreaterThan(10)
+})
+
+test('nothing that a person is or typed, and nothing that opens anything, is in the log, errors included', async () => {
+  const name = 'كناري-الاسم'
+  const person = await createTaker(world, {
+    email: `canary-${crypto.randomUUID()}@example.com`,
+    profile: { fullName: name, city: 'مدينة-كناري', currentJob: 'وظيفة-كناري', expectedSalary: 987_654 },
+  })
+  const { assessmentId, email } = person
+  const secrets = [person.session, person.token, PASSWORD, world.mailedToken('verify_email', email)]
+  const card = '4111111111111111'
+  const notice = { id: 'x', type: 'payment_paid', secret_token: 'canary-webhook-secret', data: { id: 'x' } }
+  const calls: [string, string, unknown?][] = [
+    ['POST', '/api/auth/login', { email, password: 'canary-wrong-password' }],
+    ['POST', '/api/auth/forgot-password', { email }],
+    ['POST', '/api/auth/reset-password', { token: 'canary-reset-token', password: 'canary-new-password' }],
+    ['POST', '/api/contact', { name, email, message: 'رسالة-كناري من عشرة أحرف وأكثر' }],
+    ['POST', '/api/companies', { name: 'شركة-كناري', email: 'canary-company@example.com' }],
+    ['POST', '/api/profile', { fullName: name, cardNumber: card }],
+    [
+      'POST',
+      `/api/assessment/${assessmentId}/answer`,
+      { section: 'motivation', questionNumber: 1, answer: 5, responseTime: 1 },
+    ],
+    ['POST', `/api/assessment/${assessmentId}/send-report`],
+    ['POST', '/api/webhooks/moyasar', notice],
+    ['GET', `/api/shared/canary-share-token`],
+    ['POST', '/api/account/deletion', { currentPassword: 'canary-wrong-password', email }],
+  ]
+  const visit = async () => {
+    for (const [method, path, body] of calls) await person.call(method, path, body)
+  }
+  await visit()
+  // The same with a database whose every answer is an error that quotes the statement.
+  const { pool } = world.store
+  const tables = ['profile', 'company', 'contact_message', 'report_mail', 'account', 'mailed_token']
+  for (const table of tables) await pool.query(`alter table ${table} rename to ${table}_away`)
+  const errors = await linesOf(visit)
+  expect(errors.filter(({ event }) => event === 'unforeseen_error').length).toBeGreaterThan(3)
+  for (const table of tables) await pool.query(`alter table ${table}_away rename to ${table}`)
+  const log = world.logged.join('')
+  const found = [...secrets, email, name, 'كناري', 'canary-', card].filter(
+    secret => secret && log.includes(secret),
+  )
+  expect(found).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { ApiError, isUnreachable } from '#web/api/error.ts'
+import { queries } from '#web/api/queries.ts'
+import { account } from '#web/api/rows.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { NEW_EMAIL } from '#web/text/new-email.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Note } from '#web/ui/note.tsx'
+import { StateLine } from '#web/ui/path/state-line.tsx'
+
+interface NewEmailProps {
+  readonly token: string | null
+  /** `confirm`: from the new address. `revert`: from the old one, which takes it back. */
+  readonly way: 'confirm' | 'revert'
+}
+
+/** Where the links of a change of address lead. Nothing happens without the press: mail programs open links too. */
+export function NewEmail({ token, way }: NewEmailProps) {
+  const words = useWords(NEW_EMAIL)
+  const { account: text, common } = useText()
+  const said = words[way]
+  const hydrated = useHydrated()
+  const client = useQueryClient()
+  const use = useMutation({
+    mutationFn: (value: string) => {
+      const input = { body: { token: value } }
+      return way === 'confirm' ? call(account.confirmEmail, input) : call(account.revertEmail, input)
+    },
+    onSuccess: () => {
+      // Taking the address back ends every session; confirming leaves this one with another address.
+      if (way === 'revert') client.setQueryData(queries.user.queryKey, null)
+      else void client.invalidateQueries({ queryKey: queries.user.queryKey })
+    },
+  })
+  const away = isUnreachable(use.error)
+  if (use.isSuccess) {
+    return (
+      <div role='status'>
+        <StateLine kind='reached' />
+        <h1 className='type-h1 mt-6'>{said.done}</h1>
+        <p className='type-body text-soft mt-3'>{said.doneBody}</p>
+        <ButtonLink to={way === 'revert' ? '/login' : '/'} className='mt-8'>
+          {way === 'revert' ? text.goToLogin : common.home}
+        </ButtonLink>
+      </div>
+    )
+  }
+  if (!token || (use.isError && !away)) {
+    return (
+      <div role='alert'>
+        <StateLine kind='broken' />
+        <h1 className='type-h1 mt-6'>{said.failed}</h1>
+        <p className='type-body text-soft mt-3'>
+          {use.error instanceof ApiError && use.error.code === 'email_taken'
+            ? use.error.problem?.message
+            : said.failedBody}
+        </p>
+        <ButtonLink to='/contact' variant='secondary' className='mt-8'>
+          {words.contact}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <>
+      <h1 className='type-h1'>{said.title}</h1>
+      <p className='type-body text-soft mt-3'>{said.body}</p>
+      {away && (
+        <Note tone='danger' role='alert' className='mt-6'>
+          {words.away}
+        </Note>
+      )}
+      <Button
+        className='mt-8 max-md:w-full'
+        waiting={!hydrated}
+        saving={use.isPending && said.acting}
+        onClick={() => use.mutate(token)}
+      >
+        {said.act}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { StatePanel } from '#web/ui/state-panel.tsx'
+
+/** Where a deletion ends. It says the same to anyone: it knows nobody any more. */
+export function AccountDeleted() {
+  const text = useWords(SETTINGS)
+  return (
+    <div className='column py-12 md:py-20'>
+      <StatePanel
+        line='reached'
+        heading='h1'
+        title={text.deletedTitle}
+        actions={
+          <ButtonLink to='/' size='small'>
+            {text.toStart}
+          </ButtonLink>
+        }
+      >
+        {text.deletedBody}
+      </StatePanel>
+    </div>
+  )
+}

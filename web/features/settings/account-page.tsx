@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { ConsentsPart } from './consents-part.tsx'
+import { CopyPart } from './copy-part.tsx'
+import { DeletionPart } from './deletion-part.tsx'
+import { DevicesPart } from './devices-part.tsx'
+import { EmailPart } from './email-part.tsx'
+import { LanguagePart } from './language-part.tsx'
+import { NamePart } from './name-part.tsx'
+import { PasswordPart } from './password-part.tsx'
+
+/** The person's own: how they sign in, where, what they agreed to, and how to take it all along or away. */
+export function AccountPage({ theme }: { theme: ReactNode }) {
+  const text = useWords(SETTINGS)
+  return (
+    <div className='column pt-6 pb-16 md:pt-12'>
+      <h1 className='type-h1'>{text.title}</h1>
+      <p className='type-body text-soft mt-1'>{text.lead}</p>
+      <div className='mt-8 grid gap-10 md:mt-10'>
+        <NamePart />
+        <EmailPart />
+        <PasswordPart />
+        <LanguagePart theme={theme} />
+        <DevicesPart />
+        <ConsentsPart />
+        <CopyPart />
+        <DeletionPart />
+      </div>
+    </div>
+  )
+}

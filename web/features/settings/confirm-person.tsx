@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/input.tsx'
+import { Note } from '#web/ui/note.tsx'
+
+interface ConfirmPersonProps {
+  readonly hasPassword: boolean
+  readonly error: string | undefined
+  /** The server asks for a sign-in instead. */
+  readonly needsSignIn: boolean
+}
+
+/** The password once more, before what a borrowed device must not do; without one, a word about signing in again. */
+export function ConfirmPerson({ hasPassword, error, needsSignIn }: ConfirmPersonProps): ReactNode {
+  const text = useWords(SETTINGS)
+  const { account } = useText()
+  if (needsSignIn) {
+    return (
+      <Note tone='amber' role='alert' title={text.signInAgain}>
+        {text.signInAgainBody}
+      </Note>
+    )
+  }
+  if (!hasPassword) return null
+  return (
+    <Field label={text.currentPassword} error={error}>
+      {control => (
+        <PasswordInput
+          {...control}
+          name='currentPassword'
+          autoComplete='current-password'
+          required
+          showLabel={account.showPassword}
+          hideLabel={account.hidePassword}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { AI_CONSENT, COMPANY_CONSENT } from '#contract/consent-wording.ts'
+import type { Consent } from '#contract/privacy.ts'
+import { asGiven, isolated } from '#web/text/format.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { PAYMENT } from '#web/text/payment.ts'
+import { SETTINGS } from '#web/text/settings.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** What was agreed to: the sentence itself, or the page that holds it. */
+export function ConsentWording({ consent }: { consent: Consent }) {
+  const text = useWords(SETTINGS)
+  const card = useWords(PAYMENT).saveCard
+  const { assessment } = useText()
+  const { locale } = useLocale()
+  const { purpose } = consent
+  if (purpose === 'terms' || purpose === 'privacy') {
+    return (
+      <TextLink to={`/${purpose}`} className='type-small inline-flex min-h-12 items-center'>
+        {text.wording}
+      </TextLink>
+    )
+  }
+  const sentences = {
+    automated_scoring: assessment.fieldConsent,
+    company_report: named(COMPANY_CONSENT.text[locale], consent.recipient),
+    ai_processing: AI_CONSENT.text[locale],
+    card_saving: card,
+  }
+  return (
+    <details>
+      <summary className='type-small text-link inline-flex min-h-12 cursor-pointer items-center'>
+        {text.wording}
+      </summary>
+      <p className='type-small text-soft pb-2'>{sentences[purpose]}</p>
+    </details>
+  )
+}
+
+/** The company and its address stand in the record as they were then: «name <address>». */
+function named(sentence: string, recipient: string | null): string {
+  const [, company = '', email = ''] = /^(.*) <([^>]*)>$/.exec(recipient ?? '') ?? []
+  return sentence.replace('{company}', asGiven(company)).replace('{email}', isolated(email))
+}

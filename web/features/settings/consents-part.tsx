@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Consent } from '#contract/privacy.ts'
+import { call } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { privacy } from '#web/api/rows.ts'
+import { date, time } from '#web/text/format.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConsentWording } from './consent-wording.tsx'
+import { Loaded, Part } from './part.tsx'
+import { useChange } from './use-change.ts'
+
+/** Every consent that was given. Withdrawing is one press, as giving was. */
+export function ConsentsPart() {
+  const text = useWords(SETTINGS)
+  const consents = useQuery(queries.consents)
+  return (
+    <Part
+      id='consents'
+      title={text.consents}
+      lead={
+        <>
+          {text.consentsLead} {text.noMarketing}
+        </>
+      }
+    >
+      <Loaded query={consents}>{list => <ConsentList consents={list} />}</Loaded>
+    </Part>
+  )
+}
+
+function ConsentList({ consents }: { consents: readonly Consent[] }) {
+  const text = useWords(SETTINGS)
+  const client = useQueryClient()
+  const withdraw = useChange(
+    (id: string) => call(privacy.withdrawConsent, { parameters: { id } }),
+    async () => {
+      // What a consent allowed may show on any page: all are asked for again when they are entered.
+      await client.invalidateQueries({ queryKey: queries.consents.queryKey })
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => path !== queries.user.queryKey[0],
+        refetchType: 'none',
+      })
+      return { title: text.withdrawn }
+    },
+  )
+  const standing = consents.filter(({ withdrawnAt }) => !withdrawnAt)
+  const over = consents.filter(({ withdrawnAt }) => withdrawnAt)
+  const row = (consent: Consent) => (
+    <ConsentRow
+      key={consent.id}
+      consent={consent}
+      saving={withdraw.isPending && withdraw.variables === consent.id}
+      onWithdraw={() => withdraw.mutate(consent.id)}
+    />
+  )
+  return (
+    <>
+      <ul className='border-line border-b'>{standing.map(row)}</ul>
+      {over.length > 0 && (
+        <details className='mt-4'>
+          <summary className='type-small flex min-h-12 cursor-pointer items-center'>
+            {text.earlier(String(over.length))}
+          </summary>
+          <ul className='border-line border-b'>{over.map(row)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+interface ConsentRowProps {
+  readonly consent: Consent
+  readonly saving: boolean
+  readonly onWithdraw: () => void
+}
+
+function ConsentRow({ consent, saving, onWithdraw }: ConsentRowProps) {
+  const text = useWords(SETTINGS)
+  const { common } = useText()
+  const { locale } = useLocale()
+  const { purpose, givenAt, withdrawnAt, version, recipient, applicationNumber, withdrawable } = consent
+  const name = text.purposes[purpose]
+  return (
+    <li className='border-line border-t pt-4 pb-1'>
+      <div className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2'>
+        <span className='type-label flex flex-wrap items-center gap-x-3'>
+          {name}{' '}
+          <Badge tone={withdrawnAt ? 'neutral' : 'ok'}>{withdrawnAt ? text.over : text.standing}</Badge>
+        </span>
+        {withdrawable && (
+          <Button
+            variant='secondary'
+            size='small'
+            aria-label={text.withdrawOf(recipient ? `${name}, ${recipient}` : name)}
+            saving={saving && common.saving}
+            onClick={onWithdraw}
+          >
+            {text.withdraw}
+          </Button>
+        )}
+      </div>
+      {recipient && (
+        <p className='type-small mt-1 break-words'>
+          <bdi>{recipient}</bdi>
+        </p>
+      )}
+      <p className='type-caption text-soft mt-1 flex flex-wrap gap-x-4'>
+        <span>{text.givenAt(date(givenAt, locale), time(givenAt))}</span>
+        {withdrawnAt && <span>{text.withdrawnAt(date(withdrawnAt, locale))}</span>}
+        <span>{text.version(version)}</span>
+        {applicationNumber && <bdi dir='ltr'>{applicationNumber}</bdi>}
+      </p>
+      {!withdrawnAt && <p className='type-small text-soft mt-1'>{text.follows[purpose]}</p>}
+      <ConsentWording consent={consent} />
+    </li>
+  )
+}

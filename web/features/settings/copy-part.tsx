@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileBraces, FileText } from 'lucide-react'
+import { useRef } from 'react'
+import { download } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { privacy } from '#web/api/rows.ts'
+import { useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { ConfirmPerson } from './confirm-person.tsx'
+import { Loaded, Part } from './part.tsx'
+import { fieldsOf, useChange } from './use-change.ts'
+
+/** Everything that is stored, as a page for people or a file for machines. */
+export function CopyPart() {
+  const text = useWords(SETTINGS)
+  const ways = useQuery(queries.signInWays)
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const copy = useChange(
+    ({ as, currentPassword }: Record<string, string>) =>
+      as === 'json'
+        ? download(privacy.exportData, { body: { currentPassword } })
+        : download(privacy.exportPage, { body: { currentPassword } }),
+    ({ blob, name }) => {
+      form.current?.reset()
+      save(blob, name)
+      return { title: text.copyReady }
+    },
+    text.copyFailed,
+  )
+  const saving = (as: string) => copy.isPending && copy.variables?.as === as && text.preparing
+  return (
+    <Part id='copy' title={text.copy} lead={text.copyLead}>
+      <Loaded query={ways}>
+        {({ hasPassword }) => (
+          <form
+            ref={form}
+            method='post'
+            noValidate
+            className='grid gap-5'
+            onSubmit={event => {
+              event.preventDefault()
+              const as = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? 'page'
+              copy.mutate({ ...fieldsOf(event.currentTarget), as })
+            }}
+          >
+            <ConfirmPerson
+              hasPassword={hasPassword}
+              error={copy.refused('currentPassword')}
+              needsSignIn={copy.needsSignIn}
+            />
+            <div className='flex flex-wrap gap-3'>
+              <Button
+                type='submit'
+                value='page'
+                variant='secondary'
+                size='small'
+                icon={FileText}
+                waiting={!hydrated}
+                saving={saving('page')}
+              >
+                {text.copyPage}
+              </Button>
+              <Button
+                type='submit'
+                value='json'
+                variant='secondary'
+                size='small'
+                icon={FileBraces}
+                waiting={!hydrated}
+                saving={saving('json')}
+              >
+                {text.copyJson}
+              </Button>
+            </div>
+          </form>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
+
+/** Hands a file to the browser's downloads. */
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

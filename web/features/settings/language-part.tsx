@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { LOCALES } from '#engine/vocabulary.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { RadioCell, RadioList } from '#web/ui/choice.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { Part } from './part.tsx'
+
+/** How the pages look and speak. */
+export function LanguagePart({ theme }: { theme: ReactNode }) {
+  const text = useWords(SETTINGS)
+  const { locale, setLocale } = useLocale()
+  const hydrated = useHydrated()
+  return (
+    <Part id='language' title={text.language} lead={text.languageLead}>
+      <RadioList label={text.language} columns={2}>
+        {LOCALES.map(each => (
+          <RadioCell
+            key={each}
+            name='language'
+            value={each}
+            title={<span lang={each}>{text.languages[each]}</span>}
+            checked={locale === each}
+            disabled={!hydrated}
+            onChange={() => void setLocale(each)}
+          />
+        ))}
+      </RadioList>
+      <div className='mt-4'>{theme}</div>
+    </Part>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '#web/api/client.ts'
+import { queries } from '#web/api/queries.ts'
+import { account } from '#web/api/rows.ts'
+import { storeSession } from '#web/api/storage.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
+import { PasswordInput } from '#web/ui/input.tsx'
+import { ConfirmPerson } from './confirm-person.tsx'
+import { Loaded, Part } from './part.tsx'
+import { fieldsOf, useChange } from './use-change.ts'
+
+/** A new password, or the first one of an account that Google or Apple opens. */
+export function PasswordPart() {
+  const text = useWords(SETTINGS)
+  const { account: words, common } = useText()
+  const client = useQueryClient()
+  const ways = useQuery(queries.signInWays)
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const change = useChange(
+    ({ password = '', currentPassword }: Record<string, string>) =>
+      call(account.changePassword, { body: { password, currentPassword } }),
+    async session => {
+      form.current?.reset()
+      storeSession(session)
+      client.setQueryData(queries.user.queryKey, session.user)
+      await Promise.all(
+        [queries.devices, queries.signInWays].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      )
+      return { title: text.passwordSaved, description: text.passwordSavedBody }
+    },
+  )
+  const hasPassword = ways.data?.hasPassword ?? true
+  return (
+    <Part id='password' title={text.password} lead={hasPassword ? text.passwordLead : text.passwordSetLead}>
+      <Loaded query={ways}>
+        {() => (
+          <form
+            ref={form}
+            method='post'
+            noValidate
+            className='grid gap-5'
+            onSubmit={event => {
+              event.preventDefault()
+              change.mutate(fieldsOf(event.currentTarget))
+            }}
+          >
+            <ConfirmPerson
+              hasPassword={hasPassword}
+              error={change.refused('currentPassword')}
+              needsSignIn={change.needsSignIn}
+            />
+            <Field
+              label={words.newPassword}
+              hint={`${words.passwordHint} ${words.passwordAge}`}
+              error={change.refused('password')}
+            >
+              {control => (
+                <PasswordInput
+                  {...control}
+                  name='password'
+                  autoComplete='new-password'
+                  showLabel={words.showPassword}
+                  hideLabel={words.hidePassword}
+                />
+              )}
+            </Field>
+            <Button
+              type='submit'
+              variant='secondary'
+              size='small'
+              className='justify-self-start'
+              waiting={!hydrated}
+              saving={change.isPending && common.saving}
+            >
+              {hasPassword ? text.passwordChange : text.passwordSet}
+            </Button>
+          </form>
+        )}
+      </Loaded>
+    </Part>
+  )
+}

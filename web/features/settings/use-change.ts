@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ValidationMessage, validationMessage } from '#contract/messages.ts'
+import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+import { toast } from '#web/ui/toast/store.ts'
+
+interface Said {
+  readonly title: string
+  readonly description?: string
+}
+
+/**
+ * One change on the account page: what is refused stands beside its field, all else is a message; nothing typed is lost.
+ *
+ * @example
+ * const change = useChange((body: Body) => call(account.setName, { body }), () => ({ title: text.nameSaved }))
+ * <Field error={change.refused('firstName')}>…  <Button saving={change.isPending && …}>
+ */
+export function useChange<Input, Answer>(
+  work: (input: Input) => Promise<Answer>,
+  onDone: (answer: Answer) => Said | undefined | Promise<Said | undefined>,
+  failed?: string,
+) {
+  const text = useWords(SETTINGS)
+  const { common } = useText()
+  const { locale } = useLocale()
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})
+  const mutation = useMutation({
+    mutationFn: work,
+    onMutate: () => setRefusals({}),
+    onSuccess: async answer => {
+      const said = await onDone(answer)
+      if (said) toast(said)
+    },
+    onError: error => {
+      if (!isUnreachable(error)) console.error(error)
+      const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+      setRefusals(Object.fromEntries(errors.map(({ path, code }) => [path, code])))
+      if (errors.length > 0 || (error instanceof ApiError && error.code === 'sign_in_again')) return
+      const away = isUnreachable(error) ? (navigator.onLine ? common.serverDown : common.offline) : undefined
+      const description = away ?? serverMessage(error) ?? text.failedBody
+      toast({ title: failed ?? text.failed, description, tone: 'error' })
+    },
+  })
+  return {
+    ...mutation,
+    /** The sentence about a field of this change. */
+    refused: (field: string) =>
+      refusals[field] && validationMessage(refusals[field] as ValidationMessage, locale),
+    /** The account has no password, and its sign-in is too long ago. */
+    needsSignIn: mutation.error instanceof ApiError && mutation.error.code === 'sign_in_again',
+  }
+}
+
+/** The fields of a form by their names. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}

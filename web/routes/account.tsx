@@ -1,0 +1,29 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
+import { AccountPage } from '#web/features/settings/account-page.tsx'
+import { AppShell } from '#web/features/shell/app-shell.tsx'
+import { NoIndex } from '#web/features/shell/no-index.tsx'
+import { PageTitle } from '#web/features/shell/page-title.tsx'
+import { ThemeChoice } from '#web/features/shell/theme-choice.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { SETTINGS } from '#web/text/settings.ts'
+
+const needs: Needs = async ({ get, requireSession }) => {
+  await requireSession()
+  await Promise.all([get(queries.signInWays), get(queries.devices), get(queries.consents)])
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
+
+export default function Account() {
+  const text = useWords(SETTINGS)
+  return (
+    <AppShell>
+      <PageTitle>{text.title}</PageTitle>
+      <NoIndex />
+      <AccountPage theme={<ThemeChoice />} />
+    </AppShell>
+  )
+}
