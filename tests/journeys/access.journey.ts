@@ -31,6 +31,7 @@ test('a page of a person sends everybody else to sign in, with the way back; all
     const seen = [path, answer.status(), answer.headers().location]
     if (access === 'session')
       expect(seen).toEqual([path, 302, `/login?redirectTo=${encodeURIComponent(address)}`])
+    else if (path === '/theme') expect(seen).toEqual([path, 302, '/'])
     else expect(seen).toEqual([path, path === '/*' ? 404 : 200, undefined])
     const data = await request.get(dataOf(address), outside)
     if (access === 'session') expect([path, (await data.text()).includes('/login')]).toEqual([path, true])
