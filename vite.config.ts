@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 
 /** What every page with React loads, as one chunk: forty small files cost 15 KB more in headers and lost compression (measured). */
 const CORE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](route|theme)|text[\\/](format|load|locale)|ui[\\/](button|classes|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](origin|route|theme)|text[\\/](format|load|locale)|ui[\\/](button|classes|hydrated|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
 
 /** The frames around the pages, which those where people arrive do without. */
-const SHELL = /web[\\/]features[\\/]shell[\\/](?!auth)/
+const SHELL = /web[\\/]features[\\/]shell[\\/](?!auth|site|page-head|structured|recipient|checkout|not-found|no-index|notice-(row|sheet))/
 
 /** What pages of arrival and the question page share: inputs, the path, the closed lists. */
 const SHARED =
@@ -15,7 +15,12 @@ const SHARED =
 
 /** The pages where people arrive, and what stands on them alone. */
 const ARRIVAL =
-  /web[\\/](features[\\/]account[\\/](?!.*-schema|forgot|reset|verify|password)|features[\\/]shell[\\/]auth|ui[\\/]native-form)/
+  /web[\\/](features[\\/]account[\\/](form-head|login-aside|login-form|register-aside|register-form|provider-buttons|report-failure|use-sentence)|features[\\/]shell[\\/]auth|ui[\\/]native-form)/
+
+/** What the device keeps of a test, loaded at rest by every page of a person; and the screens that show its questions. */
+const ANSWERS = /web[\\/]answers[\\/]|node_modules[\\/]idb[\\/]/
+const QUESTIONS =
+  /web[\\/](features[\\/]assessment[\\/](?!field-(grid|step|icons)|completion|reset|start-step)|routes[\\/]assessment(-page)?\.tsx|ui[\\/](note|dialog|path[\\/]))/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -35,6 +40,8 @@ export default defineConfig({
                 { name: 'shell', test: SHELL, priority: 3 },
                 { name: 'shared', test: SHARED, priority: 2 },
                 { name: 'arrival', test: ARRIVAL, priority: 1 },
+                { name: 'answers', test: ANSWERS, priority: 1 },
+                { name: 'questions', test: QUESTIONS, priority: 0 },
               ],
             },
           },

@@ -26,7 +26,7 @@ const site = appAt('https://wijha.example')
 const policyOf = async (path: string, app = site) =>
   (await app.request(path)).headers.get('content-security-policy') ?? ''
 
-test.each(['/page', '/data', '/away', '/broken', '/nothing-here', '/assets/a.js'])(
+test.each(['/page', '/data', '/away', '/broken', '/nothing-here'])(
   'the answer of %s carries them all',
   async path => {
     expect(Object.fromEntries((await site.request(path)).headers)).toMatchObject({
@@ -41,6 +41,16 @@ test.each(['/page', '/data', '/away', '/broken', '/nothing-here', '/assets/a.js'
     })
   },
 )
+
+test('a file of the build carries what means something for a file, and no more', async () => {
+  const { headers } = await site.request('/assets/a.js')
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-type': 'text/javascript',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+})
 
 test('an answer that says something itself keeps it', async () => {
   const { headers } = await site.request('/stricter')

@@ -8,6 +8,7 @@ import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { createApi } from './app.ts'
+import { brotli } from './brotli.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
 import { securityHeaders } from './headers.ts'
@@ -121,6 +122,7 @@ function createSite(
   app.use(admission(deps, pressure))
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
+  app.use(brotli({ threshold: COMPRESS_FROM_BYTES }))
   app.route('/', createApi(deps))
   mountMailbox(app, deps)
   return app

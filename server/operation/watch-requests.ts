@@ -25,7 +25,8 @@ export function watchRequests(
     const since = performance.now()
     const { method = '', url = '' } = request
     pressure.begin()
-    response.setHeader('X-Request-Id', context.id)
+    // Files of the build are the same for everybody: nothing to ask about, and thirty of them make a page.
+    if (!url.startsWith('/assets/')) response.setHeader('X-Request-Id', context.id)
     response.once('close', () => {
       const milliseconds = performance.now() - since
       const route = context.route ?? kindOf(url)

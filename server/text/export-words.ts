@@ -174,7 +174,7 @@ export const EXPORT_WORDS = {
   range: { ar: 'المدى التقديري', en: 'Estimated range' },
   quality: { ar: 'جودة الإجابات', en: 'Response quality' },
   narrative: { ar: 'الملخص', en: 'Summary' },
-  detail: { ar: 'التقرير المفصل', en: 'Detailed report' },
+  detail: { ar: 'التقرير المفصّل', en: 'Detailed report' },
   nothing: { ar: 'لا شيء محفوظ.', en: 'Nothing is stored.' },
   yes: { ar: 'نعم', en: 'Yes' },
   no: { ar: 'لا', en: 'No' },

@@ -95,8 +95,11 @@ test('no address of ours leads to another site, whatever it is told', async ({ p
   await walk()
 })
 
+/** Their forms work without script. */
+const TAKES_FORMS = ['/theme', '/en?/contact']
+
 test('a form sent to a page does nothing', async ({ request }) => {
-  for (const { path } of pages) {
+  for (const { path } of pages.filter(page => !TAKES_FORMS.includes(page.path))) {
     for (const address of [addressOf(path), dataOf(addressOf(path))]) {
       const answer = await request.post(address, { ...outside, form: { email: 'x@example.com' } })
       expect([address, answer.status() >= 400 && answer.status() < 500]).toEqual([address, true])

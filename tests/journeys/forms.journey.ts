@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { FORMS } from '#engine/forms/forms.ts'
 import { RATINGS, TEMPLATE_NAMES, type TemplateId } from '#engine/vocabulary.ts'
-import type { Text } from '#web/text/ar.ts'
 import { isSound } from './sound.ts'
+import type { Text } from './support.ts'
 import { answer, answerByCall, expect, fillProfile, register, sees, test } from './support.ts'
 
 /** What a form promises beside its counts. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Text } from '#web/text/ar.ts'
 import type { AuthResult } from '../../sandbox/payments/test-cards.ts'
+import type { Text } from './support.ts'
 import { expect, type NewPerson, register } from './support.ts'
 
 /** The provider's published test cards. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Text } from '#web/text/ar.ts'
 import { hasStored, isOnDevice, openQuestions, storageOf } from './device.ts'
+import type { Text } from './support.ts'
 import { answer, expect, sees, test } from './support.ts'
 
 test.describe.configure({ timeout: 120_000 })

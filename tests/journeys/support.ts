@@ -4,8 +4,24 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Locale } from '#engine/vocabulary.ts'
-import { ar, type Text } from '#web/text/ar.ts'
+import { ar } from '#web/text/ar.ts'
+import { COMPANIES } from '#web/text/companies.ts'
 import { en } from '#web/text/en.ts'
+import { HISTORY } from '#web/text/history.ts'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
+import { TIPS } from '#web/text/tips.ts'
+import { VERIFY } from '#web/text/verify.ts'
+
+/** All that a page may say, with what only some pages load. */
+const wordsOf = (locale: Locale) => ({
+  ...(locale === 'en' ? en : ar),
+  companies: COMPANIES[locale],
+  history: HISTORY[locale],
+  shared: SHARED_REPORT[locale],
+  tips: TIPS[locale],
+  verify: VERIFY[locale],
+})
+export type Text = ReturnType<typeof wordsOf>
 
 interface Fixtures {
   readonly language: Locale
@@ -22,7 +38,7 @@ export const test = base.extend<Fixtures>({
   language: async ({}, use, info) => use(info.project.name.startsWith('en') ? 'en' : 'ar'),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   phone: async ({}, use, info) => use(info.project.name.endsWith('phone')),
-  text: async ({ language }, use) => use(language === 'en' ? en : ar),
+  text: async ({ language }, use) => use(wordsOf(language)),
   context: async ({ context, language, baseURL }, use) => {
     await speak(context, language, baseURL)
     await use(context)

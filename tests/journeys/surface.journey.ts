@@ -58,7 +58,7 @@ test('nothing lies about: no sources, no maps, no settings, no data', async () =
     ],
   ]
   for (const path of left) expect([400, 404], path).toContain((await raw('GET', path)).status)
-  const html = await (await get('/')).text()
+  const html = await (await get('/login')).text()
   const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path)
   expect(scripts.length).toBeGreaterThan(5)
   for (const path of new Set(scripts)) {

@@ -1,6 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
+import { LogOutButton } from '#web/features/dashboard/log-out-button.tsx'
 import { AccountPage } from '#web/features/settings/account-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { NoIndex } from '#web/features/shell/no-index.tsx'
@@ -23,7 +24,7 @@ export default function Account() {
     <AppShell>
       <PageTitle>{text.title}</PageTitle>
       <NoIndex />
-      <AccountPage theme={<ThemeChoice />} />
+      <AccountPage theme={<ThemeChoice />} signOut={<LogOutButton />} />
     </AppShell>
   )
 }

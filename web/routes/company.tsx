@@ -4,7 +4,8 @@ import { queries } from '#web/api/queries.ts'
 import { CompaniesPage } from '#web/features/companies/companies-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useWords } from '#web/text/locale.tsx'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
@@ -15,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
 export default function Company() {
-  const { companies } = useText()
+  const companies = useWords(COMPANIES)
   return (
     <AppShell>
       <PageTitle>{companies.title}</PageTitle>

@@ -5,7 +5,8 @@ import { ReportBody } from '#web/features/results/report-body.tsx'
 import { SharedReportPage, sharedQuery } from '#web/features/shared-report/shared-report-page.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { RecipientShell } from '#web/features/shell/recipient-shell.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 
 const needsOf =
   (token: string): Needs =>
@@ -20,7 +21,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
 
 export default function SharedReport() {
-  const { shared } = useText()
+  const shared = useWords(SHARED_REPORT)
   const { token = '' } = useParams()
   return (
     <RecipientShell>

@@ -3,7 +3,8 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { UnsubscribePage, unsubscriptionQuery } from '#web/features/shared-report/unsubscribe-page.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { RecipientShell } from '#web/features/shell/recipient-shell.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 
 const needsOf =
   (token: string): Needs =>
@@ -17,7 +18,7 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) =>
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
 
 export default function Unsubscribe() {
-  const { shared } = useText()
+  const shared = useWords(SHARED_REPORT)
   const { token = '' } = useParams()
   return (
     <RecipientShell>

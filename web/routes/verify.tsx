@@ -3,7 +3,8 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
 import { VerifyPage, verifyQuery } from '#web/features/verify/verify-page.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { VERIFY } from '#web/text/verify.ts'
 
 interface Args {
   readonly params: { readonly applicationNumber?: string }
@@ -19,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needsOf(a
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needsOf(args))
 
 export default function Verify() {
-  const { verify } = useText()
+  const verify = useWords(VERIFY)
   const { applicationNumber } = useParams()
   return (
     <SiteShell>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { ar } from './ar.ts'
 import { BILLING } from './billing.ts'
+import { COMPANIES } from './companies.ts'
 import { CONTACT } from './contact.ts'
 import { en } from './en.ts'
 import { GUIDE } from './guide.ts'
+import { HISTORY } from './history.ts'
 import { LANDING } from './landing.ts'
 import { LEGAL, LEGAL_PAGES } from './legal.ts'
 import { NEW_EMAIL } from './new-email.ts'
@@ -13,6 +15,9 @@ import { PLANS_TEXT } from './plans.ts'
 import { REFERENCES } from './references.ts'
 import { SAMPLE_REPORT } from './sample-report.ts'
 import { SETTINGS } from './settings.ts'
+import { SHARED_REPORT } from './shared-report.ts'
+import { TIPS } from './tips.ts'
+import { VERIFY } from './verify.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
 function sentences(value: unknown, place = ''): [string, string][] {
@@ -26,7 +31,7 @@ function sentences(value: unknown, place = ''): [string, string][] {
 const APART = {
   ...LEGAL_PAGES,
   ...{ LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, LANDING, REFERENCES, SAMPLE_REPORT, NOTICES },
-  ...{ SETTINGS, NEW_EMAIL },
+  ...{ SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, SHARED_REPORT, TIPS, VERIFY },
 }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))

@@ -14,15 +14,15 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   terms: {
     version: LEGAL_VERSIONS.terms,
     hash: {
-      ar: 'Pl5ebx6lTD2e3_r47eZR-LMjX5ItN7aid-uW3wCRxdY',
-      en: '_pRofGhJM1VTBcDuyVLjWs7XhvjxAVp52HXqj5oDgmo',
+      ar: 'PWdCs9yzWy1IswGPvHo_xZ3luMmT6oklE0DieAR0DdQ',
+      en: '2pOiisJlBpPDJYUj-X1ojl646X6X7kHLvoniruMw1sw',
     },
   },
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: 'Hzexv9gXW_76dZ006HtdTMeE0aehaMV3b3NLdgWN5BY',
-      en: 'HSIy_4MEZroASflYjGlkKoo4xymbT6HbZ1NWN6eRv24',
+      ar: '0AksHNMdXlSwZem6nQkc_kquFGbNKPHU3AclPo-vdPA',
+      en: 'mnJiR6VMHlR70mKx81tsRYIuu7yXS9AwqF_s41n6-V0',
     },
   },
   automated_scoring: {

@@ -30,7 +30,7 @@ export function sayNotice(cause: NoticeCause, named: Named): Said {
     case 'own_mail_refused':
       return {
         topic: 'mail',
-        title: { ar: 'لم يصل التقرير إلى البريد', en: 'The report did not reach your e-mail' },
+        title: { ar: 'لم يصل التقرير إلى البريد', en: 'The report did not reach your email' },
         body: describeRefusal(cause.refusal) ?? NOTHING,
         to: '/results',
       }

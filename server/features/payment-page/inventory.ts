@@ -23,18 +23,18 @@ export const LOADED: readonly LoadedScripts[] = [
   { scripts: ['manifest', 'root'], owner: 'web', reason: 'The site map and the frame of every page.' },
   { scripts: ['ar', 'en'], owner: 'web', reason: 'The words of the page in its language.' },
   {
-    scripts: ['payment', 'waiting-cards', 'hydrated', 'digits'],
+    scripts: ['payment', 'waiting-cards', 'digits'],
     owner: 'payments',
     reason:
       'The card form: checks what is typed, sends it to the provider and to nobody else, shows what became of it.',
   },
   {
-    scripts: ['field', 'input', 'choice', 'check', 'note', 'state-panel', 'text-link'],
+    scripts: ['shared', 'shell', 'arrival'],
     owner: 'web',
-    reason: 'The parts that the form is made of: its fields, its boxes, its notes.',
+    reason: 'The parts that the form is made of: its fields, its boxes, its notes; the frame around it.',
   },
   {
-    scripts: ['shield-check', 'circle-exclamation-point'],
+    scripts: ['shield-check'],
     owner: 'web (lucide from npm, by the lock file)',
     reason: 'Icons of the notes.',
   },

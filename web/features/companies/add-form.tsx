@@ -7,7 +7,8 @@ import { ApiError } from '#web/api/error.ts'
 import { lazyResolver } from '#web/api/lazy-resolver.ts'
 import { queries } from '#web/api/queries.ts'
 import { companies } from '#web/api/rows.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -22,7 +23,7 @@ const { resolver, prepare } = lazyResolver(() =>
 /** Name and address. What is refused stands inside the dialog: a toast would lie under it, out of reach. */
 export function AddForm({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const words = text.companies
+  const words = useWords(COMPANIES)
   const { locale } = useLocale()
   const client = useQueryClient()
   const form = useForm({ resolver })

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { Company } from '#contract/companies.ts'
 import { queries } from '#web/api/queries.ts'
 import { whileWaiting } from '#web/api/while-waiting.ts'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
@@ -22,7 +23,7 @@ const waits = (companies: Company[]) =>
 
 /** The companies, what was sent to each, and what became of it. */
 export function CompaniesPage() {
-  const { companies: text } = useText()
+  const text = useWords(COMPANIES)
   const { data: assessment } = useQuery(queries.assessment)
   const companies = useQuery({
     ...queries.companies,
@@ -120,7 +121,8 @@ function HomeLink() {
 }
 
 function Failed({ retry }: { retry: () => void }) {
-  const { companies: text, common } = useText()
+  const text = useWords(COMPANIES)
+  const { common } = useText()
   return (
     <StatePanel
       line='broken'

@@ -2,7 +2,8 @@ import { Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import type { Company } from '#contract/companies.ts'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { toast } from '#web/ui/toast/store.ts'
@@ -21,7 +22,8 @@ interface CompanyRowProps {
 
 /** One company: who it is, sending and deleting, and the way of what was sent last. */
 export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
-  const { companies: text, common } = useText()
+  const text = useWords(COMPANIES)
+  const { common } = useText()
   const waiting = !useHydrated()
   const [removing, setRemoving] = useState(false)
   const [consenting, setConsenting] = useState(false)

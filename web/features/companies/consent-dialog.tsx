@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import type { Company } from '#contract/companies.ts'
 import { COMPANY_CONSENT } from '#contract/consent-wording.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -15,7 +16,8 @@ interface ConsentDialogProps {
 
 /** The consent word for word, with the company's name and address in it; agreeing records it and sends. */
 export function ConsentDialog({ open, onClose, company, agree, sending }: ConsentDialogProps) {
-  const { companies: text, common } = useText()
+  const text = useWords(COMPANIES)
+  const { common } = useText()
   const { locale } = useLocale()
   const filled: Readonly<Record<string, string>> = { '{company}': company.name, '{email}': company.email }
   return (

@@ -1,12 +1,13 @@
 import { Check, Clock, Lock, LockOpen } from 'lucide-react'
 import type { Assessment } from '#contract/assessment.ts'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What would be sent: complete or not, opened or not, its number and score. */
 export function CurrentAssessment({ assessment }: { assessment: Assessment | null }) {
-  const { companies: text } = useText()
+  const text = useWords(COMPANIES)
   const done = assessment?.isCompleted ?? false
   const max = (assessment?.questions ?? 90) * 5
   return (

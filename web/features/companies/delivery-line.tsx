@@ -1,12 +1,13 @@
 import type { Sending } from '#contract/companies.ts'
+import { COMPANIES } from '#web/text/companies.ts'
 import { day, time } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { type DeliveryStep, deliverySteps } from './delivery-steps.ts'
 
 /** Four nuqtas on a line: what has happened is written in ink. */
 export function DeliveryLine({ company, sending }: { company: string; sending: Sending }) {
-  const { companies: text } = useText()
+  const text = useWords(COMPANIES)
   const steps = deliverySteps(sending)
   return (
     <ol aria-label={text.delivery(company)} className='flex'>
@@ -18,7 +19,7 @@ export function DeliveryLine({ company, sending }: { company: string; sending: S
 }
 
 function Step({ step, next }: { step: DeliveryStep; next: DeliveryStep | undefined }) {
-  const { companies: text } = useText()
+  const text = useWords(COMPANIES)
   const { locale } = useLocale()
   return (
     <li

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Company, Sending } from '#contract/companies.ts'
+import { COMPANIES } from '#web/text/companies.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 /** Under the line: why it was refused, until when the link works, and the way to end it. */
 export function DeliveryNote({ company, sending }: { company: Company; sending: Sending }) {
-  const { companies: text } = useText()
+  const text = useWords(COMPANIES)
   const { locale } = useLocale()
   const hydrated = useHydrated()
   const [revoking, setRevoking] = useState(false)

@@ -1,8 +1,9 @@
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useWords } from '#web/text/locale.tsx'
 
 /** How a report arrives, in three steps. */
 export function HowTo() {
-  const { companies: text } = useText()
+  const text = useWords(COMPANIES)
   return (
     <section aria-labelledby='how'>
       <h2 id='how' className='type-h3 text-[18px]'>

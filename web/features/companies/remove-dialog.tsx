@@ -4,7 +4,8 @@ import type { Company } from '#contract/companies.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { companies } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast/store.ts'
@@ -18,7 +19,7 @@ interface RemoveDialogProps {
 
 export function RemoveDialog({ open, onClose, company }: RemoveDialogProps) {
   const text = useText()
-  const words = text.companies
+  const words = useWords(COMPANIES)
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => call(companies.remove, { parameters: { id: company.id } }),

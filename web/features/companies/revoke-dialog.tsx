@@ -3,7 +3,8 @@ import type { Company, Sending } from '#contract/companies.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { companies } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast/store.ts'
@@ -19,7 +20,7 @@ interface RevokeDialogProps {
 /** Says what revoking cannot do before it is done. */
 export function RevokeDialog({ open, onClose, company, sending }: RevokeDialogProps) {
   const text = useText()
-  const words = text.companies
+  const words = useWords(COMPANIES)
   const client = useQueryClient()
   const revoke = useMutation({
     mutationFn: () => call(companies.revoke, { parameters: { id: company.id, sendingId: sending.id } }),

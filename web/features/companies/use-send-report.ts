@@ -4,7 +4,8 @@ import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { companies } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { COMPANIES } from '#web/text/companies.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { reportFailure } from './report-failure.ts'
 
@@ -18,19 +19,20 @@ interface Steps {
 /** Sends the report of an assessment to a company; the server says when a consent is missing. */
 export function useSendReport(company: Company, assessmentId: string, { needsConsent, settled }: Steps) {
   const text = useText()
+  const words = useWords(COMPANIES)
   const client = useQueryClient()
   const parameters = { id: company.id }
   const body = { assessmentId }
   const sendOnce = () => call(companies.send, { parameters, body })
   const onSuccess = async () => {
     settled()
-    toast({ title: text.companies.sent, description: text.companies.sentBody })
+    toast({ title: words.sent, description: words.sentBody })
     await client.invalidateQueries(queries.companies)
   }
   const onError = (error: unknown) => {
     settled()
     if (error instanceof ApiError && error.code === 'incomplete') {
-      const { incomplete, incompleteBody } = text.companies
+      const { incomplete, incompleteBody } = words
       toast({ title: incomplete, description: incompleteBody, tone: 'error' })
     } else reportFailure(error, text)
   }

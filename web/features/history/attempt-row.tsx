@@ -1,14 +1,14 @@
 import type { PastAttempt } from '#contract/report.ts'
 import { BANDS, FIELDS } from '#engine/vocabulary.ts'
-import type { Text } from '#web/text/ar.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { HISTORY } from '#web/text/history.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** One attempt: when, of what, its total, and what may be said about its change. */
 export function AttemptRow({ attempt, shown }: { attempt: PastAttempt; shown: boolean }) {
-  const text = useText().history
+  const text = useWords(HISTORY)
   const { locale } = useLocale()
   const { total, change, selectedField, applicationNumber } = attempt
   const comma = locale === 'ar' ? '، ' : ', '
@@ -46,7 +46,7 @@ export function AttemptRow({ attempt, shown }: { attempt: PastAttempt; shown: bo
 }
 
 /** By the rule of blueprint 4.4: "changed" only beyond what the two ranges allow for. */
-function changeSentence({ kind, difference }: NonNullable<PastAttempt['change']>, text: Text['history']) {
+function changeSentence({ kind, difference }: NonNullable<PastAttempt['change']>, text: typeof HISTORY.ar) {
   if (kind === 'too_soon') return text.tooSoon
   if (kind === 'no_clear_change') return text.noClearChange
   const points = text.points(Math.abs(difference))

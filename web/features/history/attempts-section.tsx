@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '#web/api/queries.ts'
-import { useText } from '#web/text/locale.tsx'
+import { HISTORY } from '#web/text/history.ts'
+import { useWords } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { AttemptRow } from './attempt-row.tsx'
 
@@ -9,7 +10,7 @@ const FRESH = 30_000
 
 /** "My attempts": every completed one with its result, its change, and the offer of another. */
 export function AttemptsSection({ shown }: { shown: string | null }) {
-  const text = useText().history
+  const text = useWords(HISTORY)
   const { data, isError } = useQuery({ ...queries.attempts, staleTime: FRESH })
   const { data: current } = useQuery(queries.assessment)
   const here = shown ?? (current?.isCompleted ? current.id : null)

@@ -11,11 +11,14 @@ import { NamePart } from './name-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 
 /** The person's own: how they sign in, where, what they agreed to, and how to take it all along or away. */
-export function AccountPage({ theme }: { theme: ReactNode }) {
+export function AccountPage({ theme, signOut }: { theme: ReactNode; signOut: ReactNode }) {
   const text = useWords(SETTINGS)
   return (
     <div className='column pt-6 pb-16 md:pt-12'>
-      <h1 className='type-h1'>{text.title}</h1>
+      <div className='flex flex-wrap items-start justify-between gap-4'>
+        <h1 className='type-h1'>{text.title}</h1>
+        {signOut}
+      </div>
       <p className='type-body text-soft mt-1'>{text.lead}</p>
       <div className='mt-8 grid gap-10 md:mt-10'>
         <NamePart />

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/api/error.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
@@ -13,7 +14,8 @@ interface LinkFailedProps {
 
 /** Dead and invented links read alike; without an answer nothing is said about the link. */
 export function LinkFailed({ error, retry, title, body }: LinkFailedProps) {
-  const { shared: text, common } = useText()
+  const text = useWords(SHARED_REPORT)
+  const { common } = useText()
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
       <StatePanel line='lost' title={title ?? text.dead} heading='h1' role='status'>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { SharedReport } from '#contract/companies.ts'
 import { FIELDS } from '#engine/vocabulary.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 
 /** Whose report, of what, from when; the focus comes here when the notice gives way to the report. */
 export function SharedHead({ report }: { report: SharedReport }) {
-  const text = useText().shared
+  const text = useWords(SHARED_REPORT)
   const { locale } = useLocale()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

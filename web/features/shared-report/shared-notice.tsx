@@ -1,6 +1,7 @@
 import type { SharedNotice as Notice } from '#contract/companies.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -14,7 +15,7 @@ interface SharedNoticeProps {
 
 /** Before anything is opened. A scanner that fetches the link sees this and presses nothing. */
 export function SharedNotice({ notice, open, opening, failed }: SharedNoticeProps) {
-  const text = useText().shared
+  const text = useWords(SHARED_REPORT)
   const { locale } = useLocale()
   const hydrated = useHydrated()
   return (

@@ -5,7 +5,8 @@ import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { recipient } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LinkFailed } from './link-failed.tsx'
 import { SharedHead } from './shared-head.tsx'
@@ -21,7 +22,7 @@ interface SharedReportPageProps {
 
 /** What an employer reads: first from whom and until when; the report only when it is asked for. */
 export function SharedReportPage({ token, draw }: SharedReportPageProps) {
-  const text = useText().shared
+  const text = useWords(SHARED_REPORT)
   const notice = useQuery(sharedQuery(token))
   const open = useMutation({ mutationFn: () => call(recipient.openShared, { parameters: { token } }) })
   const gone = open.error instanceof ApiError && open.error.status === 404

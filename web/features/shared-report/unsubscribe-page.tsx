@@ -2,7 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { recipient } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -14,7 +15,7 @@ export const unsubscriptionQuery = (token: string) =>
 
 /** One button stops all further mail to the recipient; opening the page stops nothing. */
 export function UnsubscribePage({ token }: { token: string }) {
-  const text = useText().shared
+  const text = useWords(SHARED_REPORT)
   const hydrated = useHydrated()
   const state = useQuery(unsubscriptionQuery(token))
   const stop = useMutation({

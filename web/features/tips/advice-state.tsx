@@ -1,4 +1,5 @@
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { TIPS } from '#web/text/tips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,7 +12,8 @@ interface AdviceStateProps {
 
 /** On its way, or not come. */
 export function AdviceState({ label, failed, retry }: AdviceStateProps) {
-  const { tips: text, common } = useText()
+  const text = useWords(TIPS)
+  const { common } = useText()
   if (!failed) {
     return (
       <Loading label={label}>

@@ -1,4 +1,5 @@
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { TIPS } from '#web/text/tips.ts'
 import { AdviceState } from './advice-state.tsx'
 import { SourceLine } from './source-line.tsx'
 import { useRecommendations } from './use-advice.ts'
@@ -6,7 +7,7 @@ import { useRecommendations } from './use-advice.ts'
 const PARTS = ['strengths', 'improvements', 'careerPaths', 'nextSteps'] as const
 
 export function AnalysisTab({ id }: { id: string }) {
-  const text = useText().tips
+  const text = useWords(TIPS)
   const { data, isError, refetch } = useRecommendations(id)
   if (!data) return <AdviceState label={text.loadingAnalysis} failed={isError} retry={refetch} />
   const filled = PARTS.filter(part => data[part].length > 0)

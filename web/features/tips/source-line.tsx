@@ -1,11 +1,12 @@
 import { Library, Sparkles } from 'lucide-react'
 import type { CareerTip } from '#contract/advice.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { TIPS } from '#web/text/tips.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Who wrote it. */
 export function SourceLine({ source }: Pick<CareerTip, 'source'>) {
-  const text = useText().tips
+  const text = useWords(TIPS)
   return (
     <p className='type-caption text-soft flex items-center gap-2'>
       <Icon of={source === 'ai' ? Sparkles : Library} size={16} />

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { TIPS } from '#web/text/tips.ts'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -11,7 +12,8 @@ import { TipsTab } from './tips-tab.tsx'
 
 /** The floating button and its panel; nothing is asked for until it is open. */
 export function TipsPanel({ id }: { id: string }) {
-  const { tips: text, common } = useText()
+  const text = useWords(TIPS)
+  const { common } = useText()
   const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
   const [tab, setTab] = useState<'tips' | 'analysis'>('tips')

@@ -1,5 +1,6 @@
 import type { CareerTip } from '#contract/advice.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { TIPS } from '#web/text/tips.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { AdviceState } from './advice-state.tsx'
 import { SourceLine } from './source-line.tsx'
@@ -13,7 +14,7 @@ const TONES = {
 } as const satisfies Record<CareerTip['priority'], BadgeTone>
 
 export function TipsTab({ id }: { id: string }) {
-  const text = useText().tips
+  const text = useWords(TIPS)
   const tips = useTips(id)
   if (!tips.data) return <AdviceState label={text.loading} failed={tips.isError} retry={tips.refetch} />
   if (tips.data.length === 0) return <p className='text-soft'>{text.noTips}</p>
@@ -27,7 +28,7 @@ export function TipsTab({ id }: { id: string }) {
 }
 
 function Tip({ tip }: { tip: CareerTip }) {
-  const text = useText().tips
+  const text = useWords(TIPS)
   return (
     <li className='border-line grid gap-2 border-b py-5'>
       <p className='flex flex-wrap gap-2'>

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import type { VerifiedReport } from '#contract/report.ts'
 import { BANDS } from '#engine/vocabulary.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { VERIFY } from '#web/text/verify.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What the paper must say, fact by fact. */
 export function GenuineReport({ report }: { report: VerifiedReport }) {
-  const text = useText().verify
+  const text = useWords(VERIFY)
   const { locale } = useLocale()
   const { form, bank, scoring } = report.versions
   return (

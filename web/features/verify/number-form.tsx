@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { VERIFY } from '#web/text/verify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
@@ -8,7 +9,7 @@ import { Input } from '#web/ui/input.tsx'
 
 /** The number as it is read from the paper; the server puts it into form. */
 export function NumberForm({ another }: { another: boolean }) {
-  const text = useText().verify
+  const text = useWords(VERIFY)
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const [missing, setMissing] = useState(false)

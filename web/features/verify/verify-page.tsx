@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#web/api/queries.ts'
 import { report } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { VERIFY } from '#web/text/verify.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { GenuineReport } from './genuine-report.tsx'
 import { NumberForm } from './number-form.tsx'
@@ -12,7 +13,7 @@ export const verifyQuery = (applicationNumber: string) =>
 
 /** Anyone with a paper in hand: the facts that it must show, or one answer for everything else. */
 export function VerifyPage({ applicationNumber }: { applicationNumber: string | null }) {
-  const text = useText().verify
+  const text = useWords(VERIFY)
   return (
     <div className='column column-read pt-6 pb-16 md:pt-12'>
       <h1 className='type-h1'>{text.title}</h1>
@@ -28,7 +29,7 @@ export function VerifyPage({ applicationNumber }: { applicationNumber: string | 
 }
 
 function Answer({ applicationNumber }: { applicationNumber: string }) {
-  const text = useText().verify
+  const text = useWords(VERIFY)
   const { data, error, refetch } = useQuery(verifyQuery(applicationNumber))
   if (data) return <GenuineReport report={data} />
   if (error) return <VerifyRefused error={error} applicationNumber={applicationNumber} retry={refetch} />

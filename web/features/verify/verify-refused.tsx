@@ -1,5 +1,6 @@
 import { ApiError, serverMessage } from '#web/api/error.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { VERIFY } from '#web/text/verify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
@@ -11,7 +12,8 @@ interface VerifyRefusedProps {
 
 /** One answer for an invented number, an unfinished attempt, a report never printed and one whose check is off. */
 export function VerifyRefused({ error, applicationNumber, retry }: VerifyRefusedProps) {
-  const { verify: text, common } = useText()
+  const text = useWords(VERIFY)
+  const { common } = useText()
   const status = error instanceof ApiError ? error.status : null
   if (status === 404 || status === 400) {
     return (
