@@ -46,7 +46,7 @@ test('a file of the build carries what means something for a file, and no more',
   const { headers } = await site.request('/assets/a.js')
   expect(Object.fromEntries(headers)).toEqual({
     'content-type': 'text/javascript',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   })

@@ -19,7 +19,7 @@ export function securityHeaders(
     const { headers } = context.res
     const { path } = context.req
     const isPage = headers.get('content-type')?.startsWith('text/html') === true
-    if (path.startsWith('/assets/') && !isPage) {
+    if (FILES.test(path) && !isPage) {
       for (const [name, value] of ASSET) headers.set(name, value)
       headers.delete('Last-Modified')
       return
@@ -78,7 +78,7 @@ const REPORTING = `${REPORT_GROUP}="${REPORTS_PATH}"`
 const OFFLINE_DOCUMENT = '/offline.html'
 
 /** None of them is used by any page. */
-const UNUSED = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+const UNUSED = ['camera', 'geolocation', 'microphone', 'payment']
 
 /** Short, because every file of a page carries them. */
 function fixedHeaders({ APP_URL }: Pick<Environment, 'APP_URL'>): readonly (readonly [string, string])[] {
@@ -159,8 +159,9 @@ export const WORKER_POLICY = policy({ 'script-src': [`'self'`], 'connect-src': [
  * What a page loads lives under the policy of the page. The other headers speak of documents and mean nothing here, and a first
  * visit loads thirty of these files: they came to 10 KB (docs/decisions/0024). The name of the file holds its hash.
  */
+const FILES = /^\/(assets|pictures)\/|^\/icon\.svg$/
 const ASSET = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  [POLICY, `default-src 'none'; frame-ancestors 'none'`],
+  [POLICY, `default-src 'none'`],
 ] as const

@@ -8,6 +8,7 @@ import { ar } from '#web/text/ar.ts'
 import { COMPANIES } from '#web/text/companies.ts'
 import { en } from '#web/text/en.ts'
 import { HISTORY } from '#web/text/history.ts'
+import { RESULTS } from '#web/text/results.ts'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { TIPS } from '#web/text/tips.ts'
 import { VERIFY } from '#web/text/verify.ts'
@@ -17,6 +18,7 @@ const wordsOf = (locale: Locale) => ({
   ...(locale === 'en' ? en : ar),
   companies: COMPANIES[locale],
   history: HISTORY[locale],
+  results: RESULTS[locale],
   shared: SHARED_REPORT[locale],
   tips: TIPS[locale],
   verify: VERIFY[locale],

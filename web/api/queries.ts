@@ -91,7 +91,7 @@ async function getOrKept(path: string, signal?: AbortSignal): Promise<unknown> {
 }
 const QUESTIONS = /^\/api\/assessment\/[^/]+\/questions\?/
 /** There with the question screen; no other page needs it. */
-const kept = () => import('#web/answers/kept.ts')
+const kept = () => import('#web/answers/lazy.ts')
 
 let inBrowser: QueryClient | undefined
 

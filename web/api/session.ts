@@ -37,7 +37,7 @@ export function renewSession(session: Session): void {
  * Resolves only when answers cannot be sent: with how many. Called again with `lose`, it gives them up.
  */
 export async function logOut({ lose = false } = {}): Promise<number> {
-  const device = await import('#web/answers/sign-out.ts').catch(() => undefined)
+  const device = await import('#web/answers/lazy.ts').catch(() => undefined)
   const person = getQueryClient().getQueryData<User | null>(queries.user.queryKey)?.id
   const unsent = lose || !person ? 0 : await device?.sendAll(person)
   if (unsent) return unsent
@@ -62,8 +62,8 @@ export async function logOut({ lose = false } = {}): Promise<number> {
 }
 
 /** What the device keeps is no page's concern until there is a person. */
-function onDevice(work: (kept: typeof import('#web/answers/kept.ts')) => Promise<unknown>): void {
-  import('#web/answers/kept.ts').then(work).catch(() => {})
+function onDevice(work: (kept: typeof import('#web/answers/lazy.ts')) => Promise<unknown>): void {
+  import('#web/answers/lazy.ts').then(work).catch(() => {})
 }
 
 /** Tells the account which language its mails should have; the page has changed already, so a failure is only logged. */

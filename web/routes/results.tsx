@@ -7,7 +7,8 @@ import { ResultsPage } from '#web/features/results/results-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { TipsPanel } from '#web/features/tips/tips-panel.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 
 const needs: Needs = async ({ get, requireSession, url }) => {
   await requireSession()
@@ -26,7 +27,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
 export default function Results() {
-  const { results } = useText()
+  const results = useWords(RESULTS)
   const [query] = useSearchParams()
   const attempt = query.get('attempt')
   return (

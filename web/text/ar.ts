@@ -3,7 +3,6 @@ import { assessment } from './ar/assessment.ts'
 import { common } from './ar/common.ts'
 import { dashboard } from './ar/dashboard.ts'
 import { profile } from './ar/profile.ts'
-import { results } from './ar/results.ts'
 import { selection } from './ar/selection.ts'
 import { shell } from './ar/shell.ts'
 
@@ -14,7 +13,6 @@ export const ar = {
   common,
   dashboard,
   profile,
-  results,
   selection,
   shell,
 }

@@ -4,7 +4,6 @@ import { assessment } from './en/assessment.ts'
 import { common } from './en/common.ts'
 import { dashboard } from './en/dashboard.ts'
 import { profile } from './en/profile.ts'
-import { results } from './en/results.ts'
 import { selection } from './en/selection.ts'
 import { shell } from './en/shell.ts'
 
@@ -14,7 +13,6 @@ export const en: Text = {
   common,
   dashboard,
   profile,
-  results,
   selection,
   shell,
 }

@@ -13,6 +13,7 @@ import { NOTICES } from './notices.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
 import { REFERENCES } from './references.ts'
+import { RESULTS } from './results.ts'
 import { SAMPLE_REPORT } from './sample-report.ts'
 import { SETTINGS } from './settings.ts'
 import { SHARED_REPORT } from './shared-report.ts'
@@ -31,7 +32,7 @@ function sentences(value: unknown, place = ''): [string, string][] {
 const APART = {
   ...LEGAL_PAGES,
   ...{ LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, LANDING, REFERENCES, SAMPLE_REPORT, NOTICES },
-  ...{ SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, SHARED_REPORT, TIPS, VERIFY },
+  ...{ SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, RESULTS, SHARED_REPORT, TIPS, VERIFY },
 }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))

@@ -2,7 +2,8 @@ import { readingPath } from '#contract/reading-pages.ts'
 import type { SampleReport } from '#contract/sample-report.ts'
 import { range } from '#web/text/format.ts'
 import { LANDING } from '#web/text/landing.ts'
-import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Radar } from '#web/ui/chart/radar.tsx'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { sectionNumber } from '#web/ui/nuqta.tsx'
@@ -11,7 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** More of the sample report, as it stands there: the chart, a sentence of the careers, three facets. */
 export function SampleBand({ sample: { sections, detail } }: { sample: SampleReport }) {
   const landing = useWords(LANDING)
-  const { results } = useText()
+  const results = useWords(RESULTS)
   const { locale } = useLocale()
   const axes = sections.map((section, index) => ({
     section: sectionNumber(index),

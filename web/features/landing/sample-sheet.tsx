@@ -2,7 +2,8 @@ import type { SampleReport } from '#contract/sample-report.ts'
 import { BANDS } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
 import { LANDING } from '#web/text/landing.ts'
-import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
@@ -10,7 +11,7 @@ import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 /** The first page of the sample report, with a second leaf behind it. */
 export function SampleSheet({ sample: { total, sections, name } }: { sample: SampleReport }) {
   const landing = useWords(LANDING)
-  const { results } = useText()
+  const results = useWords(RESULTS)
   const { locale } = useLocale()
   const { score, max, band, bandCuts } = total
   const spoken = range(total.range.from, total.range.to, locale)

@@ -1,6 +1,7 @@
 import type { CareerFamily, Careers } from '#contract/report.ts'
 import { range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { OccupationList } from './occupation-list.tsx'
@@ -14,7 +15,7 @@ const TIER_TONES = {
 
 /** The families of roles, each with its fit, its reasons and the occupations of the field; then other fields, if opened. */
 export function CareersPart({ careers }: { careers: Careers }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const { otherFields } = careers
   return (
@@ -54,7 +55,7 @@ function FamilyList({ families }: { families: readonly AnyFamily[] }) {
 }
 
 function Family({ family }: { family: AnyFamily }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const spoken = range(family.range.from, family.range.to, locale)
   return (

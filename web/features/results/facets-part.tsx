@@ -1,7 +1,8 @@
 import type { Results } from '#contract/assessment.ts'
 import type { FacetResult, ReportDetail } from '#contract/report.ts'
 import { range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { type SectionNumber, sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
@@ -13,7 +14,7 @@ type FacetsPartProps = Pick<Results, 'sections'> & Pick<ReportDetail, 'facets'>
 
 /** Every facet on the one chart, under its section. Each group is a table, so that what is drawn is also read. */
 export function FacetsPart({ sections, facets }: FacetsPartProps) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   // In the other forms a section is one facet, and a heading for each would repeat it.
   const grouped = facets.length > sections.length
@@ -57,7 +58,7 @@ const ROW =
   'grid grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2.5 md:grid-cols-[minmax(0,290px)_1fr_3ch_9em] md:gap-x-5 md:py-2 lg:grid-cols-[290px_1fr_3ch_7em_9.5em]'
 
 function FacetTable({ name, facets, color }: FacetTableProps) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   return (
     <table className='block'>

@@ -1,11 +1,13 @@
 import type { Assessment } from '#contract/assessment.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
 /** No result yet: how far it is, and the way on. */
 export function IncompleteCard({ assessment }: { assessment: Assessment | null }) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   const left = assessment ? assessment.questions - assessment.answered : 0
   return (
     <div className='column column-read py-8 md:py-14'>

@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { number } from '#web/text/format.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,7 +10,7 @@ import { ContentsList, UnlockDialog } from './unlock-dialog.tsx'
 
 /** Over the blurred rows: that the detail is locked, what it holds, the price in the button. */
 export function LockedCard({ core, price, to }: { core: boolean; price: number; to: string }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const hydrated = useHydrated()
   const [asking, setAsking] = useState(false)
   return (

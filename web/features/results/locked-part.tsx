@@ -1,5 +1,6 @@
 import type { Results } from '#contract/assessment.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
@@ -7,7 +8,7 @@ import { LockedCard } from './locked-card.tsx'
 
 /** Where the detail begins: real headings and lines; what is blurred is filler that was never data. */
 export function LockedPart({ results, to }: { results: Results; to: string }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const core = results.assessment.templateId === 'basic'
   return (
@@ -40,7 +41,7 @@ const BLUR = 'screen-only pointer-events-none opacity-75 blur-[6px] select-none'
 
 /** Rows in the form of the detail, without any of it. */
 function FillerRows({ index }: { index: number }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const fillers = [text.placeholders[index], text.placeholders[index + 1]]
   return (
     <div aria-hidden='true' className={BLUR}>

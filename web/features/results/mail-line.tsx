@@ -3,12 +3,13 @@ import { queryOf } from '#web/api/queries.ts'
 import { reportMail } from '#web/api/rows.ts'
 import { whileWaiting } from '#web/api/while-waiting.ts'
 import { date, time } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Note } from '#web/ui/note.tsx'
 
 /** What became of the newest mail of this report: on its way, handed over, or refused for good and why. */
 export function MailLine({ id }: { id: string }) {
-  const { results: text } = useText()
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const { data } = useQuery({
     ...queryOf(reportMail.list, { parameters: { id } }),

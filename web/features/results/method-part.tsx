@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import type { ReportDetail } from '#contract/report.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 interface MethodPartProps extends Pick<ReportDetail, 'fingerprint' | 'versions'> {
@@ -13,7 +14,7 @@ interface MethodPartProps extends Pick<ReportDetail, 'fingerprint' | 'versions'>
 
 /** What anyone needs to compute the result again, and to check that the report is genuine. */
 export function MethodPart({ form, applicationNumber, fingerprint, versions, children }: MethodPartProps) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   return (
     <section className='border-line mt-14 grid gap-x-14 gap-y-6 border-t pt-8 md:mt-20 lg:grid-cols-2'>
       <div>

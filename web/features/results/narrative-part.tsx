@@ -1,5 +1,6 @@
 import type { Results } from '#contract/assessment.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Note } from '#web/ui/note.tsx'
 
 /** How far a claim reaches stands in the margin beside it; R6 stands under the total's line already. */
@@ -10,7 +11,7 @@ const FACETS = ['R10', 'R11', 'R12', 'R13']
 
 /** The professional profile: the quality line first if there is one, the claims, and beside them their limits. */
 export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const quality = narrative.filter(line => line.rule === 'R8')
   const caveats = narrative.filter(line => MARGIN.includes(line.rule))

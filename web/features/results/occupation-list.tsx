@@ -1,6 +1,7 @@
 import { Check, type LucideIcon, MoveUpRight, Route } from 'lucide-react'
 import type { CareerFamily } from '#contract/report.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 type Occupation = CareerFamily['occupations'][number]
@@ -19,7 +20,7 @@ interface OccupationListProps {
 
 /** Each occupation with its readiness, what is missing, and where it leads. */
 export function OccupationList({ name, occupations, className }: OccupationListProps) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   return (
     <ul aria-label={name} className={className}>

@@ -4,7 +4,8 @@ import { call } from '#web/api/client.ts'
 import { isUnreachable, serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { assessment } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
@@ -13,7 +14,8 @@ import { toast } from '#web/ui/toast/store.ts'
 
 /** Paid for and not seen yet: opening ends the time in which the payment can be taken back, so it is asked for. */
 export function OpenCard({ id }: { id: string }) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   const client = useQueryClient()
   const hydrated = useHydrated()
   const open = useMutation({

@@ -1,10 +1,11 @@
 import type { ReportDetail } from '#contract/report.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Two actions for each facet to develop. */
 export function PlanPart({ plan }: Pick<ReportDetail, 'plan'>) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   if (plan.length === 0) return null
   return (

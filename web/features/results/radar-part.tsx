@@ -1,12 +1,13 @@
 import type { Results } from '#contract/assessment.ts'
 import { percent, range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Radar, type RadarAxis } from '#web/ui/chart/radar.tsx'
 import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 
 /** The chart, and always the table beside it: there each section's mark has its name. */
 export function RadarPart({ sections }: Pick<Results, 'sections'>) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const max = sections[0]?.max ?? 150
   const axes = sections.map(

@@ -7,7 +7,8 @@ import { queryOf } from '#web/api/queries.ts'
 import { report, reportMail } from '#web/api/rows.ts'
 import { useUser } from '#web/api/session.ts'
 import { isolated } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { useHydrated } from '#web/ui/hydrated.ts'
@@ -15,7 +16,8 @@ import { toast } from '#web/ui/toast/store.ts'
 
 /** Download, mail to oneself, send to companies. */
 export function ReportActions({ id, className }: { id: string; className?: string }) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   const openPdf = useOpenPdf(id)
   const send = useSendReport(id)
   const waiting = !useHydrated()
@@ -53,7 +55,7 @@ export function ReportActions({ id, className }: { id: string; className?: strin
 
 /** In a window of its own; where the browser refuses one, the message says what to allow. */
 function useOpenPdf(id: string): () => void {
-  const { results: text } = useText()
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   return () => {
     const address = addressOf(report.pdf, { parameters: { id }, query: { lang: locale } })
@@ -65,7 +67,7 @@ function useOpenPdf(id: string): () => void {
 
 /** Asked for is not arrived: what becomes of the mail stands under the buttons (MailLine). */
 function useSendReport(id: string) {
-  const { results: text } = useText()
+  const text = useWords(RESULTS)
   const email = useUser()?.email ?? ''
   const client = useQueryClient()
   return useMutation({

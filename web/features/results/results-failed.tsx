@@ -1,11 +1,13 @@
 import { ApiError, isUnreachable } from '#web/api/error.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
 /** Nothing is lost: without a network the line waits, otherwise it is broken; both can be tried again. */
 export function ResultsFailed({ error, retry }: { error: Error; retry: () => void }) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   const offline = isUnreachable(error) && !(error instanceof ApiError)
   return (
     <div className='column column-read py-8 md:py-14'>

@@ -2,12 +2,13 @@ import type { Results } from '#contract/assessment.ts'
 import { FIELDS, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
 import { useUser } from '#web/api/session.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Whose result, of what, from when. */
 export function ResultsHeader({ results: { assessment } }: { results: Results }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const user = useUser()
   const form = text.form(TEMPLATE_NAMES[assessment.templateId][locale])

@@ -1,8 +1,9 @@
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 
 export function ResultsLoading() {
-  const text = useText().results
+  const text = useWords(RESULTS)
   return (
     <div className='column py-8 md:py-14'>
       <Loading label={text.loading} heading='h1'>

@@ -3,7 +3,8 @@ import { Telescope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Results } from '#contract/assessment.ts'
 import { queries } from '#web/api/queries.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -65,7 +66,8 @@ interface LoadedProps extends Pick<ResultsPageProps, 'over' | 'history'> {
 }
 
 function Loaded({ results, past, over, history }: LoadedProps) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   const { assessment, unlocked, opened, detail } = results
   const { id } = assessment
   const payment = past ? `/payment?attempt=${encodeURIComponent(id)}` : '/payment'

@@ -1,7 +1,8 @@
 import type { Results } from '#contract/assessment.ts'
 import { RATINGS } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -17,7 +18,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 /** Each section under its tooth: score, rating, and the line with its range. */
 export function SectionScores({ sections }: Pick<Results, 'sections'>) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   return (
     <section

@@ -1,7 +1,8 @@
 import type { Results } from '#contract/assessment.ts'
 import { BANDS } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
 
@@ -11,7 +12,7 @@ export function TotalScore({
 }: {
   results: Pick<Results, 'total' | 'narrative'>
 }) {
-  const text = useText().results
+  const text = useWords(RESULTS)
   const { locale } = useLocale()
   const { score, max, band, bandCuts } = total
   const bands = [BANDS.developing, BANDS.good, BANDS.excellent]

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { number } from '#web/text/format.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +19,8 @@ interface UnlockDialogProps {
 
 /** What the detailed report holds, its price, and the way to the payment, which closes this. */
 export function UnlockDialog({ open, onClose, core, price, to }: UnlockDialogProps) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   return (
     <Dialog
       open={open}

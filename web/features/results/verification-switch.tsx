@@ -4,13 +4,15 @@ import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { report } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
 /** Lets others check the report, or stops it at once. */
 export function VerificationSwitch({ id, verification }: { id: string } & Pick<Results, 'verification'>) {
-  const { results: text, common } = useText()
+  const text = useWords(RESULTS)
+  const { common } = useText()
   const client = useQueryClient()
   const change = useMutation({
     mutationFn: (enabled: boolean) => call(report.setVerification, { parameters: { id }, body: { enabled } }),

@@ -1,13 +1,14 @@
 import type { SampleReport } from '#contract/sample-report.ts'
 import { FIELDS, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { SAMPLE_REPORT } from '#web/text/sample-report.ts'
 
 /** Whose report, of what, from when. */
 export function SampleHead({ report }: { report: SampleReport }) {
   const text = useWords(SAMPLE_REPORT)
-  const { results } = useText()
+  const results = useWords(RESULTS)
   const { locale } = useLocale()
   return (
     <header>

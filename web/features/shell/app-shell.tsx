@@ -32,7 +32,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
   useEffect(() => {
     if (!id || firstName === undefined) return
     return atRest(() => {
-      import('#web/answers/visit.ts')
+      import('#web/answers/lazy.ts')
         .then(({ beginVisit }) => beginVisit({ id, firstName }))
         .catch((error: unknown) => console.error('visit', error))
     })
