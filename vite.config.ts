@@ -7,11 +7,12 @@ const CORE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](origin|route|theme)|text[\\/](format|load|locale)|ui[\\/](button|classes|hydrated|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
 
 /** The frames around the pages, which those where people arrive do without. */
-const SHELL = /web[\\/]features[\\/]shell[\\/](?!auth|site|page-head|structured|recipient|checkout|not-found|no-index|notice-(row|sheet))/
+const SHELL =
+  /web[\\/]features[\\/]shell[\\/](?!auth|site|page-head|structured|recipient|checkout|not-found|no-index|notice-(row|sheet))/
 
 /** What pages of arrival and the question page share: inputs, the path, the closed lists. */
 const SHARED =
-  /web[\\/]ui[\\/](field|input|choice|hydrated|path[\\/])|contract[\\/]messages|engine[\\/]vocabulary/
+  /web[\\/]ui[\\/](dialog|field|input|choice|note|skeleton|state-panel|path[\\/])|icons[\\/](arrow-(left|right)|cloud-off|timer|house)\.|contract[\\/]messages|engine[\\/]vocabulary/
 
 /** The pages where people arrive, and what stands on them alone. */
 const ARRIVAL =
@@ -20,7 +21,7 @@ const ARRIVAL =
 /** What the device keeps of a test, loaded at rest by every page of a person; and the screens that show its questions. */
 const ANSWERS = /web[\\/]answers[\\/]|node_modules[\\/]idb[\\/]/
 const QUESTIONS =
-  /web[\\/](features[\\/]assessment[\\/](?!field-(grid|step|icons)|completion|reset|start-step)|routes[\\/]assessment(-page)?\.tsx|ui[\\/](note|dialog|path[\\/]))/
+  /web[\\/](features[\\/]assessment[\\/](?!field-(grid|step|icons)|completion|reset|start-step)|routes[\\/]assessment(-page)?\.tsx)/
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -61,7 +61,10 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', error => complaints.push(String(error)))
       page.on('console', message => {
         // The browser reports every refused call as an error, and so does the page; what it makes of it is tested.
-        if (message.type() === 'error' && !/Failed to load resource|^ApiError: 4/.test(message.text()))
+        if (
+          message.type() === 'error' &&
+          !/Failed to load resource|fetching the script|^ApiError: 4/.test(message.text())
+        )
           complaints.push(message.text())
       })
       await use(undefined)
