@@ -6,6 +6,10 @@ import { removeData, startApp } from '../tests/support/start-app.ts'
 const chromium = await findChromium()
 // All visitors of the journeys come from one address.
 const app = await startApp({ variables: { RATE_LIMIT_FACTOR: '1000' } })
+let stopping = false
+app.process.once('exit', code => {
+  if (!stopping) console.error(`The app stopped by itself (${code}):\n${app.output().slice(-3000)}`)
+})
 const runner = spawn(
   'playwright',
   ['test', '--config', 'tests/journeys/playwright.config.ts', ...process.argv.slice(2)],
@@ -21,6 +25,7 @@ const runner = spawn(
   },
 )
 const code = await new Promise<number | null>(resolve => runner.once('exit', resolve))
+stopping = true
 await app.stop()
 removeData(app)
 process.exit(code ?? 1)

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
@@ -17,8 +17,9 @@ export function brotli({ threshold }: { readonly threshold: number }): Middlewar
     if (Number(headers.get('Content-Length') ?? threshold) < threshold) return
     if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return
     const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-    const compressed = Readable.fromWeb(body as ReadableStream).compose(stream)
-    context.res = new Response(Readable.toWeb(compressed) as BodyInit, context.res)
+    // A client that leaves ends both; there is nobody to tell.
+    pipeline(Readable.fromWeb(body as ReadableStream), stream, () => {})
+    context.res = new Response(Readable.toWeb(stream) as BodyInit, context.res)
     context.res.headers.delete('Content-Length')
     context.res.headers.set('Content-Encoding', 'br')
     context.res.headers.append('Vary', 'Accept-Encoding')

@@ -159,7 +159,7 @@ export const WORKER_POLICY = policy({ 'script-src': [`'self'`], 'connect-src': [
  * What a page loads lives under the policy of the page. The other headers speak of documents and mean nothing here, and a first
  * visit loads thirty of these files: they came to 10 KB (docs/decisions/0024). The name of the file holds its hash.
  */
-const FILES = /^\/(assets|pictures)\/|^\/icon\.svg$/
+const FILES = /^\/(assets|pictures)\//
 const ASSET = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],

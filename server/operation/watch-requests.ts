@@ -26,7 +26,7 @@ export function watchRequests(
     const { method = '', url = '' } = request
     pressure.begin()
     // Files of the build are the same for everybody: nothing to ask about, and thirty of them make a page.
-    if (!/^\/(assets|pictures)\/|^\/icon/.test(url)) response.setHeader('X-Request-Id', context.id)
+    if (!/^\/(assets|pictures)\//.test(url)) response.setHeader('X-Request-Id', context.id)
     response.once('close', () => {
       const milliseconds = performance.now() - since
       const route = context.route ?? kindOf(url)
