@@ -22,10 +22,12 @@ export function useChoice(owner: string, assessmentId: string, position: number)
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   const current = useRef<Choice | undefined>(undefined)
+  const at = useRef(position)
   const [chosenAt, setChosenAt] = useState(-1)
 
   // The time runs anew for every question, and nothing is chosen on it yet.
   useLayoutEffect(() => {
+    at.current = position
     if (current.current?.position === position) return
     // By its property: React does not see a form's reset, and would take the same option for no change.
     const before = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
@@ -39,7 +41,7 @@ export function useChoice(owner: string, assessmentId: string, position: number)
       const radio = form.current?.querySelector<HTMLInputElement>(`input[name='answer'][value='${answer}']`)
       if (!radio) return
       radio.checked = true
-      const before = current.current
+      const before = current.current?.position === position ? current.current : undefined
       if (before?.answer === answer) return
       const choice = {
         position,
@@ -65,7 +67,8 @@ export function useChoice(owner: string, assessmentId: string, position: number)
     let gone = false
     readChoice(owner, assessmentId)
       .then(kept => {
-        if (gone || !kept || kept.position !== position || current.current) return
+        // The device may answer when the person has already gone on.
+        if (gone || !kept || kept.position !== at.current || current.current) return
         // The time of the earlier visit counts too.
         shownAt.current = performance.now() - kept.shownFor
         current.current = { ...kept, answer: 0 }
