@@ -22,16 +22,17 @@ export function useChoice(owner: string, assessmentId: string, position: number)
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   const current = useRef<Choice | undefined>(undefined)
-  const at = useRef(position)
+  const at = useRef<number>(undefined)
   const [chosenAt, setChosenAt] = useState(-1)
 
   // The time runs anew for every question, and nothing is chosen on it yet.
   useLayoutEffect(() => {
+    const opens = at.current === undefined
     at.current = position
     if (current.current?.position === position) return
     // By its property: React does not see a form's reset, and would take the same option for no change.
     const before = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
-    if (before && shownAt.current > 0) before.checked = false
+    if (before && !opens) before.checked = false
     current.current = undefined
     shownAt.current = performance.now()
   }, [position])
