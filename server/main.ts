@@ -15,7 +15,7 @@ import { securityHeaders } from './headers.ts'
 import { createLog } from './operation/log.ts'
 import { watchProcess } from './operation/metrics.ts'
 import { admission, mountOperation } from './operation/mount-operation.ts'
-import { measurePressure } from './operation/pressure.ts'
+import { measurePressure, type Pressure } from './operation/pressure.ts'
 import { requestContext } from './operation/request-context.ts'
 import { watchRequests } from './operation/watch-requests.ts'
 import { createPages } from './render.ts'
@@ -85,9 +85,10 @@ async function main(): Promise<void> {
   const pressure = measurePressure()
   watchProcess(world.pool, world.deps.jobs, pressure)
   const isReady = async () => !stopping && (await world.isReady())
-  const app = createSite(world, { pressure, isReady })
+  const api = createApi(world.deps)
+  const app = createSite(world, { api, pressure, isReady })
   const watch = { log, pressure, ...(traces ? { around: traces.around } : {}) }
-  await openSite(app, world, door, { watch, development })
+  await openSite(app, world, door, { api, watch, development })
   log.info(
     {
       event: 'listening',
@@ -114,7 +115,7 @@ async function awaitWorld(environment: Environment, log: Logger): Promise<World>
 /** Everything that is not a page: health, admission, the API, the local mailbox. */
 function createSite(
   { deps }: World,
-  { pressure, isReady }: { pressure: ReturnType<typeof measurePressure>; isReady: () => Promise<boolean> },
+  { api, pressure, isReady }: { api: Hono; pressure: Pressure; isReady: () => Promise<boolean> },
 ): Hono {
   const app = new Hono()
   app.use(securityHeaders(deps.environment, deps.payments.apiUrl))
@@ -123,7 +124,7 @@ function createSite(
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   app.use(brotli({ threshold: COMPRESS_FROM_BYTES }))
-  app.route('/', createApi(deps))
+  app.route('/', api)
   mountMailbox(app, deps)
   return app
 }
@@ -133,7 +134,11 @@ async function openSite(
   app: Hono,
   { deps }: World,
   door: Door,
-  { watch, development }: { watch: Parameters<typeof watchRequests>[1]; development: boolean },
+  {
+    api,
+    watch,
+    development,
+  }: { api: Hono; watch: Parameters<typeof watchRequests>[1]; development: boolean },
 ): Promise<void> {
   const site = watchRequests(getRequestListener(app.fetch), watch)
   let loadBuild = () => import(SERVER_BUILD.href) as Promise<ServerBuild>
@@ -170,7 +175,6 @@ async function openSite(
     )
     app.use('*', serveStatic({ root: CLIENT_FOLDER, precompressed: true }))
   }
-  const api = createApi(deps)
   const pages = createPages(
     loadBuild,
     (request, connection) => api.fetch(request, connection),

@@ -57,11 +57,7 @@ export function admission(
 /** Problem JSON for calls, a page for people: what was saved is safe, and when to come again. */
 export function refuse(context: Context, seconds: number): Response | Promise<Response> {
   const locale = localeOf(context)
-  const headers = {
-    'Retry-After': String(seconds),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  }
+  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' }
   if (context.req.path.startsWith('/api/')) {
     return context.body(JSON.stringify(problemBody('unavailable', locale)), 503, {
       ...headers,
