@@ -8,9 +8,10 @@ import { useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
+import { ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
-import { fieldsOf, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 /** Everything that is stored, as a page for people or a file for machines. */
 export function CopyPart() {
@@ -35,17 +36,7 @@ export function CopyPart() {
     <Part id='copy' title={text.copy} lead={text.copyLead}>
       <Loaded query={ways}>
         {({ hasPassword }) => (
-          <form
-            ref={form}
-            method='post'
-            noValidate
-            className='grid gap-5'
-            onSubmit={event => {
-              event.preventDefault()
-              const as = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') ?? 'page'
-              copy.mutate({ ...fieldsOf(event.currentTarget), as })
-            }}
-          >
+          <ChangeForm change={copy} ref={form}>
             <ConfirmPerson
               hasPassword={hasPassword}
               error={copy.refused('currentPassword')}
@@ -54,6 +45,7 @@ export function CopyPart() {
             <div className='flex flex-wrap gap-3'>
               <Button
                 type='submit'
+                name='as'
                 value='page'
                 variant='secondary'
                 size='small'
@@ -65,6 +57,7 @@ export function CopyPart() {
               </Button>
               <Button
                 type='submit'
+                name='as'
                 value='json'
                 variant='secondary'
                 size='small'
@@ -75,7 +68,7 @@ export function CopyPart() {
                 {text.copyJson}
               </Button>
             </div>
-          </form>
+          </ChangeForm>
         )}
       </Loaded>
     </Part>

@@ -12,9 +12,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input } from '#web/ui/input.tsx'
+import { ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
-import { fieldsOf, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 /** Says everything that follows before it can be done; then the password and the typed address. */
 export function DeletionPart() {
@@ -62,15 +63,7 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
   return (
     <Loaded query={ways}>
       {({ hasPassword }) => (
-        <form
-          method='post'
-          noValidate
-          className='text-ink mt-4 grid gap-5'
-          onSubmit={event => {
-            event.preventDefault()
-            remove.mutate(fieldsOf(event.currentTarget))
-          }}
-        >
+        <ChangeForm change={remove} className='text-ink mt-4'>
           <ConfirmPerson
             hasPassword={hasPassword}
             error={remove.refused('currentPassword')}
@@ -106,7 +99,7 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
               {text.deletionKeep}
             </Button>
           </div>
-        </form>
+        </ChangeForm>
       )}
     </Loaded>
   )

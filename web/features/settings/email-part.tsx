@@ -7,13 +7,12 @@ import { useUser } from '#web/api/session.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input } from '#web/ui/input.tsx'
+import { ChangeButton, ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
-import { fieldsOf, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 export function EmailPart() {
   const text = useWords(SETTINGS)
@@ -21,7 +20,6 @@ export function EmailPart() {
   const user = useUser()
   const client = useQueryClient()
   const ways = useQuery(queries.signInWays)
-  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const change = useChange(
     ({ email = '', currentPassword }: Record<string, string>) =>
@@ -46,16 +44,7 @@ export function EmailPart() {
         {({ hasPassword, newEmail }) => (
           <>
             {newEmail && <p className='type-small text-soft mt-2'>{text.emailWaiting(newEmail)}</p>}
-            <form
-              ref={form}
-              method='post'
-              noValidate
-              className='mt-5 grid gap-5'
-              onSubmit={event => {
-                event.preventDefault()
-                change.mutate(fieldsOf(event.currentTarget))
-              }}
-            >
+            <ChangeForm change={change} ref={form} className='mt-5'>
               <Field label={text.newEmail} error={change.refused('email')}>
                 {control => (
                   <Input
@@ -74,17 +63,10 @@ export function EmailPart() {
                 error={change.refused('currentPassword')}
                 needsSignIn={change.needsSignIn}
               />
-              <Button
-                type='submit'
-                variant='secondary'
-                size='small'
-                className='justify-self-start'
-                waiting={!hydrated}
-                saving={change.isPending && common.sending}
-              >
+              <ChangeButton change={change} saving={common.sending}>
                 {text.emailSend}
-              </Button>
-            </form>
+              </ChangeButton>
+            </ChangeForm>
           </>
         )}
       </Loaded>

@@ -5,20 +5,18 @@ import { account } from '#web/api/rows.ts'
 import { useUser } from '#web/api/session.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ChangeButton, ChangeForm } from './change-form.tsx'
 import { Part } from './part.tsx'
-import { fieldsOf, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 export function NamePart() {
   const text = useWords(SETTINGS)
   const { account: words, common } = useText()
   const user = useUser()
   const client = useQueryClient()
-  const hydrated = useHydrated()
   const change = useChange(
     ({ firstName = '', lastName = '' }: Record<string, string>) =>
       call(account.setName, { body: { firstName, lastName } }),
@@ -37,15 +35,7 @@ export function NamePart() {
         </>
       }
     >
-      <form
-        method='post'
-        noValidate
-        className='grid gap-5 md:grid-cols-2'
-        onSubmit={event => {
-          event.preventDefault()
-          change.mutate(fieldsOf(event.currentTarget))
-        }}
-      >
+      <ChangeForm change={change} className='md:grid-cols-2'>
         <Field label={words.firstName} error={change.refused('firstName')}>
           {control => (
             <Input
@@ -68,17 +58,10 @@ export function NamePart() {
             />
           )}
         </Field>
-        <Button
-          type='submit'
-          variant='secondary'
-          size='small'
-          className='justify-self-start'
-          waiting={!hydrated}
-          saving={change.isPending && common.saving}
-        >
+        <ChangeButton change={change} saving={common.saving}>
           {text.save}
-        </Button>
-      </form>
+        </ChangeButton>
+      </ChangeForm>
     </Part>
   )
 }

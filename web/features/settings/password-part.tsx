@@ -6,13 +6,12 @@ import { account } from '#web/api/rows.ts'
 import { storeSession } from '#web/api/storage.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { PasswordInput } from '#web/ui/input.tsx'
+import { ChangeButton, ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
-import { fieldsOf, useChange } from './use-change.ts'
+import { useChange } from './use-change.ts'
 
 /** A new password, or the first one of an account that Google or Apple opens. */
 export function PasswordPart() {
@@ -20,7 +19,6 @@ export function PasswordPart() {
   const { account: words, common } = useText()
   const client = useQueryClient()
   const ways = useQuery(queries.signInWays)
-  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const change = useChange(
     ({ password = '', currentPassword }: Record<string, string>) =>
@@ -40,16 +38,7 @@ export function PasswordPart() {
     <Part id='password' title={text.password} lead={hasPassword ? text.passwordLead : text.passwordSetLead}>
       <Loaded query={ways}>
         {() => (
-          <form
-            ref={form}
-            method='post'
-            noValidate
-            className='grid gap-5'
-            onSubmit={event => {
-              event.preventDefault()
-              change.mutate(fieldsOf(event.currentTarget))
-            }}
-          >
+          <ChangeForm change={change} ref={form}>
             <ConfirmPerson
               hasPassword={hasPassword}
               error={change.refused('currentPassword')}
@@ -70,17 +59,10 @@ export function PasswordPart() {
                 />
               )}
             </Field>
-            <Button
-              type='submit'
-              variant='secondary'
-              size='small'
-              className='justify-self-start'
-              waiting={!hydrated}
-              saving={change.isPending && common.saving}
-            >
+            <ChangeButton change={change} saving={common.saving}>
               {hasPassword ? text.passwordChange : text.passwordSet}
-            </Button>
-          </form>
+            </ChangeButton>
+          </ChangeForm>
         )}
       </Loaded>
     </Part>

@@ -53,8 +53,3 @@ export function useChange<Input, Answer>(
     needsSignIn: mutation.error instanceof ApiError && mutation.error.code === 'sign_in_again',
   }
 }
-
-/** The fields of a form by their names. */
-export function fieldsOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-}
