@@ -54,6 +54,7 @@ export async function openDriver({
   context.setDefaultTimeout(20_000)
   await signIn({ context } as never, member, attempt)
   await context.addInitScript(loseWhenTold)
+  let online = true
   const tabs: Page[] = [await openTab(context, url)]
   await prepare(at(0))
 
@@ -66,8 +67,8 @@ export async function openDriver({
       const page = at(index)
       const before = await shown(page)
       if (before >= QUESTIONS) return false
-      // The next section may never have been on the device.
-      const there = page.locator('[data-question]').waitFor({ timeout: 3000 })
+      // The next section may never have been on the device; with a network it comes once the answers before it have arrived.
+      const there = page.locator('[data-question]').waitFor({ timeout: online ? 20_000 : 3000 })
       if (
         !(await there.then(
           () => true,
@@ -102,7 +103,10 @@ export async function openDriver({
       }
       return { same: await post(value), other: await post((value % 5) + 1) }
     },
-    setOnline: online => context.setOffline(!online),
+    async setOnline(now) {
+      await context.setOffline(!now)
+      online = now
+    },
     async loseNextResponse() {
       for (const page of tabs) {
         await page.evaluate(() => {

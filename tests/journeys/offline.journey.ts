@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hasStored, isOnDevice, openQuestions, storageOf, storedAnswers } from './device.ts'
 import { isSound } from './sound.ts'
 import { answer, expect, sees, seesQuestion, test } from './support.ts'
@@ -44,38 +45,65 @@ test('without a network the test goes on into the next section', async ({ page, 
     )
     .toBe(1)
   await context.setOffline(true)
+  // Both sections have to be there: the page has nothing in its memory.
+  await page.reload()
+  await seesQuestion(page, text, 2)
   for (let number = 2; number <= 30; number++) await answer(page, 2, 'keys')
   await seesQuestion(page, text, 1)
   await answer(page, 4)
+  await page.reload()
   await seesQuestion(page, text, 2)
   await context.setOffline(false)
   await hasStored(taker, `3${'2'.repeat(29)}4`)
 })
 
-test('a killed tab comes back with what was chosen and sends what waited', async ({
-  page,
-  context,
-  text,
-}) => {
-  const taker = await openQuestions(context, page)
-  await context.setOffline(true)
-  await answer(page, 2)
-  await answer(page, 5)
-  await page.locator('[data-answer]').nth(3).click()
-  await expect.poll(async () => (await storageOf(page)).choices).toMatchObject([{ position: 2, answer: 4 }])
-  await page.close()
+for (const device of ['at once', 'after the question is drawn']) {
+  test(`a killed tab comes back with what was chosen and sends what waited, where the device answers ${device}`, async ({
+    page,
+    context,
+    text,
+  }) => {
+    const taker = await openQuestions(context, page)
+    await context.setOffline(true)
+    await answer(page, 2)
+    await answer(page, 5)
+    await page.locator('[data-answer]').nth(3).click()
+    await expect.poll(async () => (await storageOf(page)).choices).toMatchObject([{ position: 2, answer: 4 }])
+    await page.close()
 
-  const next = await context.newPage()
-  await context.setOffline(false)
-  await next.goto('/assessment')
-  await sees(next, text.assessment.foundSent(2))
-  await seesQuestion(next, text, 3)
-  await expect(next.getByRole('radio').nth(3)).toBeChecked()
-  await hasStored(taker, '25')
-  await next.locator('[data-question] button[type=submit]').click()
-  await seesQuestion(next, text, 4)
-  await hasStored(taker, '254')
-})
+    const next = await context.newPage()
+    if (device !== 'at once') await holdBackWhatWaits(next)
+    await context.setOffline(false)
+    await next.goto('/assessment')
+    await sees(next, text.assessment.foundSent(2))
+    await seesQuestion(next, text, 3)
+    await expect(next.getByRole('radio').nth(3)).toBeChecked()
+    await hasStored(taker, '25')
+    await next.locator('[data-question] button[type=submit]').click()
+    await seesQuestion(next, text, 4)
+    await hasStored(taker, '254')
+  })
+}
+
+/** The queue asks for the other tabs before it takes up what waits: here it hears of them when the first question is drawn. */
+async function holdBackWhatWaits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const query = navigator.locks.query.bind(navigator.locks)
+    navigator.locks.query = async () => {
+      while (!document.querySelector('[data-answer]')) {
+        await new Promise(resolve => requestAnimationFrame(resolve))
+      }
+      // By now the question has asked for its choice; whoever asks later is answered later.
+      await new Promise(resolve => {
+        const opening = indexedDB.open('wijha')
+        opening.onsuccess = () => {
+          opening.result.transaction('choices').objectStore('choices').getAll().onsuccess = resolve
+        }
+      })
+      return query()
+    }
+  })
+}
 
 test('what waited is sent from the home page too, and the person is told', async ({
   page,
@@ -122,6 +150,8 @@ for (const [name, years] of [
   ['ten years ahead', 10],
 ] as const) {
   test(`a clock that is ${name} neither loses nor reorders an answer`, async ({ page, context, text }) => {
+    // From the beginning: the page keeps hold of the clock that it finds.
+    await page.clock.install()
     const taker = await openQuestions(context, page)
     await answer(page, 1)
     await hasStored(taker, '1')

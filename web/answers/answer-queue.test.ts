@@ -20,11 +20,13 @@ function setUp({
   store = createMemoryStore(),
   owner = 'noura',
   answered = 0,
+  lastSeen,
   tell = () => {},
 }: {
   store?: AnswerStore
   owner?: string
   answered?: number
+  lastSeen?: number
   tell?: (news: News) => void
 } = {}) {
   let time = 1_000_000
@@ -42,6 +44,7 @@ function setUp({
     onFound: count => found.push(count),
     tell,
     store,
+    lastSeen: async () => (lastSeen === undefined ? undefined : attempt(lastSeen)),
     now: () => time,
     random: () => 0.5,
     after(ms, run) {
@@ -283,6 +286,18 @@ describe('the answer queue', () => {
     expect(await store.read('noura')).toEqual([])
   })
 
+  it('is where an earlier page of this browser was, though the page that opens was made before the last answer arrived', async () => {
+    const store = createMemoryStore()
+    const { queue, numbers } = setUp({ store, answered: 4, lastSeen: 5 })
+    await settled()
+    expect(queue.state()).toMatchObject({ answered: 5, waiting: [], movedBy: null })
+    await queue.add(answer(5))
+    expect(numbers()).toEqual([6])
+    const further = setUp({ answered: 6, lastSeen: 5 })
+    await settled()
+    expect(further.queue.state().answered).toBe(6)
+  })
+
   it('keeps an answer in the store until the server has acknowledged it, whatever else happens', async () => {
     const store = createMemoryStore()
     const { queue, reply, pass } = setUp({ store })
@@ -325,6 +340,30 @@ describe('the answer queue', () => {
     await reply(LATER)
     await pass(2 * 315_360_000_000)
     expect(calls.at(-1)?.queuedMs).toBe(2_147_483_647)
+  })
+
+  it('goes on to the next question at once, and sends nothing before the store has the answer', async () => {
+    const memory = createMemoryStore()
+    let written = () => {}
+    const store: AnswerStore = {
+      ...memory,
+      async add(waiting) {
+        await new Promise<void>(resolve => {
+          written = resolve
+        })
+        return memory.add(waiting)
+      },
+    }
+    const { queue, numbers } = setUp({ store })
+    let told = 0
+    const kept = queue.add(answer(0), () => told++)
+    expect(told).toBe(1)
+    expect(queue.state()).toMatchObject({ answered: 0, waiting: [{ position: 0 }], status: 'saving' })
+    await settled()
+    expect(numbers()).toEqual([])
+    written()
+    await kept
+    expect(numbers()).toEqual([1])
   })
 
   it('ignores a second confirmation of the same question while the first is being kept', async () => {

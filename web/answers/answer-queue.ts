@@ -26,10 +26,10 @@ export interface AnswerQueue {
   /** Takes the server's state of a person's attempt; what waits for that attempt stays on its way. */
   begin(owner: string, attempt: Standing): void
   /**
-   * Resolves when the answer is kept and the page has gone on, `onKept` being called just before. Ignored when the page has
-   * gone on already.
+   * The page goes on at once, `onGo` being called just before; resolves when the store has the answer. Ignored when the page
+   * has gone on already.
    */
-  add(answer: NewAnswer, onKept?: () => void): Promise<void>
+  add(answer: NewAnswer, onGo?: () => void): Promise<void>
   /** Tries at once: the network is back, the person has signed in again. */
   retry(): void
   /** Another tab has news. */
@@ -55,6 +55,8 @@ interface Options {
   readonly onFound?: (count: number) => void
   readonly tell?: (news: News) => void
   readonly store?: AnswerStore
+  /** How far an earlier page of this browser saw an attempt come; the page that now opens may have been made before that. */
+  readonly lastSeen?: () => Promise<Standing | undefined>
   /** No other tab of this browser is open: what is in the store is an earlier visit's. */
   readonly isAlone?: () => Promise<boolean>
   /** Lets one tab send at a time. */
@@ -83,6 +85,7 @@ export function createAnswerQueue({
   onFound = () => {},
   tell = () => {},
   store = createMemoryStore(),
+  lastSeen = async () => undefined,
   isAlone = async () => true,
   exclusive = work => work(),
   soon = run => run(),
@@ -99,7 +102,6 @@ export function createAnswerQueue({
   let behind: readonly WaitingAnswer[] = []
   let failures = 0
   let inFlight = false
-  let adding = false
   let callOff: (() => void) | undefined
 
   function change(next: Partial<QueueState>) {
@@ -230,7 +232,11 @@ export function createAnswerQueue({
   async function restore() {
     const { owner } = state
     const [stored, alone] = await Promise.all([store.read(owner), isAlone()])
+    // After the store: what left it has been seen by then.
+    const seen = await lastSeen().catch(() => undefined)
     if (owner !== state.owner) return
+    if (seen && seen.id === state.assessmentId && seen.answered > state.answered)
+      catchUp(seen, state.waiting, state.movedBy)
     if (state.durable !== store.durable()) change({})
     const known = [...behind, ...state.waiting]
     const found = allWaited(stored.filter(answer => !known.some(isSame(answer))))
@@ -295,31 +301,25 @@ export function createAnswerQueue({
       pump()
       if (fresh) void restore()
     },
-    async add(answer, onKept) {
-      if (adding || answer.assessmentId !== state.assessmentId || answer.position !== positionIn(state))
-        return
-      adding = true
+    async add(answer, onGo) {
+      if (answer.assessmentId !== state.assessmentId || answer.position !== positionIn(state)) return
       const confirmed = { ...answer, owner: state.owner, confirmedAt: now(), waited: head() !== undefined }
-      try {
-        const outcome = await store.add(confirmed)
-        if (outcome === 'taken')
-          return await hear({ owner: state.owner, id: state.assessmentId, answered: 0 })
-        // The page went on meanwhile; the server has the last word on this one too.
-        if (confirmed.position !== positionIn(state)) behind = [...behind, confirmed]
-        else {
-          onKept?.()
-          change({
-            waiting: [...state.waiting, confirmed],
-            status: statusWith(true),
-            movedBy: null,
-            found: 0,
-          })
-        }
-        announce()
-        soon(pump)
-      } finally {
-        adding = false
+      onGo?.()
+      change({
+        waiting: [...state.waiting, confirmed],
+        status: statusWith(true),
+        movedBy: null,
+        found: 0,
+      })
+      if ((await store.add(confirmed)) === 'taken') {
+        await hear({ owner: confirmed.owner, id: confirmed.assessmentId, answered: 0 })
+        if (state.assessmentId === confirmed.assessmentId) change({ movedBy: 'tab' })
+        return
       }
+      // Where the device refused, the page says so now.
+      if (state.durable !== store.durable()) change({})
+      announce()
+      soon(pump)
     },
     retry,
     hear,

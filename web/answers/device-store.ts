@@ -1,5 +1,5 @@
 import { type AnswerStore, createMemoryStore, type WaitingAnswer } from './answer-store.ts'
-import { type Choice, openDevice, startingWith } from './device-database.ts'
+import { type Choice, type Device, openDevice, startingWith } from './device-database.ts'
 
 /** A device that takes longer than this to write down five numbers is as good as one that refuses. */
 const PATIENCE = 1500
@@ -68,8 +68,12 @@ function tooLong(): Promise<never> {
 
 /** Writes the chosen option down before it is confirmed, through to the disk. */
 export async function keepChoice(owner: string, assessmentId: string, choice: Choice): Promise<void> {
+  await Promise.race([writeChoice({ ...choice, owner, assessmentId }), tooLong()])
+}
+
+async function writeChoice(choice: Device['choices']['value']): Promise<void> {
   const transaction = (await openDevice()).transaction('choices', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.put({ ...choice, owner, assessmentId }), transaction.done])
+  await Promise.all([transaction.store.put(choice), transaction.done])
 }
 
 export async function readChoice(owner: string, assessmentId: string): Promise<Choice | undefined> {

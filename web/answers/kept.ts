@@ -28,12 +28,16 @@ export async function keepFor({ id, firstName }: Keeper): Promise<void> {
   await transaction.done
 }
 
-/** An open attempt as it stands; of a completed one nothing is kept. */
-export async function keepAttempt(attempt: Assessment): Promise<void> {
+/**
+ * An open attempt as it stands; of a completed one nothing is kept. A page may have been made before the last answer arrived, so
+ * that it does not go back unless the server has refused one (`refused`).
+ */
+export async function keepAttempt(attempt: Assessment, { refused = false } = {}): Promise<void> {
   const device = await openDevice()
   if (attempt.isCompleted) return forgetAttempt()
-  const before = (await device.get('kept', ATTEMPT)) as Assessment | undefined
+  const before = await readAttempt()
   if (before && before.id !== attempt.id) await forgetAttempt()
+  else if (before && before.answered > attempt.answered && !refused) return
   await device.put('kept', attempt, ATTEMPT)
 }
 

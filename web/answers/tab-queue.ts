@@ -4,7 +4,7 @@ import { loadText } from '#web/text/load.ts'
 import { toast } from '#web/ui/toast/store.ts'
 import { type AnswerQueue, createAnswerQueue, type News } from './answer-queue.ts'
 import { createDeviceStore } from './device-store.ts'
-import { keepAttempt } from './kept.ts'
+import { keepAttempt, readAttempt } from './kept.ts'
 import { sendAnswer } from './send-answer.ts'
 
 let queue: AnswerQueue | undefined
@@ -25,6 +25,7 @@ function openQueue(): AnswerQueue {
     onFound: tellFound,
     tell: news => channel?.postMessage(news),
     store,
+    lastSeen: readAttempt,
     isAlone,
     exclusive: oneTabAtATime,
     soon: afterPaint,
@@ -72,7 +73,7 @@ function explain(message: string, assessment: Assessment | null | undefined) {
   const client = getQueryClient()
   if (assessment) {
     client.setQueryData(queries.assessment.queryKey, assessment)
-    keepAttempt(assessment).catch(() => {})
+    keepAttempt(assessment, { refused: true }).catch(() => {})
   } else void client.invalidateQueries(queries.assessment)
   void words().then(({ common }) => toast({ title: common.error, description: message, tone: 'error' }))
 }

@@ -34,13 +34,13 @@ interface AnswerFormProps {
   readonly arrival: Arrival
 }
 
-/** Choosing and confirming. The answer goes to the queue; once the device has it, the next question shows. */
+/** Choosing and confirming. Once the device has the choice, the answer goes to the queue and the next question shows. */
 export function AnswerForm(props: AnswerFormProps) {
   const { assessment, position, place, question, story, arrival } = props
   const { locale } = useLocale()
   const { assessment: text, common } = useText()
   const owner = useUser()?.id ?? ''
-  const { form, chosen, choose, read } = useChoice(owner, assessment.id, position)
+  const { form, chosen, choose, read, whenKept } = useChoice(owner, assessment.id, position)
   // Not a state: it shows with the next question, which is drawn anyway.
   const fastAt = useRef<number | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -64,9 +64,11 @@ export function AnswerForm(props: AnswerFormProps) {
       responseTime: shownFor,
       changes: choice.changes,
     }
-    void tabQueue().add(answer, () => {
-      arrival.toTop()
-      fastAt.current = shownFor < FAST ? position : null
+    whenKept(() => {
+      void tabQueue().add(answer, () => {
+        arrival.toTop()
+        fastAt.current = shownFor < FAST ? position : null
+      })
     })
   }
 

@@ -12,6 +12,8 @@ interface ChoiceAtHand {
   readonly choose: (answer: number) => void
   /** What is chosen now, with the time the question has been on screen. */
   readonly read: () => { readonly choice: Choice | undefined; readonly shownFor: number }
+  /** Runs when the device has the choice, or has refused it: nearly always at once. */
+  readonly whenKept: (run: () => void) => void
 }
 
 /**
@@ -22,6 +24,9 @@ export function useChoice(owner: string, assessmentId: string, position: number)
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)
   const current = useRef<Choice | undefined>(undefined)
+  const keeping = useRef<Promise<void>>(undefined)
+  /** What an earlier visit chose, until its question shows: answers that waited may still have to be put in front of it. */
+  const earlier = useRef<Choice>(undefined)
   const at = useRef<number>(undefined)
   const [chosenAt, setChosenAt] = useState(-1)
 
@@ -39,9 +44,11 @@ export function useChoice(owner: string, assessmentId: string, position: number)
 
   const choose = useCallback(
     (answer: number) => {
+      const position = at.current
       const radio = form.current?.querySelector<HTMLInputElement>(`input[name='answer'][value='${answer}']`)
-      if (!radio) return
+      if (!radio || position === undefined) return
       radio.checked = true
+      earlier.current = undefined
       const before = current.current?.position === position ? current.current : undefined
       if (before?.answer === answer) return
       const choice = {
@@ -53,9 +60,12 @@ export function useChoice(owner: string, assessmentId: string, position: number)
       current.current = choice
       setChosenAt(position)
       // Where the device keeps nothing the page works without.
-      keepChoice(owner, assessmentId, choice).catch(() => {})
+      const written = keepChoice(owner, assessmentId, choice).catch(() => {})
+      keeping.current = written.then(() => {
+        if (current.current === choice) keeping.current = undefined
+      })
     },
-    [owner, assessmentId, position],
+    [owner, assessmentId],
   )
 
   const first = useRef(choose)
@@ -64,28 +74,38 @@ export function useChoice(owner: string, assessmentId: string, position: number)
     const early = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
     if (early) first.current(Number(early.value))
   }, [])
+  const takeUp = useCallback(() => {
+    const choice = earlier.current
+    if (!choice || choice.position !== at.current || current.current) return
+    // The time of the earlier visit counts too.
+    shownAt.current = performance.now() - choice.shownFor
+    current.current = { ...choice, answer: 0 }
+    choose(choice.answer)
+    current.current = choice
+  }, [choose])
   useEffect(() => {
     let gone = false
     readChoice(owner, assessmentId)
-      .then(kept => {
-        // The device may answer when the person has already gone on.
-        if (gone || !kept || kept.position !== at.current || current.current) return
-        // The time of the earlier visit counts too.
-        shownAt.current = performance.now() - kept.shownFor
-        current.current = { ...kept, answer: 0 }
-        choose(kept.answer)
-        current.current = kept
+      .then(choice => {
+        // The device may answer when the person has already chosen.
+        if (gone || current.current) return
+        earlier.current = choice
+        takeUp()
       })
       .catch(() => {})
     return () => {
       gone = true
     }
-    // Only when the page opens: afterwards every question begins without a choice.
-  }, [owner, assessmentId])
+  }, [owner, assessmentId, takeUp])
+  useEffect(takeUp, [takeUp, position])
 
   const read = useCallback(() => {
     const shownFor = Math.round(performance.now() - shownAt.current)
     return { choice: current.current, shownFor: Math.min(LONGEST, Math.max(0, shownFor)) }
   }, [])
-  return { form, chosen: chosenAt === position, choose, read }
+  const whenKept = useCallback((run: () => void) => {
+    if (keeping.current) void keeping.current.then(run)
+    else run()
+  }, [])
+  return { form, chosen: chosenAt === position, choose, read, whenKept }
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
 import { ApiError } from '#web/api/error.ts'
@@ -12,13 +12,30 @@ export function useSectionQuestions(id: string, section: string | undefined) {
     ...queries.questions(id, section ?? ''),
     enabled: section !== undefined,
   })
+  /** How many answers the server had when this section was last asked for. */
+  const askedAt = useRef(0)
+  useEffect(() => {
+    askedAt.current = tabQueue().state().answered
+  }, [section])
   useEffect(() => {
     if (!isError) return
     // The way in is offered beside the question; the page stays.
     if (error instanceof ApiError && error.status === 401) tabQueue().noteSignedOut()
     const again = () => void refetch()
+    // The server shows one section ahead of the answers it has: those that waited here may open this one when they arrive.
+    const look = () => {
+      const { answered } = tabQueue().state()
+      if (answered <= askedAt.current) return
+      askedAt.current = answered
+      again()
+    }
+    look()
+    const unsubscribe = tabQueue().subscribe(look)
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return () => {
+      unsubscribe()
+      removeEventListener('online', again)
+    }
   }, [isError, error, refetch])
   return { questions: data?.questions, failed: isError && !isFetching, refetch }
 }
