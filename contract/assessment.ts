@@ -34,6 +34,8 @@ export const assessment = z.object({
   questions: z.int(),
   isCompleted: z.boolean(),
   isPaid: z.boolean(),
+  /** Its report may go to companies: opened by a payment, and not a first look alone (product.md 3, the table). */
+  mayBeSent: z.boolean(),
   totalScore: z.int().nullable(),
   motivationScore: z.int().nullable(),
   competencyScore: z.int().nullable(),

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SETS } from './fonts.ts'
+import { CONFIRM_KEY } from '#web/features/assessment/key-hints.tsx'
+import { ar } from '#web/text/ar.ts'
+import { en } from '#web/text/en.ts'
+import { FEW_WORDS, SETS } from './fonts.ts'
 
 /** What a page fetches for our own sentences; names and addresses may need more. */
 const FETCHED = new Set(SETS.arabic + SETS.latin + SETS.common)
@@ -30,4 +33,12 @@ test('no letter stands in two files, and a mark stands with the letters that car
   const all = Object.values(SETS).flatMap(set => [...set])
   expect(all.length).toBe(new Set(all).size)
   for (const mark of 'ًٌٍَُِّْ') expect(SETS.arabic).toContain(mark)
+})
+
+test('the words of the other script that most pages show come without its alphabet', () => {
+  const { google, apple } = ar.account
+  const latin = [ar.shell.otherLanguage, ar.shell.otherLanguageShort, google, apple, CONFIRM_KEY]
+  const arabic = [en.shell.otherLanguage, en.shell.otherLanguageShort]
+  for (const letter of latin.join('')) expect(FEW_WORDS['few-latin']).toContain(letter)
+  for (const letter of arabic.join('')) expect(FEW_WORDS['few-arabic']).toContain(letter)
 })

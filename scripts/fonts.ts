@@ -10,8 +10,9 @@ const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffe
 /**
  * Cuts the two faces to the letters that the product uses, into web/fonts, and writes the style sheet that names them with
  * their unicode-range. Arabic letters, Latin letters, and what both use, apart: an Arabic page fetches no Latin letters for its
- * digits and full stops. What only names and addresses need stands in the `rest` files, which hardly any page fetches. The
- * variable Markazi is cut to the weights in use: a page seldom shows two.
+ * digits and full stops. What only names and addresses need stands in the `rest` files, which hardly any page fetches. The few
+ * words of the other language that stand on most pages have a face of their own. The variable Markazi is cut to the weights
+ * in use: a page seldom shows two.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,13 +25,19 @@ const characters = (from: number, to: number) =>
 export const SETS = {
   /** All letters of Arabic, tatweel, vowel marks, punctuation. A mark needs its letter in the same file. */
   arabic: `${characters(0x0621, 0x063a)}${characters(0x0640, 0x0652)}،؛؟`,
-  latin: `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)}`,
-  common: ` !"#%&'()*+,-./0123456789:;?@\u00a0«»·×÷–’“”•…−`,
+  latin: `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)}"&';?@’“”`,
+  /** Every page fetches two or three of these files: what only one language writes stands with its letters. */
+  common: ' !%()+,-./0123456789:\u00a0«»·–',
   /** The marks of numbers, Persian and Urdu letters of names. */
   'arabic-rest': `٪٫٬ٰپچژڤکگیھہے\u200c\u200d`,
-  'latin-rest': '$<=>[\\]^_`{|}~©°±²—‘éèêëàâçîïôöûüäñß',
+  'latin-rest': '#$*<=>[\\]^_`{|}~©°±²×÷•…−—‘éèêëàâçîïôöûüäñß',
 }
-type SetName = keyof typeof SETS
+
+/** The language toggle in both sizes, the providers' names, and the key that confirms an answer (`few-words` in web/styles/fonts.css). */
+export const FEW_WORDS = { 'few-arabic': 'العربية', 'few-latin': 'EnglishENGoogleAppleEnter' }
+
+const LETTERS = { ...SETS, ...FEW_WORDS }
+type SetName = keyof typeof LETTERS
 
 /** What shaping needs; stylistic sets, small capitals and fractions go. */
 const FEATURES = [
@@ -38,7 +45,7 @@ const FEATURES = [
   ...['tnum', 'lnum'],
 ]
 
-const scriptOf = (set: SetName) => (set.startsWith('arabic') ? 'arabic' : 'latin')
+const scriptOf = (set: SetName) => (set.includes('arabic') ? 'arabic' : 'latin')
 const FACES = {
   Plex: (set: SetName, weight: number) =>
     `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${scriptOf(set)}-${weight}-normal.woff2`,
@@ -52,8 +59,9 @@ interface Cut {
   readonly weight: number
   readonly set: SetName
 }
-const ALL = Object.keys(SETS) as SetName[]
-const cutsOf = (family: keyof typeof FACES, weight: number, sets: readonly SetName[] = ALL): Cut[] =>
+const WHOLE = Object.keys(SETS) as SetName[]
+const FEW = Object.keys(FEW_WORDS) as SetName[]
+const cutsOf = (family: keyof typeof FACES, weight: number, sets: readonly SetName[] = WHOLE): Cut[] =>
   sets.map(set => ({ name: `${family.toLowerCase()}-${set}-${weight}`, family, weight, set }))
 
 /** Markazi: 400 prose, 500 large figures (digits alone), 600 titles. */
@@ -63,6 +71,7 @@ const CUTS: readonly Cut[] = [
   ...cutsOf('Markazi', 400),
   ...cutsOf('Markazi', 600),
   ...cutsOf('Markazi', 500, ['common']),
+  ...cutsOf('Plex', 400, FEW),
 ]
 
 /** Returns the bytes of each file; does nothing when the last cut was of the same fonts with the same letters. */
@@ -71,7 +80,7 @@ export async function cutFonts(): Promise<Record<string, number>> {
     CUTS.map(({ family, set, weight }) => readFile(join(root, 'node_modules', FACES[family](set, weight)))),
   )
   const sheet = CUTS.map(faceOf).join('\n')
-  const recipe = createHash('sha256').update(JSON.stringify([CUTS, SETS, FEATURES, sheet]))
+  const recipe = createHash('sha256').update(JSON.stringify([CUTS, LETTERS, FEATURES, sheet]))
   for (const source of sources) recipe.update(source)
   const stamp = recipe.digest('hex')
   const stampFile = join(target, '.stamp')
@@ -83,7 +92,7 @@ export async function cutFonts(): Promise<Record<string, number>> {
     for (const [index, { name, family, set, weight }] of CUTS.entries()) {
       const source = sources[index]
       if (!source) continue
-      const font = await subsetFont(source, SETS[set], {
+      const font = await subsetFont(source, LETTERS[set], {
         targetFormat: 'woff2',
         keepFeatures: FEATURES,
         noHinting: true,
@@ -101,11 +110,11 @@ export async function cutFonts(): Promise<Record<string, number>> {
 }
 
 const faceOf = ({ name, family, weight, set }: Cut) => `@font-face {
-  font-family: ${family};
+  font-family: ${set in FEW_WORDS ? `'${family} Few'` : family};
   font-weight: ${weight};
   font-display: swap;
   src: url('./${name}.woff2') format('woff2');
-  unicode-range: ${rangeOf(SETS[set])};
+  unicode-range: ${rangeOf(LETTERS[set])};
 }
 `
 

@@ -11,11 +11,14 @@ const QUALITY = 5
 export function brotli({ threshold }: { readonly threshold: number }): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    const { body, headers } = context.res
-    if (!body || context.req.method === 'HEAD' || headers.has('Content-Encoding')) return
+    const { headers } = context.res
+    if (context.req.method === 'HEAD' || headers.has('Content-Encoding')) return
     if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return
     if (Number(headers.get('Content-Length') ?? threshold) < threshold) return
     if (!COMPRESSIBLE.test(headers.get('Content-Type') ?? '')) return
+    // Looked at last: it makes a stream of what was a plain string or bytes, which is dear to send.
+    const { body } = context.res
+    if (!body) return
     const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
     // A client that leaves ends both; there is nobody to tell.
     pipeline(Readable.fromWeb(body as ReadableStream), stream, () => {})

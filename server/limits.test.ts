@@ -73,6 +73,8 @@ describe('with the limits of a deployment', () => {
     ['forgot-password', 5, { email: 'x@example.com' }, 200],
     ['verify-email', 30, { token: 'made-up' }, 400],
     ['reset-password', 30, { token: 'made-up', password: PASSWORD }, 400],
+    ['confirm-email', 30, { token: 'made-up' }, 400],
+    ['revert-email', 30, { token: 'made-up' }, 400],
   ])('%s is answered %i times', async (path, times, body, status) => {
     const answers = []
     for (let time = 0; time < times + 5; time++)
@@ -90,6 +92,19 @@ describe('with the limits of a deployment', () => {
       answers.push(await browser.call('POST', '/api/auth/resend-verification'))
     expect(counted(answers)).toBe(3)
     expect(api.outbox).toHaveLength(4)
+  })
+
+  test('the mail that confirms another address goes out 5 times a day, from one account and to one address', async () => {
+    const [one, two] = [await api.registered(), await api.registered()]
+    const ask = (browser: Browser, email: string) =>
+      browser.call('POST', '/api/account/change-email', { currentPassword: PASSWORD, email })
+    const answers = []
+    for (let time = 0; time < 7; time++) answers.push(await ask(one, 'wanted@example.com'))
+    expect(counted(answers)).toBe(5)
+    expect((await ask(one, 'another@example.com')).status).toBe(429)
+    expect((await ask(two, 'wanted@example.com')).status).toBe(429)
+    expect((await ask(two, 'another@example.com')).status).toBe(200)
+    expect(api.outbox.filter(({ kind }) => kind === 'confirm_new_email')).toHaveLength(6)
   })
 
   test('neither addresses nor accounts can be read from what is kept', async () => {

@@ -62,6 +62,18 @@ async function noteUse(deps: Pick<Deps, 'database' | 'clock'>, session: Session)
  * checks the row in a statement of its own (answering a question) starts here.
  */
 export function sessionTokenFrom(secret: string, headers: Headers, secure: boolean): string | null {
+  let token = tokens.get(headers)
+  if (token === undefined) {
+    token = findToken(secret, headers, secure)
+    tokens.set(headers, token)
+  }
+  return token
+}
+
+/** Of one request: admission, the guard and the handler ask. */
+const tokens = new WeakMap<Headers, string | null>()
+
+function findToken(secret: string, headers: Headers, secure: boolean): string | null {
   for (const value of readCookies(headers, cookieName('session', secure))) {
     const dot = value.indexOf('.')
     const token = value.slice(0, dot)

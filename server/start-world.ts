@@ -12,8 +12,8 @@ import { type RunningJobs, startJobs } from './jobs/start-jobs.ts'
 import { openPayments } from './open-payments.ts'
 import { readSecret } from './secret.ts'
 
-/** Eight keep two cores of a database busy; with twenty, answers took turns waiting for each other (measured: half the rate). */
-const CONNECTIONS = 8
+/** Measured on two cores: with eight the database waits for this process to read its replies, with sixteen it does not (`npm run bench`). */
+const CONNECTIONS = 16
 
 export interface World {
   readonly deps: Deps & { readonly jobs: RunningJobs }

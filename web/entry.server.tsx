@@ -78,7 +78,8 @@ export default async function handleRequest(
 
 /** What useMatches() answers inside the page. */
 function matchesOf({ staticHandlerContext: { matches, loaderData }, routeModules }: EntryContext) {
-  return matches.map(({ route: { id } }) => ({
+  return matches.map(({ route: { id }, params }) => ({
+    params,
     handle: routeModules[id]?.handle,
     loaderData: loaderData[id],
   }))

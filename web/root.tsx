@@ -18,7 +18,7 @@ import { StoredLanguage } from './features/shell/stored-language.tsx'
 import { ThemeColors, useTheme } from './features/shell/theme.tsx'
 import readingScript from './reading/main.ts?worker&url'
 import { useNonce } from './reading/origin.ts'
-import { isReading } from './reading/route.ts'
+import { isListed, isReading } from './reading/route.ts'
 import { useLocale, useText } from './text/locale.tsx'
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx'
 
@@ -32,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const { theme } = useTheme()
   const nonce = useNonce()
-  const reading = isReading(useMatches())
+  const matches = useMatches()
+  const reading = isReading(matches)
   return (
     <html
       lang={locale}
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
         <ThemeColors />
+        {!isListed(matches) && <meta name='robots' content='noindex' />}
         <meta name='format-detection' content='telephone=no' />
         <link rel='icon' href='/icon.svg' type='image/svg+xml' />
         <link rel='icon' href='/pictures/icon-192.png' sizes='192x192' type='image/png' />
@@ -76,7 +78,7 @@ export default function App() {
         <Outlet />
         <RouteFocus />
         <StoredLanguage />
-        <LazyToaster labels={{ region: text.shell.notifications, close: text.common.close }} />
+        <LazyToaster labels={{ ...text.shell.messages, close: text.common.close }} />
       </HydrationBoundary>
     </QueryClientProvider>
   )

@@ -3,7 +3,7 @@ import { findSectionName } from './find-section-name.ts'
 import type { Sentences, TensionId } from './narrative-line.ts'
 import { TENSIONS } from './tensions.ts'
 
-/** R1 to R9, R2b and R13 letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
+/** R1 to R9, R2b and R13 (after its section's name) letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
 export const ar: Sentences = {
   R8: ({ level }) =>
     level === 'caution'
@@ -31,7 +31,7 @@ export const ar: Sentences = {
   R9: () => 'ارتفاع الدرجة يعني أن هذا الدافع ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
   R10: ({ facet, section }) =>
     `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)}: ${FACETS[facet].definition.ar}.`,
-  R13: () => 'المحاور متقاربة، فلا يصح ترتيبها.',
+  R13: ({ section }) => `قسم ${sectionName(section)}: المحاور متقاربة، فلا يصح ترتيبها.`,
   R12: ({ tension }) => {
     const { high, low } = TENSIONS[tension]
     const showed = `ظهر محور ${facetName(high)} بقوة، وما زال محور ${facetName(low)} بحاجة إلى تطوير`

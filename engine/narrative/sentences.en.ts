@@ -3,7 +3,7 @@ import { findSectionName } from './find-section-name.ts'
 import type { Sentences, TensionId } from './narrative-line.ts'
 import { TENSIONS } from './tensions.ts'
 
-/** R1 to R9, R2b and R13 letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
+/** R1 to R9, R2b and R13 (after its section's name) letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
 export const en: Sentences = {
   R8: ({ level }) =>
     level === 'caution'
@@ -39,7 +39,7 @@ export const en: Sentences = {
     const meaning = definition.charAt(0).toLowerCase() + definition.slice(1)
     return `${facetName(facet)} stands out among the facets of ${sectionName(section)}: ${meaning}.`
   },
-  R13: () => 'The facets are close; ranking them is not warranted.',
+  R13: ({ section }) => `${sectionName(section)}: The facets are close; ranking them is not warranted.`,
   R12: ({ tension }) => {
     const { high, low } = TENSIONS[tension]
     return `${facetName(high)} showed strongly while ${facetName(low)} still needs development: ${ADVICE[tension]}.`

@@ -97,8 +97,9 @@ const FROM_THE_BLUEPRINT: readonly Case[] = [
   {
     rule: 'R13',
     values: { section: 'skills' },
-    ar: 'المحاور متقاربة، فلا يصح ترتيبها.',
-    en: 'The facets are close; ranking them is not warranted.',
+    // The blueprint's sentence, after the name of the section: it may hold of several.
+    ar: 'قسم القدرات العلمية: المحاور متقاربة، فلا يصح ترتيبها.',
+    en: 'Scientific abilities: The facets are close; ranking them is not warranted.',
   },
 ]
 

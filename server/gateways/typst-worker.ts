@@ -19,8 +19,9 @@ export type TypstAnswer =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** Results of earlier documents are kept for this many more: what all reports share is laid out once. */
-const KEPT_FOR = 8
+/** After so many documents, what the last so many rounds did not use is let go: what reports share is laid out once. */
+const ROUND = 10
+const ROUNDS_KEPT = 3
 
 const { folder, fonts } = workerData as TypstWorld
 const compiler = NodeCompiler.create({
@@ -28,11 +29,13 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fonts.map(path => readFileSync(path)) }],
 })
 
+let made = 0
+
 parentPort?.on('message', (task: TypstTask) => {
   const answer = typeset(task)
   parentPort?.postMessage(answer, answer.kind === 'pdf' ? [answer.bytes.buffer] : [])
-  // Nobody waits for this.
-  compiler.evictCache(KEPT_FOR)
+  made += 1
+  if (made % ROUND === 0) compiler.evictCache(ROUNDS_KEPT)
 })
 
 function typeset({ template, data }: TypstTask): TypstAnswer {
@@ -41,7 +44,7 @@ function typeset({ template, data }: TypstTask): TypstAnswer {
     const document = compiled.result
     if (!document) return { kind: 'failed', reason: diagnosticsOf(compiled.takeError()) }
     // A copy: the buffer that comes back may be a part of a larger one.
-    return { kind: 'pdf', bytes: Uint8Array.from(compiler.pdf(document, { pdfStandard: 'ua-1' })) }
+    return { kind: 'pdf', bytes: new Uint8Array(compiler.pdf(document, { pdfStandard: 'ua-1' })) }
   } catch (error) {
     return { kind: 'failed', reason: withoutData(String(error)) }
   }

@@ -84,7 +84,10 @@ export function startTypst(world: TypstWorld, limits: TypstLimits = LIMITS): Typ
   }
 
   function startWorker(): Worker {
-    const started = new Worker(new URL('./typst-worker.ts', import.meta.url), { workerData: world })
+    const started = new Worker(new URL('./typst-worker.ts', import.meta.url), {
+      workerData: world,
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    })
     started.on('message', (answer: TypstAnswer) => finish(answer))
     started.on('error', error => discard(error.name))
     started.on('exit', () => discard('worker ended'))

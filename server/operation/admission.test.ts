@@ -1,6 +1,12 @@
+import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '#contract/index.ts'
+import { readEnvironment } from '#server/env.ts'
+import { sessionCookie } from '#server/session.ts'
 import { admits, comeAgainIn, PATIENCE_MS, workOf } from './admission.ts'
+import { registry } from './metrics.ts'
+import { admission } from './mount-operation.ts'
+import { type RequestContext, runInContext } from './request-context.ts'
 
 const at = (wait: number, inFlight = 500) => ({ wait: () => wait, inFlight: () => inFlight })
 
@@ -48,5 +54,53 @@ it('every endpoint that begins an attempt or makes an account is new work, and a
     'POST /api/assessment/{id}/field': 'other',
     'GET /api/assessment/{id}/results': 'other',
     'GET /api/assessment/{id}/pdf-report': 'new',
+  })
+})
+
+describe('who is sent away', () => {
+  const secret = 'a-secret-of-the-tests-that-signs-nothing-else'
+  const environment = readEnvironment({ NODE_ENV: 'test', DATA_DIR: '/nonexistent' })
+  const app = new Hono()
+  app.use(admission({ secret, environment }, at(PATIENCE_MS.new + 1)))
+  app.all('*', context => context.text('served'))
+  const [signedIn = ''] = sessionCookie(secret, 'a-session', false, false).split(';')
+
+  it('gets problem JSON in the language of the call, and a time to come again', async () => {
+    const answer = await app.request('/api/auth/register', {
+      method: 'POST',
+      headers: { cookie: 'language=en' },
+    })
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    const inArabic = await (await app.request('/api/auth/register', { method: 'POST' })).json()
+    const inEnglish = await answer.json()
+    expect([inArabic.code, inEnglish.code]).toEqual(['unavailable', 'unavailable'])
+    expect(inArabic.message).toMatch(/[\u0600-\u06ff]/)
+    expect(inEnglish.message).toMatch(/[a-z]/)
+  })
+
+  it('gets a page where a page was asked for', async () => {
+    const answer = await app.request('/')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8'])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
+  })
+
+  it('is nobody who is signed in, by the signature and not by any cookie', async () => {
+    const asked = async (cookie: string) => (await app.request('/results', { headers: { cookie } })).status
+    expect(await asked(signedIn)).toBe(200)
+    expect(await asked('wijha.session=a-session.of-nobody')).toBe(503)
+  })
+
+  it('is counted by kind, and not as served', async () => {
+    const counted = async () =>
+      /refusals_total\{work="new"\} (\d+)/.exec(await registry.metrics())?.[1] ?? '0'
+    const before = Number(await counted())
+    const observed: RequestContext = { id: 'a-request' }
+    await runInContext(observed, () => app.request('/api/contact', { method: 'POST' }))
+    expect(Number(await counted())).toBe(before + 1)
+    expect(observed.sentAway).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '#contract/index.ts'
+import { privacyEndpoints } from '#contract/privacy.ts'
 import { listRoutes } from '../../scripts/routes/list-routes.ts'
-import type { Answer, Browser } from '../support/accounts.ts'
+import { type Answer, type Browser, PASSWORD } from '../support/accounts.ts'
 import { type AccessWorld, createAccessWorld } from './access-world.ts'
 import { LOCAL_ONLY, MATRIX, PAGES, ROLES, type Role } from './matrix.ts'
 import { nameOf, type Scene, sceneFor } from './requests.ts'
@@ -11,9 +12,11 @@ const inventory = listRoutes()
 const routes = inventory.filter(({ kind }) => kind === 'api' || kind === 'machine')
 const open = routes.filter(route => !LOCAL_ONLY.includes(nameOf(route)))
 
-/** A second time these find nothing left to do, so who may do it gets a scene of their own. */
+/** A second time these find nothing left to do, or nobody signed in, so who may do it gets a scene of their own. */
 const ONCE =
-  /^DELETE .*\{|\/refund$|\/consultations$|\/deletion$|\/register$|(verify|confirm|revert)-email$|reset-password$/
+  /^DELETE .*\{|\/refund$|\/consultations$|\/deletion$|\/logout$|\/register$|(verify|confirm|revert)-email$|reset-password$/
+
+const DELETION = privacyEndpoints.deleteAccount.path
 
 let world: AccessWorld
 beforeAll(async () => {
@@ -105,8 +108,10 @@ async function callerFor(role: Role, { owner }: Scene): Promise<Browser> {
       return owner
     case 'deleted': {
       const cookies = owner.copy()
-      const { email, userId } = owner
-      await world.store.pool.query('delete from "user" where id = $1', [userId])
+      // A mailed link may have changed it on the way here.
+      const { email } = (await owner.call('GET', '/api/auth/user')).json
+      const deletion = await owner.call('POST', DELETION, { currentPassword: PASSWORD, email })
+      expect([deletion.status, deletion.json]).toEqual([200, { accepted: true }])
       return Object.assign(cookies, { email })
     }
   }

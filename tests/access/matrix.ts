@@ -1,6 +1,6 @@
 /**
  * Who gets what from which route. Every call names something of A's, where the route names anything:
- * A herself, B (somebody else, signed in), A before her address is confirmed, A after her account is gone (with the cookie she
+ * A herself, B (somebody else, signed in), A before her address is confirmed, A after she has deleted her account (with the cookie she
  * had), nobody, and who holds the link or the secret that was sent out (a mail's token, the provider's secret).
  * A route of the inventory without a row here fails matrix.test.ts.
  */

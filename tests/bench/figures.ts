@@ -28,8 +28,12 @@ function shown({ value, unit, digits = 0 }: Figure): string {
   return `${value.toFixed(digits)} ${unit}`.trimEnd()
 }
 
-function target({ value, atMost, atLeast }: Figure): string {
-  if (atMost !== undefined) return `${value <= atMost ? 'met' : 'MISSED'} (at most ${atMost})`
-  if (atLeast !== undefined) return `${value >= atLeast ? 'met' : 'MISSED'} (at least ${atLeast})`
+export const isMissed = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure) =>
+  !(value <= atMost && value >= atLeast)
+
+function target(figure: Figure): string {
+  const word = isMissed(figure) ? 'MISSED' : 'met'
+  if (figure.atMost !== undefined) return `${word} (at most ${figure.atMost})`
+  if (figure.atLeast !== undefined) return `${word} (at least ${figure.atLeast})`
   return ''
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Member } from '../support/member.ts'
-import { removeData, startApp } from '../support/start-app.ts'
+import { openReport } from '../support/open-report.ts'
+import { type App, removeData, startApp } from '../support/start-app.ts'
 import { type Browser, openBrowser, signIn, slowDown } from './browser.ts'
 import type { Figure } from './figures.ts'
 import { median } from './quantile.ts'
@@ -25,15 +26,17 @@ type Kind = (typeof KINDS)[number]
 
 /** `limits`: kilobytes in all, kilobytes of script, milliseconds to the largest paint. */
 const PAGES = [
-  { name: 'landing', path: '/', ready: 'h1', signedIn: false, limits: { all: 100, script: 2, paint: 1000 } },
-  { name: 'login', path: '/login', ready: 'input[name=email]', signedIn: false, limits: { all: 200 } },
+  { name: 'landing', path: '/', ready: 'h1', as: 'visitor', limits: { all: 100, script: 2, paint: 1000 } },
+  { name: 'login', path: '/login', ready: 'input[name=email]', as: 'visitor', limits: { all: 200 } },
   {
     name: 'question',
     path: '/assessment',
     ready: '[data-question]',
-    signedIn: true,
+    as: 'taker',
     limits: { all: 230, script: 150, paint: 1200 },
   },
+  // The whole report of an unlocked attempt: facets, careers, plan.
+  { name: 'results', path: '/results', ready: '[data-fingerprint]', as: 'reader', limits: {} },
 ] as const satisfies readonly object[]
 type PageToLoad = (typeof PAGES)[number]
 const atMost = (limit: number | undefined) => (limit === undefined ? {} : { atMost: limit })
@@ -45,7 +48,7 @@ export async function measurePageLoads(): Promise<Figure[]> {
   try {
     for (const page of PAGES) {
       const loads: Load[] = []
-      for (let run = 0; run < RUNS; run++) loads.push(await load(app.url, page))
+      for (let run = 0; run < RUNS; run++) loads.push(await load(app, page))
       figures.push(...describe(page, loads))
     }
   } finally {
@@ -86,12 +89,15 @@ function describe({ name, ...page }: PageToLoad, loads: readonly Load[]): Figure
   ]
 }
 
-async function load(url: string, { path, ready, signedIn }: PageToLoad): Promise<Load> {
+async function load(app: App, { path, ready, as }: PageToLoad): Promise<Load> {
+  const { url } = app
   const browser = await openBrowser()
   try {
-    if (signedIn) {
+    if (as !== 'visitor') {
       const member = await Member.signUp(url)
-      await signIn(browser, member, await member.beginAttempt())
+      const attempt = await member.beginAttempt()
+      if (as === 'reader') await openReport(app, member, attempt)
+      await signIn(browser, member, attempt)
       member.client.close()
     }
     await slowDown(browser, 4, 'slow4g')

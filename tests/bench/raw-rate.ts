@@ -12,7 +12,7 @@ export interface RawDatabase {
  * as the app's. Every worker has a row of its own, so none waits for another's lock.
  */
 export async function openRawDatabase(url: string, concurrency: number): Promise<RawDatabase> {
-  const pool = new Pool({ connectionString: url, max: 8 })
+  const pool = new Pool({ connectionString: url, max: 16 })
   const workers = Array.from({ length: concurrency }, () => ({ id: randomUUID(), position: 0 }))
   await pool.query(
     'create table raw_attempt (id uuid primary key, answered int not null, at timestamptz not null)',

@@ -86,6 +86,35 @@ test('what the server sends is in the language and direction of the visitor and 
   for (const path of SIGNED_IN) await check(path)
 })
 
+/** Beside the reading pages; all else belongs to one person, or to one moment. */
+const LISTED = ['/', '/register', '/login', '/verify']
+
+test('search engines may list what is read, sign-in, registration and the report check, and no other page', async ({
+  page,
+  text,
+}) => {
+  const check = async (path: string, listed: boolean) => {
+    const html = await (await page.request.get(path)).text()
+    const robots = [...html.matchAll(/<meta name="robots" content="([^"]+)"/g)].map(([, content]) => content)
+    expect(robots, path).toEqual(listed ? [] : ['noindex'])
+  }
+  for (const path of PUBLIC) await check(path, LISTED.includes(path) || languageOf(path) !== null)
+  await register(page, text)
+  for (const path of SIGNED_IN) await check(path, languageOf(path) !== null)
+})
+
+test('sign-in and registration say in one sentence what they are', async ({ page, text }) => {
+  for (const [path, sentence] of [
+    ['/login', text.account.loginDescription],
+    ['/register', text.account.registerDescription],
+  ] as const) {
+    expect(sentence.length, sentence).toBeGreaterThanOrEqual(60)
+    expect(sentence.length, sentence).toBeLessThanOrEqual(170)
+    await page.goto(path)
+    await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', sentence)
+  }
+})
+
 test('an unknown address is a 404 that reads so', async ({ page, language }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

@@ -79,6 +79,12 @@ for (const { id, max, locked } of OTHER_FORMS) {
     await expect(page.getByText(text.results.firstLook, { exact: true })).toHaveCount(locked ? 0 : 2)
     await expect(page.getByText(text.results.careers)).toHaveCount(0)
     await isSound(page)
+    if (locked) return
+    // Open to its owner at once, and no report for companies: the page says so before anything is sent.
+    const share = (name: string) => page.getByRole('link', { name })
+    await share(text.results.share).or(share(text.results.shareShort)).first().click()
+    await sees(page, text.companies.notInPlan)
+    await expect(page.getByRole('link', { name: text.companies.toPlans })).toBeVisible()
   })
 }
 

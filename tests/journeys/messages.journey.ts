@@ -209,6 +209,12 @@ test.describe('the questions', () => {
       await expect(page.getByText(text.assessment.answerMissing).first()).toBeVisible({ timeout: 200 })
     }).toPass()
     await sees(page, text.assessment.answerMissingBody)
+    // Read out as one sentence with what it is.
+    await expect(
+      page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text.assessment.answerMissing }),
+    ).toHaveText(
+      `${text.shell.messages.message} ${text.assessment.answerMissing} ${text.assessment.answerMissingBody}`,
+    )
     await seesQuestion(page, text, 1)
   })
 

@@ -60,7 +60,10 @@ test('from the landing page to a scored result, with all 90 answers', async ({
   await sees(page, /ثماني نتائج من كل عشر|eight results in ten/)
   await expect(page.getByRole('heading', { name: text.results.chart })).toBeVisible()
   // One position throughout is a pattern, and the result says so before anything else.
-  await sees(page, /مؤشرات جودة الإجابة ضعيفة|The quality signs are weak/)
+  const warning = page.getByText(/مؤشرات جودة الإجابة ضعيفة|The quality signs are weak/).first()
+  await expect(warning).toBeVisible()
+  const [said, score] = [await warning.boundingBox(), await page.getByText('270').first().boundingBox()]
+  expect(said?.y).toBeLessThan(score?.y ?? 0)
 
   await page.goto('/')
   await sees(page, text.dashboard.completed)

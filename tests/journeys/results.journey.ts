@@ -244,4 +244,12 @@ test('past attempts stay, each with its result, and a new one is offered', async
   await page.getByRole('link', { name: text.history.showOf(applicationNumber) }).click()
   await expect(page).toHaveURL(new RegExp(`attempt=${assessmentId}`))
   await expect(page.getByRole('heading', { name: text.results.facets })).toBeVisible()
+
+  // Its report can still be sent: the companies' page is told which one is meant.
+  const share = (name: string) => page.getByRole('link', { name })
+  await share(text.results.share).or(share(text.results.shareShort)).first().click()
+  await expect(page).toHaveURL(new RegExp(`/company\\?attempt=${assessmentId}`))
+  await sees(page, text.companies.chosen)
+  await sees(page, applicationNumber)
+  await expect(page.getByText(text.companies.notComplete)).toHaveCount(0)
 })

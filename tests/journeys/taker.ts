@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { Client } from 'pg'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
+import { writeAnswers } from '../support/write-answers.ts'
 import { inventPerson, type NewPerson } from './support.ts'
 
 export interface Taker extends NewPerson {
@@ -31,7 +32,10 @@ const PROFILE = {
  * A signed-in person with a confirmed address and a completed attempt, in the cookies of a context. What other journeys walk
  * through is done here by the API, and what nobody may do, complete and unlock without answering and paying, in the database.
  */
-export async function signInTaker(context: BrowserContext, wishes: Wishes = {}): Promise<Taker> {
+export async function signInTaker(
+  context: Pick<BrowserContext, 'request'>,
+  wishes: Wishes = {},
+): Promise<Taker> {
   const { bought, opened = false, completed = true } = wishes
   const person = inventPerson()
   const call = caller(context.request)
@@ -46,7 +50,7 @@ export async function signInTaker(context: BrowserContext, wishes: Wishes = {}):
   await call(`/api/assessment/${id}/field`, { selectedField: 'technology' }, token)
   await inDatabase(async client => {
     await client.query('update "user" set email_verified = true where id = $1', [user.id])
-    if (completed) await complete(client, id)
+    if (completed) await writeAnswers(client, id, { completedAt: new Date() })
     if (bought) {
       await client.query(
         `insert into entitlement (user_id, id, kind, attempt_id, starts_at)
@@ -68,16 +72,6 @@ function caller(request: APIRequestContext) {
     if (!response.ok()) throw new Error(`${path} was answered ${response.status()}: ${await response.text()}`)
     return response.json()
   }
-}
-
-async function complete(client: Client, id: string): Promise<void> {
-  await client.query(
-    `update attempt set answers = repeat('34215', 18), languages = repeat('a', 90), devices = repeat('p', 90),
-       changes = repeat('0', 90), item_milliseconds = array_fill(20000, array[90]),
-       answered_after = array_fill(60, array[90]), completed_at = now()
-     where id = $1`,
-    [id],
-  )
 }
 
 export async function inDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {

@@ -13,6 +13,7 @@ import { type AccountsApi, type Browser, createAccountsApi } from './accounts.ts
 import { PROFILE } from './api.ts'
 import { passBank } from './bank-pages.ts'
 import { type ProviderAnswer, type Sandbox, startSandbox } from './sandbox.ts'
+import { writeAnswers } from './write-answers.ts'
 
 export const WEBHOOK_SECRET = 'the-webhook-secret-of-the-shop-tests'
 
@@ -104,13 +105,7 @@ export async function createShop(
   const completeAnother = async (person: Browser) => {
     const { json } = await person.call('POST', '/api/assessment/start')
     await person.call('POST', `/api/assessment/${json.id}/field`, { selectedField: 'technology' })
-    await rows(
-      `update attempt set answers = repeat('3', 90), languages = repeat('a', 90), devices = repeat('p', 90),
-         changes = repeat('0', 90), item_milliseconds = array_fill(20000, array[90]),
-         answered_after = array_fill(60, array[90]), completed_at = $2
-       where id = $1`,
-      [json.id, world.clock.now],
-    )
+    await writeAnswers(world.store.pool, json.id, { answers: '3'.repeat(90), completedAt: world.clock.now })
     return json.id as string
   }
 

@@ -25,6 +25,8 @@ export async function startApp(
     variables?: Readonly<Record<string, string>>
     dataDirectory?: string
     port?: number
+    /** Another copy of the app than this one. */
+    root?: string
     /** `alive`: without what it needs, to see it wait. */
     until?: 'alive' | 'ready'
   } = {},
@@ -32,7 +34,7 @@ export async function startApp(
   const dataDirectory = options.dataDirectory ?? temporaryFolder('app')
   const port = options.port ?? (await freePort())
   const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
-    cwd: ROOT,
+    cwd: options.root ?? ROOT,
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -49,7 +49,7 @@ function Frame() {
   return (
     <>
       <Outlet />
-      <LazyToaster labels={{ region: text.shell.notifications, close: text.common.close }} />
+      <LazyToaster labels={{ ...text.shell.messages, close: text.common.close }} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { AccountDeleted } from '#web/features/settings/account-deleted.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
 import { useWords } from '#web/text/locale.tsx'
@@ -10,7 +9,6 @@ export default function Deleted() {
   return (
     <SiteShell>
       <PageTitle>{text.deletedTitle}</PageTitle>
-      <NoIndex />
       <AccountDeleted />
     </SiteShell>
   )

@@ -4,7 +4,6 @@ import { queries } from '#web/api/queries.ts'
 import { LogOutButton } from '#web/features/dashboard/log-out-button.tsx'
 import { AccountPage } from '#web/features/settings/account-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { ThemeChoice } from '#web/features/shell/theme-choice.tsx'
 import { useWords } from '#web/text/locale.tsx'
@@ -23,7 +22,6 @@ export default function Account() {
   return (
     <AppShell>
       <PageTitle>{text.title}</PageTitle>
-      <NoIndex />
       <AccountPage theme={<ThemeChoice />} signOut={<LogOutButton />} />
     </AppShell>
   )

@@ -3,7 +3,6 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { BillingPage } from '#web/features/billing/billing-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { BILLING } from '#web/text/billing.ts'
 import { useWords } from '#web/text/locale.tsx'
@@ -21,7 +20,6 @@ export default function Billing() {
   return (
     <AppShell>
       <PageTitle>{text.title}</PageTitle>
-      <NoIndex />
       <BillingPage />
     </AppShell>
   )

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { CompaniesPage } from '#web/features/companies/companies-page.tsx'
@@ -7,9 +7,13 @@ import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { COMPANIES } from '#web/text/companies.ts'
 import { useWords } from '#web/text/locale.tsx'
 
-const needs: Needs = async ({ get, requireSession }) => {
+const needs: Needs = async ({ get, requireSession, url }) => {
   await requireSession()
-  await Promise.all([get(queries.assessment), get(queries.companies)])
+  const attempt = url.searchParams.get('attempt')
+  await Promise.all([
+    attempt ? get(queries.results(attempt)) : get(queries.assessment),
+    get(queries.companies),
+  ])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
@@ -17,10 +21,11 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 export default function Company() {
   const companies = useWords(COMPANIES)
+  const [query] = useSearchParams()
   return (
     <AppShell>
       <PageTitle>{companies.title}</PageTitle>
-      <CompaniesPage />
+      <CompaniesPage attempt={query.get('attempt')} />
     </AppShell>
   )
 }

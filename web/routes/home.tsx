@@ -14,7 +14,7 @@ import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
 import { organizationData, siteData } from '#web/features/shell/structured-data.ts'
 import { useOrigin } from '#web/reading/origin.ts'
-import { loadDocument, type ReadingHandle } from '#web/reading/route.ts'
+import { loadDocument, type RouteHandle } from '#web/reading/route.ts'
 import { LANDING } from '#web/text/landing.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 
@@ -23,7 +23,7 @@ interface HomeLoaded extends Loaded {
 }
 
 /** To those signed in the app, to visitors a reading page. */
-export const handle: ReadingHandle = {
+export const handle: RouteHandle = {
   reading: loaded => (loaded as HomeLoaded | undefined)?.visitor ?? false,
 }
 

@@ -7,7 +7,10 @@ import { LoginAside } from '#web/features/account/login-aside.tsx'
 import { LoginForm } from '#web/features/account/login-form.tsx'
 import { AuthShell } from '#web/features/shell/auth-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
+import type { RouteHandle } from '#web/reading/route.ts'
 import { useText } from '#web/text/locale.tsx'
+
+export const handle: RouteHandle = { listed: true }
 
 const needs: Needs = ({ get }) => get(queries.providers)
 
@@ -20,6 +23,7 @@ export default function Login() {
   return (
     <AuthShell aside={<LoginAside />}>
       <PageTitle>{account.loginTitle}</PageTitle>
+      <meta name='description' content={account.loginDescription} />
       <FormHead title={account.loginTitle} lead={account.loginLead} />
       <LoginForm redirectTo={safeRedirect(query.get('redirectTo'))} />
     </AuthShell>

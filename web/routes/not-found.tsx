@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { NotFoundPage } from '#web/features/shell/not-found-page.tsx'
-import { loadDocument, READING } from '#web/reading/route.ts'
+import { loadDocument, type RouteHandle } from '#web/reading/route.ts'
 
-export const handle = READING
+export const handle: RouteHandle = { reading: true, listed: false }
 export const loader = () => data(null, { status: 404 })
 export const clientLoader = loadDocument
 

@@ -3,7 +3,6 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { PackagesPage } from '#web/features/packages/packages-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
@@ -21,7 +20,6 @@ export default function Packages() {
   return (
     <AppShell>
       <PageTitle>{text.packagesTitle}</PageTitle>
-      <NoIndex />
       <PackagesPage />
     </AppShell>
   )

@@ -2,7 +2,6 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { CallbackPage } from '#web/features/payment/callback-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
@@ -20,7 +19,6 @@ export default function PaymentCallback() {
   return (
     <AppShell>
       <PageTitle>{text.title}</PageTitle>
-      <NoIndex />
       <CallbackPage />
     </AppShell>
   )

@@ -12,7 +12,6 @@ import { PaymentPage } from '#web/features/payment/payment-page.tsx'
 import { itemOf } from '#web/features/payment/purchase.ts'
 import { SandboxBanner } from '#web/features/payment/sandbox-banner.tsx'
 import { CheckoutShell } from '#web/features/shell/checkout-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
@@ -42,7 +41,6 @@ export default function Payment() {
   return (
     <CheckoutShell title={text.title} back={back} banner={<SandboxBanner />}>
       <PageTitle>{text.title}</PageTitle>
-      <NoIndex />
       <PaymentPage />
     </CheckoutShell>
   )

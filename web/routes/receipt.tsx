@@ -3,7 +3,6 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { ReceiptPage } from '#web/features/billing/receipt-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { BILLING } from '#web/text/billing.ts'
 import { useWords } from '#web/text/locale.tsx'
@@ -25,7 +24,6 @@ export default function Receipt() {
   return (
     <AppShell>
       <PageTitle>{text.receiptTitle(number)}</PageTitle>
-      <NoIndex />
       <ReceiptPage number={number} />
     </AppShell>
   )

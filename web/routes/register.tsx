@@ -7,7 +7,10 @@ import { RegisterAside } from '#web/features/account/register-aside.tsx'
 import { RegisterForm } from '#web/features/account/register-form.tsx'
 import { AuthShell } from '#web/features/shell/auth-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
+import type { RouteHandle } from '#web/reading/route.ts'
 import { useText } from '#web/text/locale.tsx'
+
+export const handle: RouteHandle = { listed: true }
 
 const needs: Needs = ({ get }) => get(queries.providers)
 
@@ -20,6 +23,7 @@ export default function Register() {
   return (
     <AuthShell aside={<RegisterAside />}>
       <PageTitle>{account.registerTitle}</PageTitle>
+      <meta name='description' content={account.registerDescription} />
       <FormHead title={account.registerTitle} lead={account.registerLead} />
       <RegisterForm redirectTo={safeRedirect(query.get('redirectTo'))} />
     </AuthShell>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { NewEmail } from '#web/features/account/new-email.tsx'
 import { AuthShell } from '#web/features/shell/auth-shell.tsx'
-import { NoIndex } from '#web/features/shell/no-index.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { useWords } from '#web/text/locale.tsx'
 import { NEW_EMAIL } from '#web/text/new-email.ts'
@@ -12,7 +11,6 @@ export default function RevertEmailPage() {
   return (
     <AuthShell>
       <PageTitle>{words.revert.title}</PageTitle>
-      <NoIndex />
       <NewEmail token={query.get('token')} way='revert' />
     </AuthShell>
   )

@@ -3,8 +3,12 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
 import { VerifyPage, verifyQuery } from '#web/features/verify/verify-page.tsx'
+import type { RouteHandle } from '#web/reading/route.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { VERIFY } from '#web/text/verify.ts'
+
+/** The form is for whoever holds a report and looks for us; an answer is about one person. */
+export const handle: RouteHandle = { listed: ({ applicationNumber }) => !applicationNumber }
 
 interface Args {
   readonly params: { readonly applicationNumber?: string }
@@ -25,7 +29,6 @@ export default function Verify() {
   return (
     <SiteShell>
       <PageTitle>{verify.title}</PageTitle>
-      {applicationNumber && <meta name='robots' content='noindex' />}
       <VerifyPage key={applicationNumber} applicationNumber={applicationNumber ?? null} />
     </SiteShell>
   )

@@ -165,6 +165,15 @@ describe('the way back that the old address got', () => {
     expect((await logIn(third)).status).toBe(401)
   })
 
+  test('ends a further change that still waits for its link', async () => {
+    const browser = await changed()
+    const third = another()
+    await ask(browser, third)
+    await revert(browser.way)
+    expect((await confirm(api.mailedToken('confirm_new_email', third))).status).toBe(400)
+    expect((await logIn(third)).status).toBe(401)
+  })
+
   test('is not shut by giving the address to another account', async () => {
     const browser = await changed()
     const squatter = { password: PASSWORD, firstName: 'نورة', lastName: 'السالم', email: browser.email }

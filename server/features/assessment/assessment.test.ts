@@ -419,6 +419,12 @@ describe('a form that asks no field', () => {
           ...{ section, questionNumber, answer: 3, responseTime: 15_000 },
         })
         expect(sent.status).toBe(200)
+        const isLast = section === 'CAR' && questionNumber === 5
+        expect(sent.json).toMatchObject({
+          completed: isLast,
+          // Free to its owner as soon as it is finished, and still nothing that goes to companies.
+          assessment: { isPaid: isLast, mayBeSent: false },
+        })
       }
     }
     const { json } = await person.call('GET', `/api/assessment/${started.json.id}/results`)

@@ -3,6 +3,7 @@ import type { Assessment } from '#contract/assessment.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
 import type { attempts } from '#server/db/schema.ts'
+import type { Access } from '../plans/access.ts'
 import { placeAt } from './place.ts'
 import { scoreStoredAttempt } from './score-stored-attempt.ts'
 
@@ -12,8 +13,24 @@ export type Attempt = Omit<InferSelectModel<typeof attempts>, 'form' | 'field'> 
   readonly field: FieldId | null
 }
 
+/** What is known of an attempt that goes on after an answer to it. */
+export type OpenAttempt = Pick<Attempt, (typeof OPEN_ATTEMPT)[number]> & { readonly completedAt: null }
+
+/** All that its owner is told of it. */
+export const OPEN_ATTEMPT = [
+  'id',
+  'applicationNumber',
+  'form',
+  'field',
+  'itemVersions',
+  'answers',
+  'startedAt',
+] as const satisfies readonly (keyof Attempt)[]
+
 /** The attempt as its owner sees it. An open attempt is never paid for; of a completed one the caller knows (findAccess). */
-export function describeAttempt(attempt: Attempt, { isPaid = false } = {}): Assessment {
+export function describeAttempt(attempt: Attempt | OpenAttempt, access?: Access): Assessment {
+  const isCompleted = attempt.completedAt !== null
+  const opened = isCompleted ? access : undefined
   const form = FORMS[attempt.form]
   const answered = attempt.answers.length
   const place = placeAt(attempt.form, answered)
@@ -30,8 +47,9 @@ export function describeAttempt(attempt: Attempt, { isPaid = false } = {}): Asse
     sections: form.sections.map(({ id, name, count }) => ({ id, name, questions: count })),
     answered,
     questions: form.count,
-    isCompleted: attempt.completedAt !== null,
-    isPaid,
+    isCompleted,
+    isPaid: opened?.fullReport ?? false,
+    mayBeSent: (opened?.companySendingsADay ?? 0) > 0,
     totalScore: scored?.total.score ?? null,
     motivationScore: sectionScore('motivation'),
     competencyScore: sectionScore('competency'),

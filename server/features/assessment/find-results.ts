@@ -16,11 +16,12 @@ export async function findResults(
 ): Promise<Results> {
   const attempt = await findOwnAttempt(deps.database, input)
   if (!attempt.completedAt) throw new Refusal('incomplete', { assessment: describeAttempt(attempt) })
-  const { fullReport: unlocked } = await findAccess(deps.database, attempt)
+  const access = await findAccess(deps.database, attempt)
+  const unlocked = access.fullReport
   const opened = unlocked && (attempt.reportOpenedAt !== null || attempt.form === 'quick')
   const report = opened
     ? await reportOf(deps, attempt)
-    : { ...freeReportOf(attempt, scoreStoredAttempt(attempt), { isPaid: unlocked }), detail: null }
+    : { ...freeReportOf(attempt, scoreStoredAttempt(attempt), access), detail: null }
   return {
     ...report,
     unlocked,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { assessmentEndpoints } from '#contract/assessment.ts'
 import { isSecure } from '#server/cookie.ts'
+import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { route } from '#server/route.ts'
 import { readSession, sessionTokenFrom } from '#server/session.ts'
 import { findAccess } from '../plans/find-access.ts'
-import { describeAttempt } from './attempt.ts'
+import { type Attempt, describeAttempt, type OpenAttempt } from './attempt.ts'
 import { chooseField } from './choose-field.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
 import { findResults } from './find-results.ts'
@@ -23,8 +24,7 @@ export const assessmentRoutes = [
   route(assessmentEndpoints.get, async ({ deps, session }) => {
     const attempt = await findCurrentAttempt(deps.database, session.userId)
     if (!attempt) return null
-    const { fullReport } = await findAccess(deps.database, attempt)
-    return describeAttempt(attempt, { isPaid: attempt.completedAt !== null && fullReport })
+    return describeAttempt(attempt, await findAccess(deps.database, attempt))
   }),
   route(assessmentEndpoints.start, async ({ deps, session, body, locale }) =>
     describeAttempt(
@@ -64,13 +64,14 @@ export const assessmentRoutes = [
       const input = { id: parameters.id, answer: body, locale, device: deviceOf(request) } as const
       const token = sessionTokenFrom(deps.secret, request.headers, isSecure(deps.environment))
       const stored = token ? await storeAnswer(deps, token, input) : undefined
-      if (stored) return { completed: stored.completedAt !== null, assessment: describeAttempt(stored) }
+      if (stored)
+        return { completed: stored.completedAt !== null, assessment: await describeAnswered(deps, stored) }
 
       const session = await readSession(deps, request.headers)
       if (!session) throw new Refusal('unauthenticated')
       const judged = await judgeUnstoredAnswer(deps, session.userId, input)
       if (judged.kind === 'unknown_question') throw new Refusal('invalid_request', { errors: [] })
-      const assessment = describeAttempt(judged.attempt)
+      const assessment = await describeAnswered(deps, judged.attempt)
       if (judged.kind === 'refused') throw new Refusal(judged.reason, { assessment })
       return { completed: assessment.isCompleted, assessment }
     },
@@ -83,6 +84,11 @@ export const assessmentRoutes = [
     openResults(deps, { userId: session.userId, id: parameters.id }),
   ),
 ]
+
+/** After the last answer, what the plan opens is known at once; before it there is nothing to ask. */
+async function describeAnswered({ database }: Pick<Deps, 'database'>, attempt: Attempt | OpenAttempt) {
+  return describeAttempt(attempt, attempt.completedAt ? await findAccess(database, attempt) : undefined)
+}
 
 /** For the operator's statistics (blueprint 5.1): coarse, and taken from what every browser says of itself. */
 function deviceOf(request: Request): 'phone' | 'desktop' {

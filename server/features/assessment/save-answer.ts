@@ -4,7 +4,7 @@ import type { answerInput } from '#contract/assessment.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Attempt } from './attempt.ts'
+import { type Attempt, OPEN_ATTEMPT, type OpenAttempt } from './attempt.ts'
 import { findCurrentAttempt, findOwnAttempt, UUID } from './find-attempt.ts'
 import { positionOf } from './place.ts'
 
@@ -38,7 +38,7 @@ export async function storeAnswer(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   sessionToken: string,
   { id, answer, locale, device }: AnswerToSave,
-): Promise<Attempt | undefined> {
+): Promise<Attempt | OpenAttempt | undefined> {
   const place = positionOf({ section: answer.section, number: answer.questionNumber })
   if (!place || !UUID.test(id)) return undefined
   const result = await database.$client.query({
@@ -57,19 +57,17 @@ export async function storeAnswer(
       answer.queuedMs === undefined,
     ],
   })
-  return result.rows[0] as Attempt | undefined
+  const stored = result.rows[0] as (OpenAttempt & { userId: string }) | Attempt | undefined
+  // The whole row is read when there is something to score: writing and parsing it cost more than the rest of an answer.
+  return stored?.completedAt ? findOwnAttempt(database, { userId: stored.userId, id }) : stored
 }
 
-/** What only scoring reads is returned when there is something to score: it is most of the row, and most of its parsing. */
-const FOR_SCORING: readonly string[] = [
-  'languages',
-  'devices',
-  'changes',
-  'itemMilliseconds',
-  'answeredAfter',
-]
+/** The columns under the names that the schema gives them. */
+const RETURNED = (['userId', ...OPEN_ATTEMPT, 'completedAt'] as const)
+  .map(property => `attempt.${attempts[property].name} as "${property}"`)
+  .join(', ')
 
-// Prepared once a connection. `previous` is the moment from which this item's time can have run at the earliest.
+// Prepared once a connection.
 const STORE: QueryConfig = {
   name: 'store-answer',
   text: `
@@ -97,7 +95,7 @@ const STORE: QueryConfig = {
       and attempt.user_id = session.user_id and attempt.id = $2::uuid and attempt.form = $3
       and attempt.archived_at is null and attempt.completed_at is null
       and length(attempt.item_versions) = questions and length(attempt.answers) = $4::int
-    returning ${returned()}),
+    returning ${RETURNED}),
     told as (
       insert into notice (user_id, id, cause, created_at)
       select "userId", gen_random_uuid(),
@@ -108,18 +106,6 @@ const STORE: QueryConfig = {
 
 function millisecondsSince(moment: string): string {
   return `least(2147483647, extract(epoch from $5::timestamptz - ${moment}) * 1000)`
-}
-
-/** The columns under the names that the schema gives them. */
-function returned(): string {
-  return Object.entries(attempts)
-    .flatMap(([property, column]) => {
-      if (typeof column !== 'object' || !column || !('name' in column)) return []
-      const value = `attempt.${column.name}`
-      if (!FOR_SCORING.includes(property)) return [`${value} as "${property}"`]
-      return [`case when completed_at is not null then ${value} end as "${property}"`]
-    })
-    .join(', ')
 }
 
 /** What an answer that was not stored meets: a repeat is acknowledged again, all else is refused with the state. */

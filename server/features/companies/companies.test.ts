@@ -5,6 +5,7 @@ import type { CompanyReportMail } from '#server/deps.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'
+import { writeAnswers } from '../../../tests/support/write-answers.ts'
 import { stopToken } from './recipient.ts'
 
 let world: AccountsApi
@@ -178,6 +179,33 @@ describe('sending a report to a company', () => {
     expect((await sendTo(person, company.id)).status).toBe(402)
     expect((await consentTo(person, company.id)).json.code).toBe('locked')
   })
+
+  it.each([
+    ['ar', 'هذا التقرير نظرة أولى مجانية، وإرساله إلى الشركات من مزايا الاشتراك.'],
+    ['en', 'This report is a free first look; sending it to companies comes with a subscription.'],
+  ] as const)(
+    'of a free first look is refused before a consent is asked for (%s)',
+    async (language, message) => {
+      const person = await createTaker(world, { bought: null, completed: false, language })
+      const { json: quick } = await person.call('POST', '/api/assessment/reset', { templateId: 'quick' })
+      await writeAnswers(world.store.pool, quick.id, { answers: '3'.repeat(15), completedAt: new Date() })
+      const { json: company } = await add(person)
+      for (const call of ['consent', 'send-application']) {
+        const refused = await person.call('POST', `/api/companies/${company.id}/${call}`, {
+          assessmentId: quick.id,
+        })
+        expect([call, refused.status, refused.json.code, refused.json.message]).toEqual([
+          call,
+          402,
+          'locked',
+          message,
+        ])
+      }
+      expect(
+        await world.store.database.select().from(consents).where(eq(consents.companyId, company.id)),
+      ).toEqual([])
+    },
+  )
 
   it('is refused until the address of the account is confirmed', async () => {
     const person = await createTaker(world, { verified: false })

@@ -3,10 +3,9 @@ import type { Company } from '#contract/companies.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
-import { INCOMPLETE } from '../mail/send-report.ts'
 import { recordConsent } from './consent.ts'
 import { findOwnCompany } from './find-company.ts'
+import { findSendableAttempt } from './find-sendable-attempt.ts'
 import { describeCompany } from './list-companies.ts'
 
 /** Records the consent to send one report to this company, in the language it was shown in. @throws Refusal */
@@ -21,11 +20,7 @@ export async function giveConsent(
 ): Promise<Company> {
   const { userId, locale: language } = input
   const company = await findOwnCompany(deps.database, { userId, id: input.companyId })
-  const { attempt } = await findUnlockedAttempt(deps.database, {
-    userId,
-    id: input.assessmentId,
-    incomplete: INCOMPLETE,
-  })
+  const { attempt } = await findSendableAttempt(deps.database, { userId, id: input.assessmentId })
   await deps.database.transaction(async transaction => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const givenAt = deps.clock()

@@ -7,13 +7,13 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Session } from '#server/session.ts'
 import { hashOf, newToken } from '../account/mailed-token.ts'
-import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
 import { noteReportOpened } from '../assessment/note-report-opened.ts'
 import { stateOf } from '../mail/refusal.ts'
-import { INCOMPLETE, SAME_WISH_MS } from '../mail/send-report.ts'
+import { SAME_WISH_MS } from '../mail/send-report.ts'
 import { findConsent } from './consent.ts'
 import { describeSending, type SendingRow } from './describe-sending.ts'
 import { findOwnCompany } from './find-company.ts'
+import { findSendableAttempt } from './find-sendable-attempt.ts'
 import { refuseBeyond, triesOf } from './limit-sendings.ts'
 import { findStopped } from './recipient.ts'
 
@@ -38,12 +38,7 @@ export async function sendApplication(
   const { session, assessmentId } = input
   const { userId } = session
   const company = await findOwnCompany(deps.database, { userId, id: input.companyId })
-  const { attempt, access } = await findUnlockedAttempt(deps.database, {
-    userId,
-    id: assessmentId,
-    incomplete: INCOMPLETE,
-  })
-  if (access.companySendingsADay === 0) throw new Refusal('locked')
+  const { attempt, access } = await findSendableAttempt(deps.database, { userId, id: assessmentId })
   if (!session.emailVerified) throw new Refusal('email_unverified')
   const parties = { userId, companyId: company.id, attemptId: attempt.id }
   const consent = await findConsent(deps.database, parties)

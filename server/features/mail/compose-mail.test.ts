@@ -21,7 +21,8 @@ const NEWS: readonly MoneyNews[] = [
 const KINDS = [...Object.keys(MAIL_WORDS), ...NEWS.map(news => news.kind)] as HolderMail['kind'][]
 const job = (kind: HolderMail['kind'], locale: 'ar' | 'en', firstName = 'نورة') => {
   const news = NEWS.find(candidate => candidate.kind === kind)
-  return { kind, to: 'noura@example.com', firstName, locale, token, ...news } as HolderMail
+  const attemptId = 'attempt-of-the-report'
+  return { kind, to: 'noura@example.com', firstName, locale, token, attemptId, ...news } as HolderMail
 }
 
 describe.each(KINDS)('the mail %s', kind => {
@@ -79,7 +80,7 @@ test.each([
   ['verify_email', `${APP_URL}/verify-email?token=${token}`],
   ['reset_password', `${APP_URL}/reset-password?token=${token}`],
   ['password_changed', `${APP_URL}/login`],
-  ['own_report', `${APP_URL}/results`],
+  ['own_report', `${APP_URL}/results?attempt=attempt-of-the-report`],
 ] as const)('%s leads to %s', (kind, link) => {
   expect(composeMail(job(kind, 'ar'), APP_URL).text).toContain(`${link}\n`)
 })

@@ -14,7 +14,12 @@ export interface ComposedMail {
 /** A mail to the holder of an account, with whatever its words and its link need. */
 export type HolderMail =
   | AccountMail
-  | { readonly kind: 'own_report'; readonly firstName: string; readonly locale: Locale }
+  | {
+      readonly kind: 'own_report'
+      readonly firstName: string
+      readonly attemptId: string
+      readonly locale: Locale
+    }
 
 /** The mail in its recipient's language: the text part says all that the HTML part says. */
 export function composeMail(mail: HolderMail, appUrl: string): ComposedMail {
@@ -58,6 +63,7 @@ function linkOf(mail: HolderMail, appUrl: string): string {
     case 'account_deleted':
       return appUrl
     case 'own_report':
-      return `${appUrl}/results`
+      // Not the current attempt, which may be another by the time the mail is read.
+      return `${appUrl}/results?attempt=${encodeURIComponent(mail.attemptId)}`
   }
 }

@@ -29,7 +29,7 @@ export async function deliverOwnReport(
     return { kind: 'not_wanted' }
   }
   const composed = composeMail(
-    { kind: 'own_report', firstName: row.firstName, locale },
+    { kind: 'own_report', firstName: row.firstName, attemptId: row.attemptId, locale },
     deps.environment.APP_URL,
   )
   const delivery = await deps.mail.deliver(

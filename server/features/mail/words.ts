@@ -136,7 +136,7 @@ export const MAIL_WORDS: Readonly<
     ar: {
       subject: 'تقرير التقييم من وجهة',
       heading: 'تقرير التقييم',
-      body: 'التقرير المفصّل مرفق بهذه الرسالة ملفاً يمكن حفظه وطباعته: النتيجة ومداها التقديري، والمحاور، والمسارات المهنية، وخطة التطوير.',
+      body: 'التقرير المفصّل مرفق بهذه الرسالة ملفاً يمكن حفظه وطباعته: النتيجة ومداها التقديري، والمحاور، وما يُستخلص منها.',
       action: 'عرض النتيجة',
       note: 'في الملف رقم الطلب ورمز للتحقق من التقرير، وبهما يتأكد من يصله الملف من أنه صحيح ولم يُعدّل.',
       unexpected:
@@ -145,7 +145,7 @@ export const MAIL_WORDS: Readonly<
     en: {
       subject: 'Your assessment report from Wijha',
       heading: 'Your assessment report',
-      body: 'The detailed report is attached to this message as a file to keep and print: the result with its estimated range, facets, career paths and development plan.',
+      body: 'The detailed report is attached to this message as a file to keep and print: the result with its estimated range, the facets, and what follows from them.',
       action: 'View the result',
       note: 'The file carries the application number and a code for verifying the report, so that whoever receives it can check that it is genuine and unedited.',
       unexpected:

@@ -67,14 +67,14 @@ export async function* collectResults({ database }: Pick<Deps, 'database'>, { us
       .where(and(completed, eq(attempts.id, id)))
     if (!row) continue
     const attempt = row as Attempt
-    const { fullReport } = await findAccess(database, attempt)
-    const opened = fullReport && attempt.reportOpenedAt !== null
+    const access = await findAccess(database, attempt)
+    const opened = access.fullReport && attempt.reportOpenedAt !== null
     const { applicationNumber } = attempt
     if (opened) {
       const { total, sections, quality, narrative, detail } = await reportOf({ database }, attempt)
       yield { applicationNumber, total, sections, quality, narrative, detail }
     } else {
-      const free = freeReportOf(attempt, scoreStoredAttempt(attempt), { isPaid: fullReport })
+      const free = freeReportOf(attempt, scoreStoredAttempt(attempt), access)
       const { total, sections, quality, narrative } = free
       yield { applicationNumber, total, sections, quality, narrative, detail: null }
     }

@@ -88,7 +88,6 @@ function profileOnPaper({ narrative }: Report, locale: Locale) {
     narrative.filter(({ rule }) => wanted(rule)).map(({ text }) => setText(text[locale]))
   return {
     title: setText(words.profile),
-    quality: linesOf(rule => rule === 'R8'),
     claims: linesOf(rule => !['R6', 'R8', ...CAVEATS].includes(rule)),
     caveatsTitle: setText(words.caveats),
     caveats: linesOf(rule => CAVEATS.includes(rule)),

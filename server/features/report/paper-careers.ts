@@ -24,6 +24,7 @@ function familyOnPaper(family: CareerFamily, locale: Locale, field?: Words) {
   return {
     fit: family.fit,
     fitRange: setText(words.range(family.range.from, family.range.to)),
+    rank: setText(words.rank(family.rank)),
     name: setText(family.name[locale]),
     tier: setText(family.tierText[locale]),
     field: field ? setText(words.field(field[locale])) : null,

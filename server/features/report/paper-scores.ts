@@ -9,6 +9,8 @@ const LEVEL_CUTS = [50, 75]
 /** The total with its range on the scale of the bands. */
 export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
   const words = PAPER_WORDS[locale]
+  const said = (rule: string) =>
+    narrative.filter(line => line.rule === rule).map(({ text }) => setText(text[locale]))
   const [good, excellent] = total.bandCuts
   const bands = [
     { from: 0, band: 'developing' },
@@ -16,6 +18,7 @@ export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
     { from: excellent ?? 0, band: 'excellent' },
   ] as const
   return {
+    quality: said('R8'),
     title: setText(words.total),
     value: total.score,
     max: total.max,
@@ -27,7 +30,7 @@ export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
     bands: bands.map(({ from, band }) => {
       return { from, name: setText(BANDS[band][locale]), isOwn: band === total.band }
     }),
-    meaning: narrative.filter(({ rule }) => rule === 'R6').map(({ text }) => setText(text[locale])),
+    meaning: said('R6'),
   }
 }
 

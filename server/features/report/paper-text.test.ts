@@ -13,6 +13,7 @@ import { latestVersions, pinnedItems } from '../assessment/pinned-items.ts'
 import { composePaper } from './compose-paper.ts'
 import { type Report, reportOf } from './report-of.ts'
 import { REPORT_WORLD } from './report-world.ts'
+import { PAPER_WORDS } from './words/index.ts'
 
 let world: AccountsApi
 let typst: Typst
@@ -64,14 +65,16 @@ function textsOf({ sections, narrative, detail }: Report, locale: Locale): reado
   const families = [...(detail.careers?.families ?? []), ...(detail.careers?.otherFields?.families ?? [])]
   return [
     ...sections.map(({ name }) => name[locale]),
+    ...stated(rule => rule === 'R8'),
     ...stated(rule => rule === 'R6'),
     ...detail.facets.map(({ name, index }) => `${name[locale]} ${index}`),
-    ...stated(rule => rule === 'R8'),
     ...stated(rule => !['R6', 'R8', ...caveats].includes(rule)),
     ...stated(rule => caveats.includes(rule)),
-    ...families.flatMap(({ fit, name, reasons, occupations }) => [
+    ...families.flatMap(({ fit, rank, name, tierText, reasons, occupations }) => [
       String(fit),
+      PAPER_WORDS[locale].rank(rank),
       name[locale],
+      tierText[locale],
       ...reasons.map(reason => reason[locale]),
       ...occupations.flatMap(({ title, isco08, readinessText, growth }) => [
         title[locale],
@@ -126,6 +129,24 @@ describe.each(LOCALES)('the paper in %s', locale => {
     const report = await reportOf(world.deps, core)
     const whole = comparable((await paper(report, locale, name)).pages.join(' '))
     expect(whole).toContain(expected)
+  })
+
+  it('has every facet on the page of the total, under a warning about the answers too', async () => {
+    const calm = answering('basic', 'legal', at => [4, 2, 3, 1, 4, 3, 2][at % 7] ?? 3)
+    const hasty = { ...calm, itemMilliseconds: Array(calm.questions).fill(900) }
+    for (const [attempt, warns] of [
+      [calm, false],
+      [hasty, true],
+    ] as const) {
+      const report = await reportOf(world.deps, attempt)
+      const { pages } = await paper(report, locale)
+      const page = comparable(pages[1] ?? '')
+      for (const { name } of report.detail.facets) expect(page).toContain(comparable(name[locale]))
+      const warning = report.narrative.find(({ rule }) => rule === 'R8')
+      expect(warning !== undefined).toBe(warns)
+      // Before the total, and so before any praise.
+      if (warning) expect(page.split('245')[0]).toContain(comparable(warning.text[locale]))
+    }
   })
 
   it('cuts a name of 100,000 letters, and keeps its pages', async () => {

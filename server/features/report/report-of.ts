@@ -21,6 +21,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { type Attempt, describeAttempt } from '../assessment/attempt.ts'
 import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
+import type { Access } from '../plans/access.ts'
 import { findAccess } from '../plans/find-access.ts'
 import { dayInRiyadh } from './day-in-riyadh.ts'
 
@@ -37,11 +38,11 @@ export type FreeReport = Pick<Results, 'assessment' | 'total' | 'sections' | 'qu
 /** The whole report of a completed attempt, recomputed from its stored answers. @throws if it is not completed */
 export async function reportOf({ database }: Pick<Deps, 'database'>, attempt: Attempt): Promise<Report> {
   const scored = scoreStoredAttempt(attempt)
-  const { fullReport, careersInOtherFields } = await findAccess(database, attempt)
+  const access = await findAccess(database, attempt)
   const composed = composedReportOf(attempt, scored)
-  const said = sayReport(composed, { otherFields: careersInOtherFields })
+  const said = sayReport(composed, { otherFields: access.careersInOtherFields })
   return {
-    ...freeReportOf(attempt, scored, { isPaid: fullReport }),
+    ...freeReportOf(attempt, scored, access),
     narrative: narrativeOf(composed.narrative, 'full'),
     detail: { ...said, fingerprint: sha256(canonicalJson(composed)).slice(0, 16) },
   }
@@ -68,13 +69,9 @@ export function backgroundOf(attempt: Pick<Attempt, 'education' | 'experienceYea
 }
 
 /** The part that names no facet. */
-export function freeReportOf(
-  attempt: Attempt,
-  scored: ScoredAttempt,
-  { isPaid }: { isPaid: boolean },
-): FreeReport {
+export function freeReportOf(attempt: Attempt, scored: ScoredAttempt, access: Access): FreeReport {
   return {
-    assessment: describeAttempt(attempt, { isPaid }),
+    assessment: describeAttempt(attempt, access),
     ...scoresOf(attempt.form, scored),
     narrative: narrativeOf(composeNarrative(scored), 'free'),
   }

@@ -53,7 +53,7 @@ export function ProviderButtons({ redirectTo, agreement }: ProviderButtonsProps)
             size='small'
             lang='en'
             // Two names are not worth another font file on an Arabic page.
-            className='font-normal'
+            className='few-words font-normal'
             disabled={start.isPending}
             onClick={() => press(provider)}
           >

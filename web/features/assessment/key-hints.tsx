@@ -4,6 +4,9 @@ import { useText } from '#web/text/locale.tsx'
 const KEYCAP =
   'font-ui border-edge rounded-badge text-ink min-w-6 border px-1.5 text-center text-[12.5px] leading-[22px]'
 
+/** As keyboards of both languages name it. */
+export const CONFIRM_KEY = 'Enter'
+
 /** For those who have a keyboard and a screen beside it. */
 export const KeyHints = memo(function KeyHints() {
   const { keys } = useText().assessment
@@ -14,8 +17,8 @@ export const KeyHints = memo(function KeyHints() {
       <span>–</span>
       <kbd className={KEYCAP}>{to}</kbd>
       <span className='me-1'>{keys.choose}</span>
-      <kbd className={KEYCAP} lang='en'>
-        Enter
+      <kbd className={`${KEYCAP} few-words`} lang='en'>
+        {CONFIRM_KEY}
       </kbd>
       <span>{keys.confirm}</span>
     </p>

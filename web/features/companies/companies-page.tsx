@@ -21,10 +21,14 @@ const FRESH = 30_000
 const waits = (companies: Company[]) =>
   companies.some(({ sendings }) => sendings.some(({ state }) => state === 'waiting'))
 
-/** The companies, what was sent to each, and what became of it. */
-export function CompaniesPage() {
+/** The companies, what was sent to each, and what became of it. `attempt`: a past one; without, the current one is sent. */
+export function CompaniesPage({ attempt }: { attempt: string | null }) {
   const text = useWords(COMPANIES)
-  const { data: assessment } = useQuery(queries.assessment)
+  const past = useQuery({ ...queries.results(attempt ?? ''), enabled: attempt !== null })
+  // A mistyped address means the current one, as no address does.
+  const isPast = attempt !== null && !past.isError
+  const current = useQuery({ ...queries.assessment, enabled: !isPast })
+  const assessment = isPast ? past.data?.assessment : current.data
   const companies = useQuery({
     ...queries.companies,
     staleTime: FRESH,
@@ -102,7 +106,7 @@ export function CompaniesPage() {
           )}
         </div>
         <aside className='border-ink grid content-start gap-8 border-t-2 pt-4'>
-          <CurrentAssessment assessment={assessment ?? null} />
+          <CurrentAssessment assessment={assessment ?? null} past={isPast} />
           <HowTo />
           <HomeLink />
         </aside>

@@ -5,15 +5,21 @@ import { useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
+interface CurrentAssessmentProps {
+  readonly assessment: Assessment | null
+  /** Not the current one, but one that was chosen on its results page. */
+  readonly past: boolean
+}
+
 /** What would be sent: complete or not, opened or not, its number and score. */
-export function CurrentAssessment({ assessment }: { assessment: Assessment | null }) {
+export function CurrentAssessment({ assessment, past }: CurrentAssessmentProps) {
   const text = useWords(COMPANIES)
   const done = assessment?.isCompleted ?? false
   const max = (assessment?.questions ?? 90) * 5
   return (
     <section aria-labelledby='current'>
       <h2 id='current' className='type-small text-soft'>
-        {text.current}
+        {past ? text.chosen : text.current}
       </h2>
       {assessment?.totalScore != null && (
         <p className='mt-6 flex items-baseline gap-2.5'>
@@ -47,6 +53,14 @@ export function CurrentAssessment({ assessment }: { assessment: Assessment | nul
           <p className='type-small mt-2 text-[16px]'>{text.incompleteBody}</p>
           <TextLink to='/assessment' className='inline-flex min-h-12 items-center'>
             {assessment ? text.toAssessment : text.toStart}
+          </TextLink>
+        </>
+      )}
+      {assessment?.isPaid && !assessment.mayBeSent && (
+        <>
+          <p className='type-small mt-2 text-[16px]'>{text.notInPlan}</p>
+          <TextLink to='/packages' className='inline-flex min-h-12 items-center'>
+            {text.toPlans}
           </TextLink>
         </>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  BookOpen,
   Building2,
   ChartNoAxesColumn,
   ChevronRight,
@@ -11,8 +12,9 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -21,6 +23,7 @@ const ROW = 'border-line flex min-h-19 items-center gap-5 border-t py-3 md:min-h
 /** The other pages as rows: dimmed and without a link until they can be used. */
 export function PageRows({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
+  const { locale } = useLocale()
   const ready = assessment?.isCompleted ?? false
   const { data: companies } = useQuery(queries.companies)
   return (
@@ -62,6 +65,12 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
         <li>
           <Link to='/billing' className={`${ROW} hover:bg-tint group`}>
             <Words icon={ReceiptText} title={text.billing} line={text.billingLine} />
+            <Icon of={ChevronRight} mirrored />
+          </Link>
+        </li>
+        <li>
+          <Link to={readingPath('/scientific-references', locale)} className={`${ROW} hover:bg-tint group`}>
+            <Words icon={BookOpen} title={text.references} line={text.referencesLine} />
             <Icon of={ChevronRight} mirrored />
           </Link>
         </li>

@@ -40,7 +40,7 @@ export function SectionStatus({ assessment, sections }: SectionStatusProps) {
           <span className='type-small text-soft block max-md:hidden'>{words}</span>
           {!crowded && (
             <span className='md:hidden' aria-hidden='true'>
-              {/* A size smaller: "Motivation" has to stay one word in a third of a phone. */}
+              {/* A size smaller: each has to stay one word in a third of a phone. */}
               <span className='type-label block text-[14px] leading-snug'>
                 {shortNames[section.id] ?? section.name[locale]}
               </span>

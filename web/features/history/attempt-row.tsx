@@ -31,7 +31,9 @@ export function AttemptRow({ attempt, shown }: { attempt: PastAttempt; shown: bo
         {change && <p className='type-small mt-1'>{changeSentence(change, text)}</p>}
       </div>
       {shown ? (
-        <Badge>{text.shown}</Badge>
+        <p>
+          <Badge>{text.shown}</Badge>
+        </p>
       ) : (
         <TextLink
           to={`/results?attempt=${encodeURIComponent(attempt.id)}`}

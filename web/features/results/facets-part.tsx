@@ -55,7 +55,7 @@ interface FacetTableProps {
 }
 
 const ROW =
-  'grid grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2.5 md:grid-cols-[minmax(0,290px)_1fr_3ch_9em] md:gap-x-5 md:py-2 lg:grid-cols-[290px_1fr_3ch_7em_9.5em]'
+  'grid grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2.5 md:grid-cols-[minmax(0,290px)_1fr_36px_10em] md:gap-x-5 md:py-2 lg:grid-cols-[290px_1fr_36px_7em_10.5em]'
 
 function FacetTable({ name, facets, color }: FacetTableProps) {
   const text = useWords(RESULTS)

@@ -1,19 +1,17 @@
 import type { Results } from '#contract/assessment.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
-import { Note } from '#web/ui/note.tsx'
 
-/** How far a claim reaches stands in the margin beside it; R6 stands under the total's line already. */
+/** How far a claim reaches stands in the margin beside it; R6 stands under the total's line already, R8 above all. */
 const MARGIN = ['R5', 'R7', 'R9']
 const ELSEWHERE = ['R6', 'R8']
 /** Of the detail: which facets stand out, pull against each other, or are to be developed. */
 const FACETS = ['R10', 'R11', 'R12', 'R13']
 
-/** The professional profile: the quality line first if there is one, the claims, and beside them their limits. */
+/** The professional profile: the claims, and beside them their limits. */
 export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
-  const quality = narrative.filter(line => line.rule === 'R8')
   const caveats = narrative.filter(line => MARGIN.includes(line.rule))
   const claims = narrative.filter(line => ![...MARGIN, ...ELSEWHERE].includes(line.rule))
   const paragraphs = [
@@ -23,11 +21,6 @@ export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
   return (
     <section className='mt-14 md:mt-20'>
       <h2 className='type-h2'>{text.profile}</h2>
-      {quality.map(line => (
-        <Note key={line.text.en} tone='amber' className='mt-4 max-w-read'>
-          {line.text[locale]}
-        </Note>
-      ))}
       <div className='mt-3 grid gap-8 lg:grid-cols-[1fr_330px] lg:gap-14'>
         <div className='grid content-start gap-5'>
           {paragraphs.map(lines => (

@@ -14,8 +14,15 @@ import { classes } from '#web/ui/classes.ts'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
+interface ReportActionsProps {
+  readonly id: string
+  /** Of a past attempt: the companies' page is told which one is meant. */
+  readonly past: boolean
+  readonly className?: string
+}
+
 /** Download, mail to oneself, send to companies. */
-export function ReportActions({ id, className }: { id: string; className?: string }) {
+export function ReportActions({ id, past, className }: ReportActionsProps) {
   const text = useWords(RESULTS)
   const { common } = useText()
   const openPdf = useOpenPdf(id)
@@ -39,7 +46,7 @@ export function ReportActions({ id, className }: { id: string; className?: strin
         <span className='max-md:hidden'>{text.sendMail}</span>
       </Button>
       <ButtonLink
-        to='/company'
+        to={past ? `/company?attempt=${encodeURIComponent(id)}` : '/company'}
         variant='secondary'
         size='small'
         icon={Send}

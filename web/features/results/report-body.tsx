@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SampleReport } from '#contract/sample-report.ts'
 import { DetailPart } from './detail-part.tsx'
 import { NarrativePart } from './narrative-part.tsx'
+import { QualityNote } from './quality-note.tsx'
 import { RadarPart } from './radar-part.tsx'
 import { SectionScores } from './section-scores.tsx'
 import { TotalScore } from './total-score.tsx'
@@ -16,6 +17,7 @@ interface ReportBodyProps {
 export function ReportBody({ report, children }: ReportBodyProps) {
   return (
     <>
+      <QualityNote narrative={report.narrative} />
       <TotalScore results={report} />
       <SectionScores sections={report.sections} />
       <RadarPart sections={report.sections} />

@@ -22,15 +22,17 @@ export function ResultsHeader({ results: { assessment } }: { results: Results })
         {assessment.templateId === 'quick' && <Badge tone='outline'>{text.firstLook}</Badge>}
       </div>
       <p className='type-small text-soft flex flex-wrap gap-x-5'>
-        <span>
+        {/* A line of its own on phones: else the fallback font breaks it, and the page moves when the letters arrive. */}
+        <span className='max-md:basis-full'>
           {user && (
             <span className='max-md:hidden'>
               <bdi>{`${user.firstName} ${user.lastName}`.trim()}</bdi>
               {comma}
             </span>
           )}
-          {[form, field, day].filter(Boolean).join(comma)}
+          {[form, field].filter(Boolean).join(comma)}
         </span>
+        {day && <span>{day}</span>}
         <span>
           {text.number} <bdi className='text-ink'>{assessment.applicationNumber}</bdi>
         </span>

@@ -15,6 +15,7 @@ import { MailLine } from './mail-line.tsx'
 import { MethodPart } from './method-part.tsx'
 import { NarrativePart } from './narrative-part.tsx'
 import { OpenCard } from './open-card.tsx'
+import { QualityNote } from './quality-note.tsx'
 import { RadarPart } from './radar-part.tsx'
 import { ReportActions } from './report-actions.tsx'
 import { ResultsFailed } from './results-failed.tsx'
@@ -77,11 +78,12 @@ function Loaded({ results, past, over, history }: LoadedProps) {
         <ResultsHeader results={results} />
         {opened && (
           <div className='order-3 mt-7 grid content-end gap-2 lg:order-2 lg:mt-0 lg:justify-items-end'>
-            <ReportActions id={id} className='flex flex-wrap gap-2.5 md:gap-3' />
+            <ReportActions id={id} past={past} className='flex flex-wrap gap-2.5 md:gap-3' />
             <MailLine id={id} />
           </div>
         )}
         <div className='order-2 min-w-0 lg:order-3 lg:col-span-2'>
+          <QualityNote narrative={results.narrative} />
           <TotalScore results={results} />
         </div>
       </div>

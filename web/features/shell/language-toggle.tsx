@@ -18,7 +18,7 @@ export function LanguageToggle() {
     lang: other,
     'aria-label': shell.switchLanguage,
     className:
-      'type-small text-soft hover:text-ink grid min-h-12 min-w-12 place-items-center px-2 text-[16px]',
+      'few-words type-small text-soft hover:text-ink grid min-h-12 min-w-12 place-items-center px-2 text-[16px]',
   }
   const words = (
     <>

@@ -5,7 +5,6 @@ import { StateLine } from '#web/ui/path/state-line.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
-import { NoIndex } from './no-index.tsx'
 import { PageTitle } from './page-title.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -24,7 +23,6 @@ export function NotFoundPage() {
   return (
     <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>
       <PageTitle>{shell.notFoundTitle}</PageTitle>
-      <NoIndex />
       <StateLine kind='lost' page className='mt-10' />
       <div className='column column-read pt-6 pb-16'>
         <h1 className='type-h1'>{shell.notFoundTitle}</h1>

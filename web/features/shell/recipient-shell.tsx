@@ -8,7 +8,6 @@ import { TopBar } from './top-bar.tsx'
 export function RecipientShell({ children }: { children: ReactNode }) {
   return (
     <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>
-      <meta name='robots' content='noindex, nofollow' />
       <meta name='referrer' content='no-referrer' />
       {children}
     </Frame>

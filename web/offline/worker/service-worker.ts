@@ -12,7 +12,7 @@ import { noteSignOut, owesSignOut } from '#web/answers/kept.ts'
  * that was ever answered to a person: pages come from the server, calls are not looked at.
  *
  * A new release waits until the page of the old one is left, so that nothing changes under somebody's answers: then, at the
- * next page, it takes over.
+ * next page that the server sends, it takes over. Until then the test goes on without a network as it was.
  */
 declare const self: ServiceWorkerGlobalScope & { readonly __PRECACHE: PrecacheEntry[] }
 
@@ -26,11 +26,12 @@ cleanupOutdatedCaches()
 registerRoute(
   new NavigationRoute(
     async ({ request, event }) => {
-      event.waitUntil(giveWay())
       try {
         if (await owesSignOut().catch(() => false)) await signOut()
         const response = await fetch(request)
-        return AWAY.includes(response.status) ? await offline(response) : response
+        if (AWAY.includes(response.status)) return await offline(response)
+        event.waitUntil(giveWay())
+        return response
       } catch {
         return offline(Response.error())
       }
@@ -47,7 +48,10 @@ async function offline(otherwise: Response): Promise<Response> {
   return (await matchPrecache(DOCUMENT)) ?? otherwise
 }
 
-/** The last page of the old release is being left. */
+/**
+ * The last page of the old release is being left, for one that the server has sent: one of ours would lose its files with this
+ * release while it is being drawn.
+ */
 async function giveWay(): Promise<void> {
   const { waiting } = self.registration
   if (waiting && (await self.clients.matchAll({ type: 'window' })).length <= 1)

@@ -40,6 +40,8 @@ export const dashboard = {
   plansLine: 'البداية والاحترافية، والفرق بينهما',
   billing: 'الاشتراك والإيصالات',
   billingLine: 'الباقة الحالية، والمدفوعات، والاسترداد',
+  references: 'المراجع العلمية',
+  referencesLine: 'النظريات التي بُني عليها التقييم',
   plansShort: 'الباقات',
   more: 'بقية الصفحات',
   verifyTitle: 'البريد لم يُؤكَّد بعد',

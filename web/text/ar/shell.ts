@@ -38,7 +38,8 @@ export const shell = {
   /** Of the picture that stands beside a shared link. */
   shareAlt: 'وجهة: تقييم مهني بالعربية والإنجليزية، تقرير يبيّن الدرجة ومداها',
   place: 'الرياض',
-  notifications: 'الإشعارات ({hotkey})',
+  /** The region of passing messages, with the key that leads to it, and what is read out before each of them. */
+  messages: { region: 'رسائل وجهة ({hotkey})', message: 'رسالة:' },
   notices: (unread: number) =>
     unread === 0
       ? 'الإشعارات'

@@ -20,6 +20,8 @@ export const account: typeof Arabic = {
 
   registerTitle: 'Create an account',
   registerLead: 'Starting is free, and no card is asked for.',
+  registerDescription:
+    'A free Wijha account: 90 questions from real moments at work, in one sitting or several, and a result that states its own range.',
   agree: {
     before: 'I agree to the ',
     terms: 'terms and conditions',
@@ -49,6 +51,8 @@ export const account: typeof Arabic = {
 
   loginTitle: 'Sign in',
   loginLead: 'Continue the assessment where it stopped.',
+  loginDescription:
+    'Sign in to Wijha: the assessment continues after the last saved answer, with results and reports in one place.',
   rememberMe: 'Remember me for 30 days',
   forgot: 'Forgot password?',
   login: 'Sign in',

@@ -36,7 +36,7 @@ export const shell: typeof Arabic = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   shareAlt: 'Wijha: a career assessment in Arabic and English whose report gives each score with its range',
   place: 'Riyadh',
-  notifications: 'Notifications ({hotkey})',
+  messages: { region: 'Messages from Wijha ({hotkey})', message: 'Message:' },
   notices: unread =>
     unread === 0
       ? 'Notifications'

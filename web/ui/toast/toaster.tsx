@@ -6,6 +6,8 @@ import { dismissToast, useShownToast } from './store.ts'
 export interface ToasterLabels {
   /** Names the region; `{hotkey}` is replaced by the key that leads to it. */
   readonly region: string
+  /** Read out before a message. */
+  readonly message: string
   readonly close: string
 }
 
@@ -14,7 +16,7 @@ export default function Toaster({ labels }: { labels: ToasterLabels }) {
   const shown = useShownToast()
   const failed = shown?.tone === 'error'
   return (
-    <Radix.Provider duration={5000} swipeDirection='right' swipeThreshold={50} label={labels.region}>
+    <Radix.Provider duration={5000} swipeDirection='right' swipeThreshold={50} label={labels.message}>
       {shown && (
         <Radix.Root
           key={shown.id}
@@ -27,6 +29,9 @@ export default function Toaster({ labels }: { labels: ToasterLabels }) {
           <Icon of={failed ? CircleAlert : Check} className={failed ? 'text-danger mt-1' : 'mt-1'} />
           <div className='type-small min-w-0 grow'>
             <Radix.Title className='type-label'>{shown.title}</Radix.Title>
+            {
+              /* What is read out is put together from the texts: without this the two would be one word. */ ' '
+            }
             {shown.description && <Radix.Description>{shown.description}</Radix.Description>}
           </div>
           <Radix.Close

@@ -34,6 +34,7 @@ export const ar: PaperWords = {
   careersNote:
     'الملاءمة من 100، وتحتها المدى التقديري. العائلات المتقاربة تتساوى في الترتيب، ولا تصف الملاءمة مقدار التأهيل: يذكره سطر كل مهنة.',
   fit: 'الملاءمة',
+  rank: rank => `المرتبة ${rank}`,
   growth: path => `بعدها: ${path}`,
   isco: code => `ISCO-08 ${code}`,
   otherFields: 'مسارات في مجالات أخرى',

@@ -36,6 +36,7 @@ export interface PaperWords {
   readonly careers: (field: string) => string
   readonly careersNote: string
   readonly fit: string
+  readonly rank: (rank: number) => string
   readonly growth: (path: string) => string
   readonly isco: (code: string) => string
   readonly otherFields: string
