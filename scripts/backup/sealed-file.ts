@@ -2,11 +2,14 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { link, open, rm } from 'node:fs/promises'
 import { Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 
 /** The first bytes of every age file (age-encryption.org/v1). */
 const AGE = 'age-encryption.org/'
+
+/** Without a key nothing else would notice a changed byte: an answer would come back as another one. */
+const CHECKED = { params: { [constants.ZSTD_c_checksumFlag]: 1 } }
 
 /**
  * Writes what `content` yields to a new file that its owner alone may read: compressed, and with a key encrypted in the age
@@ -17,7 +20,7 @@ export async function writeSealed(
   key: string | undefined,
   content: AsyncIterable<Buffer>,
 ): Promise<void> {
-  const compressed = chain(Readable.from(content, { objectMode: false }), createZstdCompress())
+  const compressed = chain(Readable.from(content, { objectMode: false }), createZstdCompress(CHECKED))
   const unfinished = `${path}.part`
   const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
   try {

@@ -76,6 +76,7 @@ it('traces go to the collector that is named: requests by their route, with the 
   const app = await startForTest({ variables: { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } })
   const client = new HttpClient(app.url)
   await register(client)
+  await client.request('GET', '/verify/WJ-REEM?email=reem.saleh@example.com')
   client.close()
   // Stopping sends what is still waiting.
   expect(await app.stop()).toBe(0)
@@ -83,6 +84,7 @@ it('traces go to the collector that is named: requests by their route, with the 
   expect(request).toBeDefined()
   const inside = spans.filter(span => span.traceId === request?.traceId).map(span => span.name)
   expect(inside.some(name => name.startsWith('pg.query:INSERT'))).toBe(true)
+  expect(spans.map(({ name }) => name)).toContain('GET page')
   expect(JSON.stringify(spans)).not.toMatch(/reem|ريم|صالح|كلمة/i)
 })
 
