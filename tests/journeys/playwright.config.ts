@@ -9,7 +9,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const ONE_SIZE = [
   ...['messages.journey.ts', 'mailed-links.journey.ts', 'forms.journey.ts', 'access.journey.ts'],
   ...['offline.journey.ts', 'refused.journey.ts', 'two-tabs.journey.ts', 'sign-out.journey.ts'],
-  'keyboard-and-zoom.journey.ts',
+  ...['keyboard-and-zoom.journey.ts', 'failures.journey.ts', 'release.journey.ts'],
 ]
 /** These ask what the server and the browser make of each other, which neither language nor size changes. */
 const ONCE = [
@@ -24,6 +24,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   workers: 2,
   // On a crowded machine a browser may be starved; what passes only then is printed as flaky, by name.
