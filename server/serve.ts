@@ -1,5 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import {
+  type AddressInfo,
+  createServer as createDoor,
+  type Server as Doorway,
+  type ListenOptions,
+  type Socket,
+} from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Environment } from './env.ts'
@@ -24,6 +30,13 @@ const TAKE_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 5000
 /** Above what a process can serve at once (docs/operation.md), and below what its memory can hold open. */
 const CONNECTIONS = 20_000
+/**
+ * Sockets that listen on our port. The event loop accepts one connection of each in a turn, and its turns are long when many are
+ * here: through a single one a crowd was neither served nor sent away, but waited unseen, up to a minute.
+ */
+const DOORS = process.platform === 'linux' ? 16 : 1
+/** Of each; the kernel may allow less (`net.core.somaxconn`). */
+const BACKLOG = 1024
 
 export interface Door {
   readonly server: Server
@@ -41,18 +54,24 @@ export interface Door {
 export async function listen(environment: Environment): Promise<Door> {
   const server = createServer(LIMITS)
   server.timeout = IDLE_LIMIT_MS
-  server.maxConnections = CONNECTIONS
   cutOffSlowReaders(server)
   let listener = getRequestListener(waiting(environment).fetch) as RequestListener
   server.on('request', (request, response) => listener(request, response))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(environment.PORT, environment.HOST, resolve)
-  })
-  const address = server.address()
+  // As an HTTP server opens its own connections.
+  const more = Array.from({ length: DOORS - 1 }, () =>
+    createDoor({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
+  )
+  const doors = [server, ...more]
+  const port = await findPort(environment)
+  await Promise.all(
+    doors.map(door => {
+      door.maxConnections = Math.ceil(CONNECTIONS / DOORS)
+      return listenOn(door, { port, host: environment.HOST, backlog: BACKLOG, reusePort: DOORS > 1 })
+    }),
+  )
   return {
     server,
-    port: typeof address === 'object' && address ? address.port : environment.PORT,
+    port,
     open(next) {
       listener = next
     },
@@ -60,12 +79,30 @@ export async function listen(environment: Environment): Promise<Door> {
       // A connection that is kept alive brings ever more requests: the next answer on each is its last.
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
       server.keepAliveTimeout = 1
-      await new Promise(resolve => {
-        server.close(resolve)
-        server.closeIdleConnections()
-      })
+      const closed = doors.map(door => new Promise(resolve => door.close(resolve)))
+      server.closeIdleConnections()
+      await Promise.all(closed)
     },
   }
+}
+
+/** The port, if it is free: a second program of the same user could share it unseen once it is opened to be shared. */
+async function findPort({ PORT, HOST }: Environment): Promise<number> {
+  const probe = createDoor()
+  await listenOn(probe, { port: PORT, host: HOST })
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+function listenOn(door: Doorway, options: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    door.once('error', reject)
+    door.listen(options, () => {
+      door.off('error', reject)
+      resolve()
+    })
+  })
 }
 
 /**

@@ -9,9 +9,9 @@ export type Work = 'always' | 'answering' | 'other' | 'new'
  * the device and comes again by itself; only past that is it better than waiting.
  */
 export const PATIENCE_MS: Readonly<Record<Exclude<Work, 'always'>, number>> = {
-  new: 150,
-  other: 300,
-  answering: 450,
+  new: 100,
+  other: 125,
+  answering: 150,
 }
 
 /** A slow machine with few visitors is not overloaded by them: sending them away would help nobody. */
@@ -25,18 +25,18 @@ export function admits(pressure: Pick<Pressure, 'inFlight' | 'wait'>, work: Work
 
 /** Seconds until another try makes sense; each is told another time, so that they do not all come back at once. */
 export function comeAgainIn(work: Work): number {
-  return work === 'answering' ? 1 + Math.round(Math.random() * 4) : 5 + Math.round(Math.random() * 15)
+  return work === 'answering' ? 3 + Math.round(Math.random() * 7) : 5 + Math.round(Math.random() * 15)
 }
 
 const ALWAYS = /^\/(healthz|readyz|metrics|assets\/|api\/webhooks\/)/
 const ANSWERING = /^\/api\/(assessment\/[^/]+\/(answer|questions)|assessment|auth\/user)\/?$/
 const NEW = /^\/api\/(auth\/register|contact|assessment\/(start|reset)|assessment\/[^/]+\/pdf-report)\/?$/
 
-/** The kind of work from method and path alone. A page is new work unless its visitor is signed in. */
-export function workOf(method: string, path: string, signedIn: boolean): Work {
+/** The kind of work, nearly always from method and path alone. A page is new work unless its visitor is signed in. */
+export function workOf(method: string, path: string, signedIn: () => boolean): Work {
   if (ALWAYS.test(path)) return 'always'
   if (ANSWERING.test(path)) return 'answering'
   if (NEW.test(path)) return 'new'
   if (path.startsWith('/api/')) return 'other'
-  return method === 'GET' && signedIn ? 'other' : 'new'
+  return method === 'GET' && signedIn() ? 'other' : 'new'
 }

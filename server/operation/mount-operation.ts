@@ -45,7 +45,8 @@ export function admission(
     // Nearly always: nothing waits, and nothing needs to be known of the request.
     if (admits(pressure, 'new')) return next()
     const { method, path } = context.req
-    const work = workOf(method, path, sessionTokenFrom(deps.secret, context.req.raw.headers, secure) !== null)
+    const isSignedIn = () => sessionTokenFrom(deps.secret, context.req.raw.headers, secure) !== null
+    const work = workOf(method, path, isSignedIn)
     if (admits(pressure, work)) return next()
     countOverload(work)
     const observed = requestContext()

@@ -44,6 +44,16 @@ describe('the wait', () => {
     expect(pressure.wait()).toBeLessThan(once)
   })
 
+  it('is long at once when what was served in numbers is served no more', () => {
+    serve(4000)
+    vi.advanceTimersByTime(WINDOW_MS)
+    crowd(500)
+    const before = pressure.wait()
+    vi.advanceTimersByTime(WINDOW_MS)
+    expect(before).toBeLessThan(100)
+    expect(pressure.wait()).toBeGreaterThanOrEqual(1000)
+  })
+
   it('is not shortened by those who were sent away: that takes no time', () => {
     crowd(2000)
     for (let n = 0; n < 1000; n++) pressure.end(false)

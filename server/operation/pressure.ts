@@ -27,11 +27,15 @@ export function measurePressure(): Pressure {
   let inFlight = 0
   let served = 0
   let late = 0
+  let average = 0
   let perMillisecond = 0
   const timer = setInterval(() => {
     late = Number.isFinite(delay.mean) ? Math.max(0, delay.mean / 1e6 - RESOLUTION_MS) : 0
     delay.reset()
-    perMillisecond = (1 - FRESH) * perMillisecond + (FRESH * served) / WINDOW_MS
+    const latest = served / WINDOW_MS
+    average = (1 - FRESH) * average + FRESH * latest
+    // The slower of the two: a crowd that is let in at the pace of better moments waits longer than it was meant to.
+    perMillisecond = Math.min(average, latest)
     served = 0
   }, WINDOW_MS)
   timer.unref()

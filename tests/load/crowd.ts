@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ReadyPerson } from '../bench/people.ts'
-import type { HttpClient, Reply } from '../support/http-client.ts'
+import { HttpClient, type Reply } from '../support/http-client.ts'
 
 const SECTIONS = ['motivation', 'competency', 'skills']
 const QUESTIONS = 90
@@ -8,6 +8,8 @@ const QUESTIONS = 90
 /** One who answers, and remembers what was acknowledged; what was not is sent again as it was, as the pages' queue does. */
 export interface Taker {
   readonly person: ReadyPerson
+  /** A connection of one's own that stays open between answers, as a browser's does. */
+  readonly client: HttpClient
   acknowledged: string
   pending: number | undefined
 }
@@ -29,12 +31,26 @@ export function newTally(): Tally {
   return { times: [], refused: 0, errors: [], crowdedOut: 0, late: 0 }
 }
 
-export function takersOf(people: readonly ReadyPerson[]): Taker[] {
-  return people.map(person => ({ person, acknowledged: '', pending: undefined }))
+export function takersOf(base: string, people: readonly ReadyPerson[]): Taker[] {
+  return people.map(person => ({
+    ...{ person, client: new HttpClient(base, 1) },
+    ...{ acknowledged: '', pending: undefined },
+  }))
+}
+
+/** Who answers has opened a page before: their connections are there. */
+export async function arriveAtLeisure(takers: readonly Taker[]): Promise<void> {
+  const coming = takers.values()
+  const arrive = async () => {
+    for (const { client, person } of coming) {
+      await client.request('GET', '/api/assessment', { headers: person.headers })
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, arrive))
 }
 
 /** Sends the next answer, or the one that was not acknowledged. Answers how many milliseconds to wait before the next try. */
-async function answerOnce(client: HttpClient, taker: Taker, tally: Tally): Promise<number> {
+async function answerOnce(taker: Taker, tally: Tally): Promise<number> {
   const position = taker.acknowledged.length
   taker.pending ??= 1 + Math.floor(Math.random() * 5)
   const body = {
@@ -46,7 +62,7 @@ async function answerOnce(client: HttpClient, taker: Taker, tally: Tally): Promi
   const sent = performance.now()
   let reply: Reply
   try {
-    reply = await client.request('POST', `/api/assessment/${taker.person.attempt}/answer`, {
+    reply = await taker.client.request('POST', `/api/assessment/${taker.person.attempt}/answer`, {
       headers: taker.person.headers,
       body: JSON.stringify(body),
     })
@@ -71,7 +87,6 @@ async function answerOnce(client: HttpClient, taker: Taker, tally: Tally): Promi
 
 /** Each taker answers at moments of chance, `everySeconds` apart on average, until the time is over. */
 export async function answerAtLeisure(
-  client: HttpClient,
   takers: readonly Taker[],
   { everySeconds, seconds, tally }: { everySeconds: number; seconds: number; tally: Tally },
 ): Promise<void> {
@@ -83,7 +98,7 @@ export async function answerAtLeisure(
         if (performance.now() + pause > end) return
         await sleep(pause)
         for (let wait = 1; wait > 0 && performance.now() < end; ) {
-          wait = await answerOnce(client, taker, tally)
+          wait = await answerOnce(taker, tally)
           if (wait > 0) await sleep(wait)
         }
       }
@@ -93,7 +108,6 @@ export async function answerAtLeisure(
 
 /** So many answers a second fall due at moments of chance, whatever became of those before; each finds a taker who is free. */
 export async function answerAtRate(
-  client: HttpClient,
   takers: readonly Taker[],
   { perSecond, seconds, tally }: { perSecond: number; seconds: number; tally: Tally },
 ): Promise<void> {
@@ -119,7 +133,7 @@ export async function answerAtRate(
 
   async function take(taker: Taker): Promise<void> {
     // One who is sent away is not due again before the time that was named.
-    const wait = await answerOnce(client, taker, tally)
+    const wait = await answerOnce(taker, tally)
     if (wait > 0 && performance.now() + wait < end) await sleep(wait)
     if (taker.acknowledged.length < QUESTIONS) free.splice(Math.floor(Math.random() * free.length), 0, taker)
   }

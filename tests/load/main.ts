@@ -14,7 +14,7 @@ import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { HttpClient } from '../support/http-client.ts'
 import { removeData, startApp } from '../support/start-app.ts'
 import { auditCrowd } from './audit-crowd.ts'
-import { answerAtLeisure, answerAtRate, newTally, type Taker, type Tally, takersOf } from './crowd.ts'
+import { answerAtLeisure, answerAtRate, arriveAtLeisure, newTally, type Taker, type Tally, takersOf } from './crowd.ts'
 import { watchMemory } from './memory.ts'
 import { arrive } from './newcomers.ts'
 
@@ -47,10 +47,11 @@ const { url } = embeddedPostgres(app.dataDirectory)
 const client = new HttpClient(app.url)
 try {
   const pool = new Pool({ connectionString: url, max: 1 })
-  const calm = takersOf(await preparePeople(pool, secret, TAKERS))
+  const calm = takersOf(app.url, await preparePeople(pool, secret, TAKERS))
   await answerCalmly(calm)
   if (values.only !== 'calm') {
-    const crowd = takersOf(await preparePeople(pool, secret, CROWD))
+    const crowd = takersOf(app.url, await preparePeople(pool, secret, CROWD))
+    await arriveAtLeisure(crowd)
     const limit = await findLimit(crowd)
     await overload(crowd, 2 * limit)
     await recover(calm)
@@ -68,7 +69,7 @@ async function answerCalmly(takers: readonly Taker[]): Promise<void> {
   console.log(`\n${TAKERS} takers, an answer every ${EVERY} s each, ${SECONDS} s`)
   const memory = watchMemory(app.process.pid ?? 0, Math.min(30, SECONDS / 3))
   const tally = newTally()
-  await answerAtLeisure(client, takers, { everySeconds: EVERY, seconds: SECONDS, tally })
+  await answerAtLeisure(takers, { everySeconds: EVERY, seconds: SECONDS, tally })
   const { first, last, most } = memory()
   show(tally, SECONDS)
   promise('errors', tally.errors.length + tally.refused, 0)
@@ -86,7 +87,7 @@ async function findLimit(crowd: readonly Taker[]): Promise<number> {
   for (let rate = FIRST_RATE; ; rate = Math.round(rate * FASTER)) {
     console.log(`\n${rate} answers a second, ${STEP} s`)
     const tally = newTally()
-    await answerAtRate(client, crowd, { perSecond: rate, seconds: STEP, tally })
+    await answerAtRate(crowd, { perSecond: rate, seconds: STEP, tally })
     show(tally, STEP)
     promise('errors other than 503', tally.errors.length, 0)
     if (quantile(tally.times, 0.99) > 500 || tally.refused > rate * STEP * 0.02) return rate
@@ -101,7 +102,7 @@ async function overload(crowd: readonly Taker[], rate: number): Promise<void> {
   const tally = newTally()
   const [newcomers] = await Promise.all([
     arrive(client, { perSecond: NEWCOMERS, seconds }),
-    answerAtRate(client, crowd, { perSecond: rate, seconds, tally }),
+    answerAtRate(crowd, { perSecond: rate, seconds, tally }),
   ])
   show(tally, seconds)
   console.log(
@@ -118,7 +119,7 @@ async function recover(takers: readonly Taker[]): Promise<void> {
   const tally = newTally()
   const [newcomers] = await Promise.all([
     arrive(client, { perSecond: 2, seconds: 5 }),
-    answerAtLeisure(client, takers, { everySeconds: EVERY, seconds: 5, tally }),
+    answerAtLeisure(takers, { everySeconds: EVERY, seconds: 5, tally }),
   ])
   show(tally, 5)
   promise('newcomers sent away', newcomers.refused + newcomers.errors.length, 0)
