@@ -95,6 +95,15 @@ function withoutPort(hop: string): string {
   return /^\[(.+)\](:\d+)?$/.exec(hop)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(hop)?.[1] ?? hop
 }
 
+/** What TRUSTED_PROXIES may name: an address, or a network. One of length 0 would let everybody choose their own address. */
+export function isNetwork(entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/')
+  const short = canonical(address)
+  if (!short || more.length > 0) return false
+  if (prefix === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIPv4(short) ? 32 : 128)
+}
+
 function networks(entries: readonly string[]): BlockList {
   const list = new BlockList()
   for (const entry of entries) {

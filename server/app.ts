@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { callerAddress, socketAddress } from './address.ts'
 import { describeApi } from './api-description.ts'
 import { renderApiDocs } from './api-docs.ts'
+import { limitBody } from './body-limit.ts'
 import { isSecure } from './cookie.ts'
 import type { Deps } from './deps.ts'
 import { problemBody, Refusal, STATUS } from './errors.ts'
@@ -51,9 +51,6 @@ export const routes: readonly Route[] = [
   ...securityReportRoutes,
 ]
 
-/** The largest request of ours is a profile: about 2 KB. */
-const BODY_LIMIT_BYTES = 32 * 1024
-
 /**
  * The API, without a port: `createApi(deps).request('/api/catalog')` answers.
  */
@@ -62,23 +59,12 @@ export function createApi(deps: Deps): Hono {
 
   app.onError((error, context) => refuse(deps, context, error))
   app.notFound(context => refuse(deps, context, new Refusal('not_found')))
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT_BYTES,
-    onError: () => {
+  app.use(
+    '/api/*',
+    limitBody(() => {
       throw new Refusal('body_too_large')
-    },
-  })
-  // A declared length that fits is held to it by the parser; only the rest pays for being counted while it is read.
-  app.use('/api/*', (context, next) => {
-    const length = context.req.header('content-length')
-    if (
-      length !== undefined &&
-      Number(length) <= BODY_LIMIT_BYTES &&
-      context.req.header('transfer-encoding') === undefined
-    )
-      return next()
-    return limit(context, next)
-  })
+    }),
+  )
   app.use('/api/*', async (context, next) => {
     await next()
     // What is answered here belongs to one person unless the route says otherwise.
@@ -145,6 +131,9 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
     session,
     request,
     headers,
+    concerns: userId => {
+      seen.whose = userId
+    },
     address: seen.address,
     parameters: endpoint.parameters && parse(endpoint.parameters, context.req.param(), locale),
     query: endpoint.query && parse(endpoint.query, context.req.query(), locale),

@@ -48,6 +48,11 @@ test.each([
   ['the user as its password', { DATABASE_URL: 'postgres://lina:Lina@db.example/w' }, 'password'],
   ['an unknown scheme', { APP_URL: 'ftp://wijha.example' }, 'APP_URL'],
   ['an AI endpoint without its key', { AI_BASE_URL: 'https://ai.example' }, 'AI_API_KEY'],
+  ['a proxy by its name', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES'],
+  ['everybody as a proxy', { TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+  ['a network cut short', { TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],
+  ['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  ['an IPv4 network of IPv6 length', { TRUSTED_PROXIES: '::ffff:10.0.0.0/104' }, 'TRUSTED_PROXIES'],
 ])('a public address with %s is refused in a line that names it and shows no value', (_, wrong, named) => {
   const variables: Readonly<Record<string, string>> = { ...open, ...live, ...wrong }
   try {
@@ -59,6 +64,12 @@ test.each([
     for (const name of ['AUTH_SECRET', 'MOYASAR_SECRET_KEY', 'MOYASAR_WEBHOOK_SECRET', 'DATABASE_URL'])
       if (variables[name]) expect(message).not.toContain(variables[name])
   }
+})
+
+test('proxies are given as addresses and networks of both kinds', () => {
+  const TRUSTED_PROXIES = ' 10.0.0.2, 172.28.0.0/24,2001:db8::/48, ::1 '
+  const read = readEnvironment({ TRUSTED_PROXIES }).TRUSTED_PROXIES
+  expect(read).toEqual(['10.0.0.2', '172.28.0.0/24', '2001:db8::/48', '::1'])
 })
 
 test.each(['https://api.moyasar.com', 'https://api.moyasar.com/', 'https://api.moyasar.com/v1'])(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isNetwork } from './address.ts'
 
 /** Every environment variable, parsed once. An empty value counts as absent. */
 const text = z.string().trim().min(1).optional()
@@ -57,7 +58,10 @@ const schema = z.object({
         .split(',')
         .map(entry => entry.trim())
         .filter(Boolean),
-    ),
+    )
+    .refine(list => list.every(isNetwork), {
+      error: 'must be addresses or networks, such as 10.0.0.2 or 10.0.0.0/24',
+    }),
   ALLOW_DEMO: z
     .string()
     .optional()

@@ -7,7 +7,8 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
-import { createApi } from './app.ts'
+import { createApi, localeOf } from './app.ts'
+import { limitBody } from './body-limit.ts'
 import { brotli } from './brotli.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
@@ -18,6 +19,7 @@ import { admission, mountOperation } from './operation/mount-operation.ts'
 import { measurePressure, type Pressure } from './operation/pressure.ts'
 import { requestContext } from './operation/request-context.ts'
 import { watchRequests } from './operation/watch-requests.ts'
+import { FORM_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 import { createPages } from './render.ts'
 import { type Door, listen } from './serve.ts'
 import { isDatabaseAway, startWorld, type World } from './start-world.ts'
@@ -179,6 +181,15 @@ async function openSite(
     loadBuild,
     (request, connection) => api.fetch(request, connection),
     deps.environment.APP_URL,
+  )
+  // The forms that work without a script are read whole.
+  app.use(
+    limitBody(context =>
+      context.html(renderRefusalPage('body_too_large', localeOf(context), FORM_PAGE), 413, {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': REFUSAL_PAGE_POLICY,
+      }),
+    ),
   )
   app.all('*', context => {
     const observed = requestContext()

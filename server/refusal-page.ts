@@ -37,6 +37,12 @@ export const BUSY_PAGE: OtherPage = {
   way: { path: '', words: { ar: 'إعادة المحاولة', en: 'Try again' } },
 }
 
+/** A form that was sent to a page: its address shows it again. */
+export const FORM_PAGE: OtherPage = {
+  title: { ar: 'تعذّر إرسال النموذج', en: 'The form could not be sent' },
+  way: { path: '', words: { ar: 'العودة إلى النموذج', en: 'Back to the form' } },
+}
+
 const STYLES = `
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; box-sizing: border-box;

@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> {
   readonly request: Request
   /** Headers to add to the answer: cookies, caching. */
   readonly headers: Headers
+  /** Says whose account it is about where a mailed link says so and no session does: for the security log. */
+  readonly concerns: (userId: string) => void
 }
 
 /** What a route answers whose endpoint names a media type. */

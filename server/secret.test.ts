@@ -3,6 +3,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSecret, sign } from './secret.ts'
 
@@ -53,4 +55,16 @@ test('a file that was cut short is refused rather than used', () => {
 
 test('what is signed for one purpose does not pass for another', () => {
   expect(sign('secret', 'session', 'value')).not.toBe(sign('secret', 'anti-forgery', 'value'))
+})
+
+test('long values that were made up are not remembered', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const used = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const before = used()
+  for (let n = 0; n < 3000; n++) sign('secret', 'session', `${n}${'x'.repeat(15_000)}`)
+  expect(used() - before).toBeLessThan(10_000_000)
 })

@@ -37,13 +37,16 @@ export function sign(secret: string, purpose: string, value: string): string {
   const known = signatures.get(name)
   if (known) return known
   const signature = createHmac('sha256', keyFor(secret, purpose)).update(value).digest('base64url')
+  if (name.length > REMEMBERED_LENGTH) return signature
   if (signatures.size >= REMEMBERED) signatures.clear()
   signatures.set(name, signature)
   return signature
 }
 
-/** About 300 bytes each; whoever sends made-up values can only make it forget. */
+/** About 300 bytes each; whoever sends made-up values can only make it forget, not fill the memory. */
 const REMEMBERED = 20_000
+/** A cookie may be as long as a request's head: ours are short. */
+const REMEMBERED_LENGTH = 512
 const signatures = new Map<string, string>()
 
 /** Compares in a time that does not depend on where two strings differ. */

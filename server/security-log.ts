@@ -12,7 +12,7 @@ import { sign } from './secret.ts'
 
 /**
  * What a security log is asked about later (docs/privacy.md). Each is one line with the time in UTC, who (an account's id, or a
- * keyed hash of the address that was tried), from where (a keyed hash of the network), which route, and how it ended. Nothing
+ * keyed hash of the address that was tried; `whose`, where a mailed link speaks for an account), from where (a keyed hash of the network), which route, and how it ended. Nothing
  * that a person typed, and no token, stands in it.
  */
 export const SECURITY_EVENTS = [
@@ -45,6 +45,8 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 interface Facts {
   /** An account's id. */
   readonly who?: string | undefined
+  /** Of the account that a mailed link is about, whoever used it. */
+  readonly whose?: string | undefined
   /** Of an address that was tried, as `accountKey` makes it. */
   readonly account?: string | undefined
   readonly from?: string | undefined
@@ -109,6 +111,7 @@ export interface Seen {
   readonly address: string
   readonly hadSession: () => boolean
   who?: string | undefined
+  whose?: string | undefined
   body?: unknown
 }
 
@@ -140,12 +143,18 @@ export function accountKey(secret: string, email: string): string {
   return sign(secret, 'security-log', email.toLowerCase()).slice(0, 16)
 }
 
-function factsOf({ secret }: Pick<Deps, 'secret'>, { endpoint, address, who, body }: Seen) {
+/** Stands for a caller's network: the same each time, and nobody's address. */
+export function networkKey(secret: string, address: string): string {
+  return sign(secret, 'security-log', limitSubject(address)).slice(0, 16)
+}
+
+function factsOf({ secret }: Pick<Deps, 'secret'>, { endpoint, address, who, whose, body }: Seen) {
   const email = (body as { email?: unknown } | undefined)?.email
   return {
     who,
+    whose,
     account: !who && typeof email === 'string' ? accountKey(secret, email) : undefined,
-    from: sign(secret, 'security-log', limitSubject(address)).slice(0, 16),
+    from: networkKey(secret, address),
     route: `${endpoint.method} ${endpoint.path}`,
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedTokens, rateLimits, sessions } from '#server/db/schema.ts'
 import { type AccountsApi, createAccountsApi } from '../../tests/support/accounts.ts'
 import { cleanUp } from './clean-up.ts'
+import { openQueues, startJobs } from './start-jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -38,3 +39,40 @@ test('empties the limits that have run out', async () => {
   await cleanUp({ database: api.deps.database, clock: () => new Date(now) })
   expect((await api.store.database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['running'])
 })
+
+/** A worker looks for work when it starts, and then every half minute: what is in line by then need not be waited for. */
+async function runScheduled(until: () => Promise<void>): Promise<void> {
+  await (await startJobs(api.deps)).stop()
+  const queues = await openQueues(api.deps)
+  await queues.boss.send('clean-up', {})
+  await queues.jobs.stop()
+  const jobs = await startJobs(api.deps)
+  await until().finally(() => jobs.stop())
+}
+
+test('runs every hour, in whichever process has it', async () => {
+  await api.registered()
+  const left = () => api.store.database.$count(sessions)
+  api.clock.advance(31 * DAY_MS)
+  expect(await left()).toBeGreaterThan(0)
+  await runScheduled(() => expect.poll(left, { timeout: 10_000 }).toBe(0))
+  const { rows } = await api.store.pool.query(`select cron from pgboss.schedule where name = 'clean-up'`)
+  expect(rows).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }])
+}, 30_000)
+
+test('that fails is on record, without what the database said', async () => {
+  const { pool } = api.store
+  await pool.query('alter table rate_limit rename to rate_limit_away')
+  const failures = () =>
+    api.logged
+      .map(line => JSON.parse(line))
+      .filter(line => line.event === 'job_failed' && line.queue === 'clean-up')
+  await runScheduled(() => expect.poll(() => failures().length, { timeout: 10_000 }).toBeGreaterThan(0))
+  await pool.query('alter table rate_limit_away rename to rate_limit')
+  expect(failures()[0].reason).toContain('42P01')
+  const { rows } = await pool.query(
+    `select output from pgboss.job where name = 'clean-up' and output is not null`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify([failures(), rows])).not.toMatch(/delete from|rate_limit/)
+}, 30_000)

@@ -6,6 +6,7 @@ import type { Deps, ForgottenPerson } from '#server/deps.ts'
 import { forgetKeptMails, mailboxFolder } from '#server/gateways/mailbox.ts'
 import { QUEUE as ADVICE } from './advice-queue.ts'
 import { aboutKey, DEAD_LETTERS, enqueueLastMail, QUEUE as MAIL } from './mail-queue.ts'
+import { onRecord } from './on-record.ts'
 import { seal, unseal } from './sealed.ts'
 
 const QUEUE = 'forget-person'
@@ -51,14 +52,20 @@ type Left = Pick<ForgottenPerson, 'addresses' | 'confirmation'>
 
 export async function workForget(
   boss: PgBoss,
-  { environment, secret }: Pick<Deps, 'environment' | 'secret'>,
+  deps: Pick<Deps, 'environment' | 'secret' | 'log'>,
   poll: number,
 ): Promise<void> {
   await boss.work<{ sealed: string }>(QUEUE, { pollingIntervalSeconds: poll }, async jobs => {
-    for (const { id, data } of jobs) {
-      const { addresses, confirmation } = unseal<Left>(secret, data.sealed)
-      if (!environment.SMTP_URL) await forgetKeptMails(mailboxFolder(environment), addresses)
-      if (confirmation) await enqueueLastMail(boss, secret, confirmation, id)
-    }
+    for (const job of jobs) await onRecord(deps, QUEUE, () => forget(boss, deps, job))
   })
+}
+
+async function forget(
+  boss: PgBoss,
+  { environment, secret }: Pick<Deps, 'environment' | 'secret'>,
+  { id, data }: { readonly id: string; readonly data: { readonly sealed: string } },
+): Promise<void> {
+  const { addresses, confirmation } = unseal<Left>(secret, data.sealed)
+  if (!environment.SMTP_URL) await forgetKeptMails(mailboxFolder(environment), addresses)
+  if (confirmation) await enqueueLastMail(boss, secret, confirmation, id)
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { PgBoss } from 'pg-boss'
 import type { Deps } from '#server/deps.ts'
 import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
+import { onRecord } from './on-record.ts'
 
 const QUEUE = 'payment-page'
 const DAILY = '41 3 * * *'
@@ -19,8 +20,8 @@ export async function watchPaymentPageDaily(
     clientFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
   }
   await boss.createQueue(QUEUE, { deleteAfterSeconds: DAY })
-  await boss.work(QUEUE, { pollingIntervalSeconds: 60 }, async () => {
-    await watchPaymentPage(deps, page)
-  })
+  await boss.work(QUEUE, { pollingIntervalSeconds: 60 }, () =>
+    onRecord(deps, QUEUE, () => watchPaymentPage(deps, page)),
+  )
   await boss.schedule(QUEUE, DAILY)
 }

@@ -6,6 +6,7 @@ import { giveBack } from '#server/features/payments/give-back.ts'
 import { reconcile } from '#server/features/payments/reconcile.ts'
 import { settlePayment } from '#server/features/payments/settle-payment.ts'
 import { runSubscriptions } from '#server/features/plans/run-subscriptions.ts'
+import { NotYet, onRecord } from './on-record.ts'
 import { origin, underOrigin } from './origin.ts'
 import { seal, unseal } from './sealed.ts'
 
@@ -36,9 +37,6 @@ interface RefundJob {
   readonly userId: string
   readonly refundId: string
 }
-
-/** The provider does not answer: the queue tries again later. */
-class NotYet extends Error {}
 
 export async function createPaymentQueues(boss: PgBoss): Promise<void> {
   const queues = {
@@ -75,24 +73,34 @@ export function paymentJobs(
 export async function workPayments(boss: PgBoss, deps: Deps, poll: number): Promise<void> {
   const options = { pollingIntervalSeconds: poll, localConcurrency: 2 } as const
   await boss.work<{ paymentId: string }>(SETTLE, options, async jobs => {
-    for (const job of jobs) {
-      const settled = await underOrigin(job, () => settlePayment(deps, job.data.paymentId))
-      if (settled.kind === 'checking') throw new NotYet('the provider did not answer')
-    }
+    for (const job of jobs) await underOrigin(job, () => onRecord(deps, SETTLE, () => settle(deps, job.data)))
   })
   await boss.work<RefundJob>(REFUND, options, async jobs => {
-    for (const job of jobs)
-      if ((await underOrigin(job, () => giveBack(deps, job.data))) === 'later')
-        throw new NotYet('the refund is not through')
+    for (const job of jobs) await underOrigin(job, () => onRecord(deps, REFUND, () => refund(deps, job.data)))
   })
   await boss.work<{ sealed: string }>(FORGET_CARD, options, async jobs => {
-    for (const { data } of jobs) {
-      const asked = await deps.payments.gateway.deleteToken(unseal<string>(deps.secret, data.sealed))
-      if (asked.kind === 'unreachable') throw new NotYet('the provider did not answer')
-    }
+    for (const { data } of jobs) await onRecord(deps, FORGET_CARD, () => forgetCard(deps, data.sealed))
   })
-  await boss.work(RECONCILE, { pollingIntervalSeconds: 10 }, () => reconcile(deps))
+  await boss.work(RECONCILE, { pollingIntervalSeconds: 10 }, () =>
+    onRecord(deps, RECONCILE, () => reconcile(deps)),
+  )
   await boss.schedule(RECONCILE, EVERY_THREE_MINUTES)
-  await boss.work(SUBSCRIPTIONS, { pollingIntervalSeconds: 10 }, () => runSubscriptions(deps))
+  await boss.work(SUBSCRIPTIONS, { pollingIntervalSeconds: 10 }, () =>
+    onRecord(deps, SUBSCRIPTIONS, () => runSubscriptions(deps)),
+  )
   await boss.schedule(SUBSCRIPTIONS, EVERY_TEN_MINUTES)
+}
+
+async function settle(deps: Deps, { paymentId }: { readonly paymentId: string }): Promise<void> {
+  const settled = await settlePayment(deps, paymentId)
+  if (settled.kind === 'checking') throw new NotYet('the provider did not answer')
+}
+
+async function refund(deps: Deps, job: RefundJob): Promise<void> {
+  if ((await giveBack(deps, job)) === 'later') throw new NotYet('the refund is not through')
+}
+
+async function forgetCard({ payments, secret }: Deps, sealed: string): Promise<void> {
+  const asked = await payments.gateway.deleteToken(unseal<string>(secret, sealed))
+  if (asked.kind === 'unreachable') throw new NotYet('the provider did not answer')
 }

@@ -10,6 +10,7 @@ import { createAdviceQueue, enqueueQuestion, workAdvice } from './advice-queue.t
 import { cleanUp } from './clean-up.ts'
 import { createForgetQueue, enqueueForget, workForget } from './forget-queue.ts'
 import { createMailQueue, enqueueMail, workMail } from './mail-queue.ts'
+import { onRecord } from './on-record.ts'
 import { PACE, type Pace } from './pace.ts'
 import { watchPaymentPageDaily } from './payment-page-watch.ts'
 import { createPaymentQueues, paymentJobs, workPayments } from './payment-queues.ts'
@@ -40,10 +41,12 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   const llm = connectLlm(deps.environment)
   if (llm) await workAdvice(boss, { ...deps, llm }, pace)
   await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
-  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, async () => {
-    await cleanUp(deps)
-    await removeAbandoned({ ...deps, jobs })
-  })
+  await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () =>
+    onRecord(deps, CLEAN_UP, async () => {
+      await cleanUp(deps)
+      await removeAbandoned({ ...deps, jobs })
+    }),
+  )
   await boss.schedule(CLEAN_UP, HOURLY)
   await watchPaymentPageDaily(boss, { ...deps, jobs })
   return jobs

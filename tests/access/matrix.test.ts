@@ -54,6 +54,7 @@ describe.each(open.map(route => ({ route, name: nameOf(route) })))('$name', ({ r
       const answer = await caller.call(route.method, path, body)
       seen[role] = answer.status
       expectSafeCookies(answer)
+      if (route.path.startsWith('/api/')) expectNotKept(name, answer)
       if (answer.status >= 400) expect(await world.tableSums()).toEqual(before)
       else expectContractOnly(name, answer)
       if (answer.status === 404) await expectLikeNothing(scene, { role, caller, answer })
@@ -126,6 +127,17 @@ function shapeOf({ status, headers, json }: Answer) {
 function expectContractOnly(name: string, { json }: Answer): void {
   const endpoint = endpoints.find(candidate => nameOf(candidate) === name)
   if (endpoint?.answer) expect(endpoint.answer.parse(json ?? null)).toEqual(json ?? null)
+}
+
+/** Said to be kept for a while; everything else is kept by no cache, whoever asked and however it was answered. */
+const KEPT: Readonly<Record<string, string>> = {
+  'GET /api/catalog': 'public, max-age=300',
+  // The same sentences for everybody: the browser asks again, and is told without a body that they are.
+  'GET /api/assessment/{id}/questions': 'private, no-cache',
+}
+
+function expectNotKept(name: string, { status, headers }: Answer): void {
+  expect(headers.get('cache-control')).toBe((status < 400 && KEPT[name]) || 'no-store')
 }
 
 /** Bound to this host, out of reach of scripts, sent over https alone, and not along with other sites' requests. */

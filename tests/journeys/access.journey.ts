@@ -107,6 +107,19 @@ test('a form sent to a page does nothing', async ({ request }) => {
   }
 })
 
+test('a form that is larger than any of ours is refused before it is read', async ({ request }) => {
+  for (const address of ['/contact', '/en/contact', '/theme', '/', '/login']) {
+    const send = (length: number) =>
+      request.post(address, {
+        ...outside,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        data: `message=${'x'.repeat(length - 8)}`,
+      })
+    expect([address, (await send(32 * 1024 + 1)).status()]).toEqual([address, 413])
+    expect([address, (await send(32 * 1024)).status()]).not.toEqual([address, 413])
+  }
+})
+
 test('a private link goes into no index, no cache and no other site’s log', async ({ request }) => {
   for (const path of ['/r/', '/unsubscribe/']) {
     const headers = (await request.get(`${path}${'x'.repeat(43)}`)).headers()

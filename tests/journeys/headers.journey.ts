@@ -108,7 +108,7 @@ test('nothing that belongs to a person may be kept by a cache: pages, their data
     '/api/auth/user',
     '/api/profile',
   ]
-  for (const path of [...personal, '/api/assessment/x/report', '/login', '/no-such-page'])
+  for (const path of [...personal, '/api/assessment/x/pdf-report', '/login', '/no-such-page'])
     expect((await get(path, { headers })).headers.get('cache-control'), path).toBe('no-store')
 })
 

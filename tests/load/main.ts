@@ -14,7 +14,15 @@ import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { HttpClient } from '../support/http-client.ts'
 import { removeData, startApp } from '../support/start-app.ts'
 import { auditCrowd } from './audit-crowd.ts'
-import { answerAtLeisure, answerAtRate, arriveAtLeisure, newTally, type Taker, type Tally, takersOf } from './crowd.ts'
+import {
+  answerAtLeisure,
+  answerAtRate,
+  arriveAtLeisure,
+  newTally,
+  type Taker,
+  type Tally,
+  takersOf,
+} from './crowd.ts'
 import { watchMemory } from './memory.ts'
 import { arrive } from './newcomers.ts'
 

@@ -52,6 +52,29 @@ describe('what concerns security is logged', () => {
     expect(await deedsOf(() => world.browser().call('GET', '/api/auth/user'))).toEqual([])
   })
 
+  test('what a mailed link does names whose account it is, though nobody is signed in', async () => {
+    const { email } = await world.registered()
+    const account = world.browser()
+    const { id: whose } = (await account.call('POST', '/api/auth/login', { email, password: PASSWORD })).json
+      .user
+    const newEmail = `${crypto.randomUUID()}@example.com`
+    const use = async (
+      path: string,
+      kind: Parameters<AccountsApi['mailedToken']>[0],
+      to: string,
+      more = {},
+    ) => {
+      const token = world.mailedToken(kind, to)
+      const lines = await linesOf(() => world.browser().call('POST', `/api/auth/${path}`, { token, ...more }))
+      expect(lines.filter(({ event }) => event === 'security')).toMatchObject([{ whose, result: 'done' }])
+    }
+    await use('verify-email', 'verify_email', email)
+    await account.call('POST', '/api/account/change-email', { currentPassword: PASSWORD, email: newEmail })
+    await use('confirm-email', 'confirm_new_email', newEmail)
+    await use('revert-email', 'email_changed', email)
+    await use('reset-password', 'reset_password', email, { password: PASSWORD })
+  })
+
   test('a forged request, somebody else’s thing, a link that is none, a notice without its secret', async () => {
     const [person, other] = [await createTaker(world), await createTaker(world)]
     const foreign = () => person.call('GET', `/api/assessment/${other.assessmentId}/results`)

@@ -69,6 +69,29 @@ describe('asking for another address', () => {
   })
 })
 
+describe('a change that waits', () => {
+  test('ends with the password that it was asked for with', async () => {
+    const reset = async ({ email }: RegisteredBrowser) => {
+      await api.browser().call('POST', '/api/auth/forgot-password', { email })
+      const token = api.mailedToken('reset_password', email)
+      return api.browser().call('POST', '/api/auth/reset-password', { token, password: `${PASSWORD} أخرى` })
+    }
+    const change = (browser: RegisteredBrowser) =>
+      browser.call('POST', '/api/account/change-password', {
+        currentPassword: PASSWORD,
+        password: `${PASSWORD} أخرى`,
+      })
+    for (const setAnother of [reset, change]) {
+      const browser = await api.registered()
+      const newEmail = another()
+      await ask(browser, newEmail)
+      expect((await setAnother(browser)).status).toBe(200)
+      expect((await confirm(api.mailedToken('confirm_new_email', newEmail))).json.code).toBe('invalid_token')
+      expect((await logIn(browser.email, `${PASSWORD} أخرى`)).status).toBe(200)
+    }
+  })
+})
+
 describe('confirming it', () => {
   test('makes it the one to sign in with, confirmed', async () => {
     const browser = await changed()

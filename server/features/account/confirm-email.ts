@@ -10,7 +10,12 @@ import type { Visitor } from './visitor.ts'
 
 type ConfirmEmailResult =
   | Limited
-  | { readonly kind: 'confirmed'; readonly email: string; readonly session: RenewedSession | null }
+  | {
+      readonly kind: 'confirmed'
+      readonly userId: string
+      readonly email: string
+      readonly session: RenewedSession | null
+    }
   | { readonly kind: 'invalid_token' }
   | { readonly kind: 'email_taken' }
 
@@ -31,8 +36,9 @@ export async function confirmEmail(
       const taken = await takeToken(transaction, token)
       const email = taken && (await moveAddress(deps, transaction, taken))
       if (!email) return { kind: 'invalid_token' }
-      const session = await renewSession(transaction, { token: visitor.sessionToken, userId: taken.userId })
-      return { kind: 'confirmed', email, session }
+      const { userId } = taken
+      const session = await renewSession(transaction, { token: visitor.sessionToken, userId })
+      return { kind: 'confirmed', userId, email, session }
     })
   } catch (error) {
     if (isAddressTaken(error)) return { kind: 'email_taken' }

@@ -9,21 +9,21 @@ import { endSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
 interface FinishProviderResult {
-  /** An address of ours. */
+  /** An address of ours; /login with `error` where nothing came of it. */
   readonly location: string
   /** What unbinds the state from this browser. */
   readonly cookies: readonly string[]
-  /** Of the new session, if the sign-in came to one. */
-  readonly sessionToken: string | null
+  /** The new session, if the sign-in came to one; of a person who was not known before if `isNew`. */
+  readonly session: { readonly token: string; readonly userId: string; readonly isNew: boolean } | null
 }
 
 /** What /login can say; anything else that a provider or the library reports is `provider_failed`. */
-const ERRORS: Readonly<Record<string, string>> = {
-  access_denied: 'provider_cancelled',
-  user_cancelled_authorize: 'provider_cancelled',
-  account_not_linked: 'account_not_linked',
-  signup_disabled: 'no_account',
-}
+const ERRORS: ReadonlyMap<string, string> = new Map([
+  ['access_denied', 'provider_cancelled'],
+  ['user_cancelled_authorize', 'provider_cancelled'],
+  ['account_not_linked', 'account_not_linked'],
+  ['signup_disabled', 'no_account'],
+])
 
 /**
  * The way back from Google or Apple. A new account and what belongs to it (the way to sign in, the agreement, the verification
@@ -37,22 +37,32 @@ export async function finishProvider(
   const { request, visitor } = input
   const limited = await take(deps, 'provider', visitor.network)
   if (limited) return failure(deps, 'too_many_requests')
-  let sessionToken: string | null = null
+  let made: { readonly token: string; readonly userId: string } | undefined
+  let isNew = false
   const library = accountLibrary(deps, {
     database: deps.database,
     visitor,
-    onNewUser: (transaction, user) => welcome(deps, transaction, user, visitor),
+    onNewUser: (transaction, user) => {
+      isNew = true
+      return welcome(deps, transaction, user, visitor)
+    },
     onSession: session => {
-      sessionToken = session.token
+      made = session
     },
   })
   const response = await library.handler(await requestForLibrary(deps, request, visitor))
-  if (sessionToken) await endSession(deps.database, visitor.sessionToken)
+  // Assigned by the library's call, which the compiler cannot see.
+  const session = made as { readonly token: string; readonly userId: string } | undefined
+  if (session) await endSession(deps.database, visitor.sessionToken)
   const location = ownLocation(deps, response.headers.get('location'))
   if (!location) return failure(deps, 'provider_failed')
   const state = `${cookieName('state', isSecure(deps.environment))}=`
   const cookies = response.headers.getSetCookie().filter(cookie => cookie.startsWith(state))
-  return { location, cookies, sessionToken }
+  return {
+    location,
+    cookies,
+    session: session ? { token: session.token, userId: session.userId, isNew } : null,
+  }
 }
 
 async function welcome(deps: Deps, transaction: Transaction, user: NewUser, visitor: Visitor): Promise<void> {
@@ -86,9 +96,9 @@ function ownLocation({ environment }: Pick<Deps, 'environment'>, location: strin
   if (url.origin !== new URL(environment.APP_URL).origin) return null
   const error = url.searchParams.get('error')
   if (error === null || url.pathname !== '/login') return url.href
-  return `${environment.APP_URL}/login?error=${ERRORS[error] ?? 'provider_failed'}`
+  return `${environment.APP_URL}/login?error=${ERRORS.get(error) ?? 'provider_failed'}`
 }
 
 function failure({ environment }: Pick<Deps, 'environment'>, error: string): FinishProviderResult {
-  return { location: `${environment.APP_URL}/login?error=${error}`, cookies: [], sessionToken: null }
+  return { location: `${environment.APP_URL}/login?error=${error}`, cookies: [], session: null }
 }

@@ -271,6 +271,38 @@ describe('coming back from Google', () => {
     expect(new URL(location ?? '').origin).toBe('http://localhost:3000')
   })
 
+  test('is on record: who joined, who came back, who was refused', async () => {
+    const claims = person()
+    const { length } = api.logged
+    const browser = api.browser()
+    await signIn(browser, claims)
+    const { id: who } = (await browser.call('GET', '/api/auth/user')).json
+    await signIn(api.browser(), claims)
+    await signIn(api.browser(), person(), {})
+    const record = api.logged
+      .slice(length)
+      .map(line => JSON.parse(line))
+      .filter(({ event }) => event === 'security')
+    const from = expect.stringMatching(/^[\w-]{16}$/)
+    expect(record).toMatchObject([
+      { deed: 'registered', who, from, result: 'done' },
+      { deed: 'signed_in', who, from, result: 'done' },
+      { deed: 'authentication_failed', from, result: 'refused', reason: 'no_account' },
+    ])
+    expect(JSON.stringify(record)).not.toContain(claims.email)
+  })
+
+  test.each(['constructor', '__proto__', 'a word of the provider'])(
+    'with an error that is none of ours says that it failed: %s',
+    async error => {
+      const browser = api.browser()
+      const state = (await start(browser)).searchParams.get('state') ?? ''
+      const query = new URLSearchParams({ error, state })
+      const { headers } = await browser.call('GET', `/api/auth/provider/callback/google?${query}`)
+      expect(headers.get('location')).toBe(`${HOME}login?error=provider_failed`)
+    },
+  )
+
   test('ends the session that was in the browser before', async () => {
     const browser = await api.registered()
     const old = browser.copy()

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts'
 
 type ResetPasswordResult =
   | Limited
-  | { readonly kind: 'changed'; readonly email: string }
+  | { readonly kind: 'changed'; readonly userId: string; readonly email: string }
   | { readonly kind: 'invalid_token' }
   | { readonly kind: 'password_common' }
 
@@ -31,21 +31,21 @@ export async function resetPassword(
   if (!(await findToken(deps.database, token))) return { kind: 'invalid_token' }
   if (isCommonPassword(input.password)) return { kind: 'password_common' }
   const passwordHash = await hashPassword(input.password)
-  const email = await deps.database.transaction(async transaction => {
+  const changed = await deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)
     return taken && changePassword(deps, transaction, { userId: taken.userId, passwordHash })
   })
-  if (!email) return { kind: 'invalid_token' }
+  if (!changed) return { kind: 'invalid_token' }
   // The guesses that were counted were at a password that no longer exists.
-  await forgive(deps, 'log_in_by_account', email)
-  return { kind: 'changed', email }
+  await forgive(deps, 'log_in_by_account', changed.email)
+  return { kind: 'changed', ...changed }
 }
 
 async function changePassword(
   deps: Deps,
   transaction: Transaction,
   input: { readonly userId: string; readonly passwordHash: string },
-): Promise<string | null> {
+): Promise<{ readonly userId: string; readonly email: string } | null> {
   await setPassword(deps, transaction, input)
   const [user] = await transaction
     .update(users)
@@ -55,5 +55,5 @@ async function changePassword(
   if (!user) return null
   const mail = { to: user.email, firstName: user.firstName, locale: user.language }
   await deps.jobs.sendMail(transaction, { kind: 'password_changed', ...mail })
-  return user.email
+  return { userId: user.id, email: user.email }
 }

@@ -6,7 +6,10 @@ import { type Limited, take } from '#server/limits.ts'
 import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
 
-type RevertEmailResult = Limited | { readonly kind: 'reverted' } | { readonly kind: 'invalid_token' }
+type RevertEmailResult =
+  | Limited
+  | { readonly kind: 'reverted'; readonly userId: string }
+  | { readonly kind: 'invalid_token' }
 
 /**
  * Takes a change of address back. Whoever made it had the password and a session, so neither is left: all sessions end, the
@@ -22,8 +25,8 @@ export async function revertEmail(
   const token = { purpose: 'revert_email', token: input.token, now: deps.clock() } as const
   return deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)
-    const isBack = taken !== null && (await restore(deps, transaction, taken))
-    return { kind: isBack ? 'reverted' : 'invalid_token' }
+    if (!taken || !(await restore(deps, transaction, taken))) return { kind: 'invalid_token' }
+    return { kind: 'reverted', userId: taken.userId }
   })
 }
 

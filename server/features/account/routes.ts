@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Limited } from '#server/limits.ts'
 import { type Call, route } from '#server/route.ts'
+import { logSecurity, networkKey } from '#server/security-log.ts'
 import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/session.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -71,6 +72,7 @@ export const accountRoutes = [
   route(accountEndpoints.verifyEmail, async call => {
     const result = await verifyEmail(call.deps, call.body, visitorOf(call))
     if (result.kind !== 'verified') throw refusal(call, result)
+    call.concerns(result.userId)
     if (result.session) carryOn(call, result.session)
     return ACCEPTED
   }),
@@ -90,6 +92,7 @@ export const accountRoutes = [
   route(accountEndpoints.resetPassword, async call => {
     const result = await resetPassword(call.deps, call.body, visitorOf(call))
     if (result.kind !== 'changed') throw refusal(call, result)
+    call.concerns(result.userId)
     rememberDevice(call, result.email)
     return ACCEPTED
   }),
@@ -140,6 +143,7 @@ export const accountRoutes = [
   route(accountEndpoints.confirmEmail, async call => {
     const result = await confirmEmail(call.deps, call.body, visitorOf(call))
     if (result.kind !== 'confirmed') throw refusal(call, result)
+    call.concerns(result.userId)
     if (result.session) {
       carryOn(call, result.session)
       rememberDevice(call, result.email)
@@ -149,8 +153,9 @@ export const accountRoutes = [
 
   route(accountEndpoints.revertEmail, async call => {
     const result = await revertEmail(call.deps, call.body, visitorOf(call))
-    if (result.kind === 'reverted') return ACCEPTED
-    throw refusal(call, result)
+    if (result.kind !== 'reverted') throw refusal(call, result)
+    call.concerns(result.userId)
+    return ACCEPTED
   }),
 ]
 
@@ -163,15 +168,41 @@ export function mountProviderCallbacks(app: Hono, deps: Deps): void {
     const visitor = readVisitor(deps, { locale, address, headers })
     const result = await finishProvider(deps, { request: context.req.raw, visitor })
     for (const cookie of result.cookies) context.header('Set-Cookie', cookie, { append: true })
-    if (result.sessionToken) {
-      const cookie = sessionCookie(deps.secret, result.sessionToken, isSecure(deps.environment), false)
+    if (result.session) {
+      const cookie = sessionCookie(deps.secret, result.session.token, isSecure(deps.environment), false)
       context.header('Set-Cookie', cookie, { append: true })
     }
+    logProvider(deps, { result, address, route: `${context.req.method} ${context.req.path}` })
     return context.redirect(result.location)
   }
   app.get('/api/auth/provider/callback/google', answer)
   app.get('/api/auth/provider/callback/apple', answer)
   app.post('/api/auth/provider/callback/apple', answer)
+}
+
+/** As the calls of the contract are logged (security-log.ts). On the way there, Apple's form has decided nothing yet. */
+function logProvider(
+  deps: Pick<Deps, 'log' | 'secret'>,
+  {
+    result: { session, location },
+    ...from
+  }: {
+    readonly result: Awaited<ReturnType<typeof finishProvider>>
+    readonly address: string
+    readonly route: string
+  },
+): void {
+  const facts = { route: from.route, from: networkKey(deps.secret, from.address) }
+  if (session) {
+    const deed = session.isNew ? 'registered' : 'signed_in'
+    logSecurity(deps, deed, { ...facts, who: session.userId, result: 'done' })
+    return
+  }
+  const { pathname, searchParams } = new URL(location)
+  const reason = searchParams.get('error')
+  if (pathname !== '/login' || !reason) return
+  const deed = reason === 'too_many_requests' ? 'limit_reached' : 'authentication_failed'
+  logSecurity(deps, deed, { ...facts, result: 'refused', reason })
 }
 
 function startSession(call: AnyCall, { sessionToken, remembered, user }: SignedIn) {

@@ -5,7 +5,10 @@ import { accounts, sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { endTokens } from './mailed-token.ts'
 
-/** Puts a new password in place of the old one: every session and every reset link of the account ends. */
+/**
+ * Puts a new password in place of the old one. Every session and every reset link of the account ends, and a change of address
+ * that waits for its confirmation: whoever knew the old password may have asked for it, and would read the mail.
+ */
 export async function setPassword(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction,
@@ -23,5 +26,5 @@ export async function setPassword(
     await transaction.insert(accounts).values(account)
   }
   await transaction.delete(sessions).where(eq(sessions.userId, userId))
-  await endTokens(transaction, userId, ['reset_password'])
+  await endTokens(transaction, userId, ['reset_password', 'change_email'])
 }

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 
 type VerifyEmailResult =
   | Limited
-  | { readonly kind: 'verified'; readonly session: RenewedSession | null }
+  | { readonly kind: 'verified'; readonly userId: string; readonly session: RenewedSession | null }
   | { readonly kind: 'invalid_token' }
 
 /**
@@ -29,6 +29,6 @@ export async function verifyEmail(
     const { userId } = taken
     await transaction.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
     const session = await renewSession(transaction, { token: visitor.sessionToken, userId })
-    return { kind: 'verified', session }
+    return { kind: 'verified', userId, session }
   })
 }

@@ -329,8 +329,13 @@ describe('a private link', () => {
       expect(notice.headers.get('cache-control')).toBe('no-store')
     }
     expect(await stateOf(person)).toBe('handed_over')
+    const { length } = world.logged
     const opened = await open(token)
     expect(opened.status).toBe(200)
+    const record = world.logged.slice(length).map(line => JSON.parse(line))
+    expect(record).toContainEqual(
+      expect.objectContaining({ deed: 'shared_report_opened', whose: person.userId, result: 'done' }),
+    )
     expect(opened.json).toMatchObject({
       name: 'نورة السالم',
       applicationNumber: person.applicationNumber,

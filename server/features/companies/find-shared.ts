@@ -37,11 +37,14 @@ export async function findShared(deps: SharedDeps, token: string): Promise<Share
 }
 
 /** The report, for who pressed "open report"; the first time is noted for its owner. @throws Refusal `not_found` */
-export async function openShared(deps: SharedDeps, token: string): Promise<SharedReport> {
+export async function openShared(
+  deps: SharedDeps,
+  token: string,
+): Promise<{ readonly report: SharedReport; readonly userId: string }> {
   const { sending, attempt, name } = await lookUp(deps, token)
   const report = await reportOf(deps, attempt)
   await noteOpened(deps, sending)
-  return {
+  const shared = {
     name,
     applicationNumber: attempt.applicationNumber,
     templateId: attempt.form,
@@ -54,6 +57,7 @@ export async function openShared(deps: SharedDeps, token: string): Promise<Share
     narrative: report.narrative,
     detail: report.detail,
   }
+  return { report: shared, userId: sending.userId }
 }
 
 async function noteOpened({ database, clock }: SharedDeps, { userId, id }: SendingRow): Promise<void> {

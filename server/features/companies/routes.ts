@@ -46,9 +46,11 @@ export const recipientRoutes = [
     keepPrivate(headers)
     return findShared(deps, parameters.token)
   }),
-  route(recipientEndpoints.openShared, ({ deps, parameters, headers }) => {
+  route(recipientEndpoints.openShared, async ({ deps, parameters, headers, concerns }) => {
     keepPrivate(headers)
-    return openShared(deps, parameters.token)
+    const { report, userId } = await openShared(deps, parameters.token)
+    concerns(userId)
+    return report
   }),
   route(recipientEndpoints.unsubscription, ({ deps, parameters, headers }) => {
     keepPrivate(headers)

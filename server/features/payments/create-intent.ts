@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { subscriptions } from '#server/db/schema.ts'
 import { Refusal } from '#server/errors.ts'
 import { type Limited, take } from '#server/limits.ts'
+import { logSecurity } from '#server/security-log.ts'
 import { findOwnAttempt } from '../assessment/find-attempt.ts'
 import { noteCardConsent } from '../plans/card-consent.ts'
 import { findAccess } from '../plans/find-access.ts'
@@ -33,9 +34,9 @@ export async function createIntent(
   const { userId, wanted, origin, locale } = input
   const limited = await take(deps, 'payment_intent', userId)
   if (limited) return limited
-  const offered = await deps.database.transaction(async transaction => {
+  const { consent, ...offered } = await deps.database.transaction(async transaction => {
     await lockHolder(transaction, userId)
-    const bought =
+    const { consent = null, ...bought } =
       'assessmentId' in wanted
         ? await wantUnlock(transaction, userId, wanted.assessmentId)
         : await wantPlan(transaction, {
@@ -45,8 +46,9 @@ export async function createIntent(
             locale,
             now: deps.clock(),
           })
-    return findOrMakeOrder(deps, transaction, bought)
+    return { ...(await findOrMakeOrder(deps, transaction, bought)), consent }
   })
+  if (consent) logSecurity(deps, consent, { who: userId, result: 'done', purpose: 'card_saving' })
   const { order } = offered
   const attempt = await openAttempt(deps, offered)
   if (attempt.kind === 'paid')
@@ -75,7 +77,9 @@ export async function createIntent(
   }
 }
 
-async function wantUnlock(transaction: Transaction, userId: string, id: string): Promise<Wanted> {
+type Wish = Wanted & { readonly consent?: Awaited<ReturnType<typeof noteCardConsent>> }
+
+async function wantUnlock(transaction: Transaction, userId: string, id: string): Promise<Wish> {
   const attempt = await findOwnAttempt(transaction, { userId, id })
   if (!attempt.completedAt) throw new Refusal('incomplete')
   if ((await findAccess(transaction, attempt)).fullReport) throw new Refusal('already_paid')
@@ -92,16 +96,17 @@ async function wantPlan(
     readonly locale: Locale
     readonly now: Date
   },
-): Promise<Wanted> {
+): Promise<Wish> {
   const { userId, plan, saveCard: wished, locale: language, now } = input
   // Not said, as when the page is only opened: what was ticked for an attempt that is at the bank stays.
   const saveCard = wished === undefined ? {} : { saveCard: wished }
   const running = await findRunning(transaction, userId)
-  if (wished !== undefined) {
-    const cardIsKept = Boolean(running?.cardToken)
-    await noteCardConsent(transaction, { userId, saveCard: wished, cardIsKept, language, now })
-  }
-  if (!running) return { userId, item: plan, subject: 'plan', ...saveCard }
+  const cardIsKept = Boolean(running?.cardToken)
+  const consent =
+    wished === undefined
+      ? null
+      : await noteCardConsent(transaction, { userId, saveCard: wished, cardIsKept, language, now })
+  if (!running) return { userId, item: plan, subject: 'plan', consent, ...saveCard }
   if (running.status !== 'past_due') throw new Refusal('already_subscribed')
   // The renewal job must want the same, or it would offer the month a second time.
   await transaction
@@ -115,6 +120,7 @@ async function wantPlan(
     subject,
     subscriptionId: running.id,
     periodStart: running.paidUntil,
+    consent,
     ...saveCard,
   }
 }

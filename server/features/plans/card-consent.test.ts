@@ -26,6 +26,7 @@ const kept = async ({ userId }: Buyer) =>
 
 test('the box under the card is a consent when it is ticked, and none when it is unticked again', async () => {
   const buyer = await shop.buyer()
+  const { length } = shop.logged
   await buyer.intent({ packageId: 'starter' })
   expect(await cardConsents(buyer)).toEqual([])
   await buyer.intent({ packageId: 'starter', saveCard: true })
@@ -33,6 +34,9 @@ test('the box under the card is a consent when it is ticked, and none when it is
   expect(await cardConsents(buyer)).toMatchObject([{ withdrawnAt: null, language: 'ar' }])
   await buyer.intent({ packageId: 'starter', saveCard: false })
   expect(await cardConsents(buyer)).toMatchObject([{ withdrawable: false }])
+  const record = shop.logged.slice(length).map(line => JSON.parse(line))
+  const deeds = record.filter(({ event, who }) => event === 'security' && who === buyer.userId)
+  expect(deeds.map(({ deed }) => deed)).toEqual(['consent_given', 'consent_withdrawn'])
 })
 
 test('withdrawn, the card is deleted here and at the provider, and the plan is not renewed', async () => {

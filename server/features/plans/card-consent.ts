@@ -9,7 +9,11 @@ import { endSubscription, findRunning } from './subscription.ts'
 
 const PURPOSE = 'card_saving'
 
-/** What the box under the card says, each time it is said: ticked is a consent, unticked takes it back while no card is kept. */
+/**
+ * What the box under the card says, each time it is said: ticked is a consent, unticked takes it back while no card is kept.
+ *
+ * @returns what has changed, for the security log
+ */
 export async function noteCardConsent(
   transaction: Transaction,
   input: {
@@ -19,12 +23,16 @@ export async function noteCardConsent(
     readonly language: Locale
     readonly now: Date
   },
-): Promise<void> {
+): Promise<'consent_given' | 'consent_withdrawn' | null> {
   const { userId, saveCard, cardIsKept, language, now } = input
   const stands = await findStandingConsent(transaction, { userId, purpose: PURPOSE })
-  if (saveCard && !stands)
+  if (saveCard && !stands) {
     await recordConsent(transaction, { userId, purpose: PURPOSE, language, givenAt: now })
-  if (!saveCard && stands && !cardIsKept) await endConsents(transaction, { userId, purpose: PURPOSE }, now)
+    return 'consent_given'
+  }
+  if (saveCard || !stands || cardIsKept) return null
+  await endConsents(transaction, { userId, purpose: PURPOSE }, now)
+  return 'consent_withdrawn'
 }
 
 /**

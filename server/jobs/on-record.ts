@@ -1,0 +1,28 @@
+import type { Deps } from '#server/deps.ts'
+
+/** Why a job is to be tried again, in words of ours: the only errors whose message is passed on. */
+export class NotYet extends Error {}
+
+/**
+ * The queue's library notes a failure in the job's row and tells nobody. Here it becomes a line in the log, and what the
+ * database said, which quotes the statement with its values, reaches neither the log nor the row.
+ */
+export async function onRecord(
+  { log }: Pick<Deps, 'log'>,
+  queue: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const reason = reasonOf(error)
+    log.warn({ event: 'job_failed', queue, reason }, 'a job failed')
+    throw new Error(reason)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotYet) return error.message
+  const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } }
+  return [name, code ?? cause?.code].filter(Boolean).join(' ')
+}
