@@ -38,7 +38,9 @@ export function SignInDialog({ open, onClose, onSignedIn }: SignInDialogProps) {
           </Loading>
         }
       >
-        <LoginForm redirectTo='/assessment' onSignedIn={enter} />
+        <div className='text-ink mt-4'>
+          <LoginForm redirectTo='/assessment' onSignedIn={enter} />
+        </div>
       </Suspense>
     </Dialog>
   )

@@ -89,7 +89,7 @@ export function AnswerForm(props: AnswerFormProps) {
         <AnswerOptions question={question} locale={locale} onChoose={choose} />
       </div>
       <div className={FOOT}>
-        <div className='flex flex-col gap-2.5 md:flex-row-reverse md:items-center md:gap-5'>
+        <div className='flex flex-col gap-2.5 md:flex-row-reverse md:flex-wrap md:items-center md:gap-5'>
           <Button
             type='submit'
             aria-disabled={!chosen}
@@ -99,9 +99,7 @@ export function AnswerForm(props: AnswerFormProps) {
             {place.last ? text.finish : common.next}
           </Button>
           <KeyHints />
-          <div className='grow'>
-            <SavedLine sections={assessment.sections} />
-          </div>
+          <SavedLine sections={assessment.sections} />
         </div>
       </div>
     </form>

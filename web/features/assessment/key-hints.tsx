@@ -12,7 +12,10 @@ export const KeyHints = memo(function KeyHints() {
   const { keys } = useText().assessment
   const [from, to] = keys.range
   return (
-    <p className='type-caption text-soft hidden items-center gap-1.5 md:flex' aria-hidden='true'>
+    <p
+      className='type-caption text-soft hidden shrink-0 items-center gap-1.5 whitespace-nowrap md:flex'
+      aria-hidden='true'
+    >
       <kbd className={KEYCAP}>{from}</kbd>
       <span>–</span>
       <kbd className={KEYCAP}>{to}</kbd>

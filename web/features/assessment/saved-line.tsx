@@ -4,6 +4,7 @@ import type { Assessment } from '#contract/assessment.ts'
 import { isTrouble, type QueueStatus } from '#web/answers/queue-state.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
 import { useText } from '#web/text/locale.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Nuqta } from '#web/ui/nuqta.tsx'
 import { placeAt } from './place.ts'
@@ -25,7 +26,8 @@ export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
   const retrying = status === 'offline' || status === 'server_down'
   const said = useSaid(status, delayed, text.recovered)
   return (
-    <div className='type-caption min-w-0'>
+    // Trouble needs more words than fit beside the button and the keys.
+    <div className={classes('type-caption min-w-0 grow', trouble ? 'md:basis-full' : 'md:basis-40')}>
       {trouble ? (
         <p className='text-amber flex items-start gap-2'>
           <Icon of={CloudOff} size={18} className='mt-0.5' />

@@ -16,7 +16,7 @@ export function LockedCard({ core, price, to }: { core: boolean; price: number; 
   return (
     <section
       aria-labelledby='locked'
-      className='screen-only on-surface rounded-card border-amber-edge shadow-raised absolute end-0 top-[104px] z-10 w-full border p-5 md:w-[500px] md:p-8'
+      className='screen-only on-surface rounded-card border-amber-edge shadow-raised absolute end-0 top-[104px] z-10 w-full border p-5 md:w-[460px] md:p-8 lg:w-[500px]'
     >
       <div className='flex items-start gap-4'>
         <span className='bg-amber-soft text-amber rounded-control grid size-11 shrink-0 place-items-center'>

@@ -18,7 +18,7 @@ export function MainMenu() {
             to={to}
             aria-current={active ? 'page' : undefined}
             className={classes(
-              'type-small relative flex items-center px-2 text-[16px] whitespace-nowrap lg:px-3',
+              'type-small relative flex items-center px-1.5 text-[15px] whitespace-nowrap lg:px-3 lg:text-[16px]',
               active ? 'menu-active font-semibold' : 'text-soft hover:text-ink',
             )}
           >

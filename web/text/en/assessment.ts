@@ -82,11 +82,11 @@ export const assessment: typeof Arabic = {
   signedOutBody: count =>
     count === 0
       ? 'This page stays as it is; the assessment goes on here after signing in.'
-      : `Not saved on the server yet: ${answers(count)}. This page stays as it is; the answers are sent after signing in.`,
+      : `Not saved on the server yet: ${answers(count)}. This page stays as it is; what waits is sent after signing in.`,
   signIn: 'Sign in here',
   otherPerson: 'Another account is signed in on this browser now',
   otherPersonBody: count =>
-    `Not sent yet from the earlier account: ${answers(count)}. They stay on this device, are sent when that account signs in again, and are shown to nobody else.`,
+    `Not sent yet from the earlier account: ${answers(count)}. Kept on this device, sent when that account signs in again, and shown to nobody else.`,
   toOtherPerson: 'Go to the account that is signed in now',
   movedByTab: 'The assessment goes on in another tab',
   movedByTabBody:
@@ -99,8 +99,8 @@ export const assessment: typeof Arabic = {
     'The browser does not allow it, as in private windows. Every answer is sent to the server as soon as it is confirmed; what has not been sent is lost when the page is closed.',
   found: 'Answers from an earlier visit',
   foundBody: count =>
-    `On this device and not sent yet: ${answers(count)}. Nothing is lost; they are sent by themselves.`,
-  foundSent: count => `They were on this device and not sent: ${answers(count)}. Sent and saved now.`,
+    `On this device and not sent yet: ${answers(count)}. Nothing is lost; sending goes on by itself.`,
+  foundSent: count => `Found on this device, not sent before: ${answers(count)}. Sent and saved now.`,
   finishing: 'Saving the last answers',
   finishingBody: 'The result appears as soon as they are saved.',
 

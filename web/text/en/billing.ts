@@ -28,9 +28,9 @@ export const billing: typeof Arabic = {
   nextChargeOf: (amount, day) => `SAR ${amount} on ${day}`,
   noCharge: 'No further charge',
   changesTo: 'Next plan',
-  card: 'Card kept',
+  card: 'Saved card',
   cardOf: (brand, last) => `${brand} ending in ${last}`,
-  noCard: 'No card kept',
+  noCard: 'No saved card',
   pastDueBody:
     'The bank refused the renewal. It is tried again on days 1, 3 and 7; another card can be used now.',
   payNow: 'Pay with another card',
@@ -85,7 +85,7 @@ export const billing: typeof Arabic = {
   consultation: 'Monthly consultation',
   consultationBody:
     'One hour in each paid month of the Pro plan. Choose a day that suits; the confirmation comes by email.',
-  wishedDate: 'Wished day',
+  wishedDate: 'Preferred day',
   consultationSend: 'Request the consultation',
   consultationSent: 'Consultation requested',
   consultationUsed:
@@ -99,7 +99,7 @@ export const billing: typeof Arabic = {
   number: 'Number',
   issued: 'Issued',
   seller: 'Seller',
-  crNumber: 'Commercial register',
+  crNumber: 'Commercial registration',
   vatNumber: 'VAT number',
   net: 'Before VAT',
   vat: percent => `VAT ${percent}`,

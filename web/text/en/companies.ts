@@ -50,7 +50,7 @@ export const companies: typeof Arabic = {
   chosen: 'The assessment to be sent',
   complete: 'Complete',
   notComplete: 'Not complete',
-  noAssessment: 'Not begun yet',
+  noAssessment: 'Not started',
   open: 'Unlocked',
   locked: 'Locked',
   unlock: 'Unlock the detail',

@@ -94,7 +94,7 @@ export const guide: typeof Arabic = {
   fairPoints: [
     'In questions about motivation: what one would truly choose. No option is right or wrong.',
     'In questions about work and abilities: the soundest option by what one knows now, without looking things up or asking anyone.',
-    'Choosing one position throughout, or rushing, shows in the response-quality line of the result.',
+    'Choosing one position throughout, or rushing, shows in the answer-quality line of the result.',
   ],
 
   access: 'Accessibility',

@@ -27,7 +27,7 @@ export const payment: typeof Arabic = {
     starter: [
       'The detailed report of every attempt completed while subscribed',
       'PDF and sending to one’s own email',
-      'Three sendings to companies a day',
+      'Three reports to companies a day',
     ],
     pro: [
       'All of the Starter plan',

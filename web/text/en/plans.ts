@@ -45,7 +45,7 @@ export const plans: typeof Arabic = {
   faq: 'Frequent questions',
   faqDifference: 'What is the difference between the plans?',
   faqDifferenceBody:
-    'Both open the detailed report of every attempt completed while subscribed. Pro adds advanced analysis reports, paths in other fields, a one-hour personal consultation each month, priority support, and 20 sendings to companies a day in place of 3.',
+    'Both open the detailed report of every attempt completed while subscribed. Pro adds advanced analysis reports, paths in other fields, a one-hour personal consultation each month, priority support, and 20 reports to companies a day instead of 3.',
   faqCancel: 'Can it be cancelled anytime?',
   faqCancelBody:
     'Yes, at any time on the billing page and in two presses. The subscription runs to the end of the paid period, and nothing is charged after it.',
