@@ -118,12 +118,22 @@ function cutOffSlowReaders(server: Server): void {
   setInterval(() => {
     const now = performance.now()
     for (const [socket, last] of open) {
-      const taken = socket.bytesWritten - socket.writableLength
+      const taken = takenBy(socket)
       if (socket.writableLength === 0 || taken - last.taken >= TAKE_BYTES)
         open.set(socket, { taken, since: now })
-      else if (now - last.since > TAKE_WITHIN_MS) socket.destroy()
+      // Closed politely it would stay with the system, and all that it holds, until its client has taken that.
+      else if (now - last.since > TAKE_WITHIN_MS) socket.resetAndDestroy()
     }
   }, LOOK_EVERY_MS).unref()
+}
+
+/**
+ * Bytes that have left for the client. Where Node's own time limit looks too: the public counts move only once a whole write is
+ * done, and a large answer is one write, which a phone on a bad line takes for minutes.
+ */
+function takenBy(socket: Socket): number {
+  const { _handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null }
+  return _handle ? _handle.bytesWritten - _handle.writeQueueSize : 0
 }
 
 function waiting(environment: Environment): Hono {

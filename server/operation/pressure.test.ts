@@ -89,4 +89,15 @@ describe('the wait', () => {
     }
     await expect.poll(lately).toBeGreaterThan(20)
   })
+
+  it('shows turns of the event loop that last longer than the pace is measured', async () => {
+    const turn = async () => {
+      await new Promise(resolve => setImmediate(resolve))
+      vi.advanceTimersByTime(WINDOW_MS)
+      const blocked = performance.now() + WINDOW_MS + 20
+      while (performance.now() < blocked);
+      return pressure.wait()
+    }
+    await expect.poll(turn, { interval: 0 }).toBeGreaterThan(WINDOW_MS / 2)
+  })
 })

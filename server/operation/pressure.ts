@@ -29,9 +29,15 @@ export function measurePressure(): Pressure {
   let late = 0
   let average = 0
   let perMillisecond = 0
+  let seen = { count: 0, mean: 0 }
   const timer = setInterval(() => {
-    late = Number.isFinite(delay.mean) ? Math.max(0, delay.mean / 1e6 - RESOLUTION_MS) : 0
-    delay.reset()
+    // Never reset: the monitor drops the first turn after that, and of turns longer than a window each is the first.
+    const { count, mean } = delay
+    if (count > seen.count) {
+      const lately = (count * mean - seen.count * seen.mean) / (count - seen.count)
+      late = Math.max(0, lately / 1e6 - RESOLUTION_MS)
+      seen = { count, mean }
+    }
     const latest = served / WINDOW_MS
     average = (1 - FRESH) * average + FRESH * latest
     // The slower of the two: a crowd that is let in at the pace of better moments waits longer than it was meant to.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { startDroppingProxy } from '../support/dropping-proxy.ts'
 import { type ExternalPostgres, startExternalPostgres } from '../support/external-postgres.ts'
 import { pick, seededRandom } from '../support/seeded-random.ts'
 import type { App } from '../support/start-app.ts'
@@ -28,6 +29,14 @@ it(`two processes on one external database, one of them killed under load ${CYCL
   for (let n = 0; n < TAKERS; n++) takers.push(await Taker.signUp((apps[n % 2] as App).url, random))
   for (let cycle = 0; cycle < CYCLES; cycle++) {
     const [victim, other] = (cycle % 2 ? apps.toReversed() : apps) as [App, App]
+    // Of a process that is killed acknowledgements are lost: of each at least this one, and its answer comes a second time.
+    const lossy = await startDroppingProxy(victim.url)
+    onTestFinished(() => lossy.close())
+    const unlucky = takers[0] as Taker
+    unlucky.base = lossy.url
+    const lost = lossy.dropNext()
+    expect(await unlucky.step()).toBe('no_response')
+    expect(await lost).toMatchObject({ status: 200 })
     // A balancer without sticky sessions: a person's requests go to either process.
     const load = answerContinuously(takers, { random, from: 5, to: 60 })
     const balancer = setInterval(() => {

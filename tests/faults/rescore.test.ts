@@ -13,9 +13,15 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const run = promisify(execFile)
 const MANY = 1000
 const PLACES = [
-  { TZ: 'Asia/Riyadh', LANG: 'ar_SA.UTF-8', LC_ALL: 'ar_SA.UTF-8' },
-  { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
-  { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C' },
+  { TZ: 'Asia/Riyadh', LANG: 'ar_SA.UTF-8', LC_ALL: 'ar_SA.UTF-8', PGOPTIONS: '-c timezone=Asia/Riyadh' },
+  // The database's clock stands in another zone than the process's.
+  {
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'de_DE.UTF-8',
+    LC_ALL: 'de_DE.UTF-8',
+    PGOPTIONS: '-c timezone=Pacific/Midway',
+  },
+  { TZ: 'America/St_Johns', LANG: 'C', LC_ALL: 'C', PGOPTIONS: '' },
 ]
 
 it(`${MANY} stored attempts give the same reports, to the byte, in any process, place and database`, async context => {

@@ -1,6 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { readEnvironment } from '#server/env.ts'
+import { listen } from '#server/serve.ts'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { audit, NOTHING_WRONG } from './audit.ts'
@@ -58,4 +60,41 @@ it(`${4 * EACH} slow clients hold nobody up and are cut off`, async () => {
   expect(takers.every((taker, n) => taker.count > (before[n] ?? 0) + 10)).toBe(true)
   expect(await audit(takers, embeddedPostgres(app.dataDirectory).url)).toMatchObject(NOTHING_WRONG)
   expect(await app.stop()).toBe(0)
+})
+
+it('who takes nothing of a large answer is cut off; who takes it slowly gets all of it', async () => {
+  // More than the systems of both ends keep of a connection, so that the rest waits with the server.
+  const large = Buffer.alloc(64 << 20, 'x')
+  const door = await listen(readEnvironment({ NODE_ENV: 'test', PORT: '0' }))
+  door.open((_, response) => response.end(large))
+  const ask = () => {
+    const socket = connect(door.port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return socket
+  }
+  let left = false
+  const idle = ask().pause()
+  idle.on('error', () => {})
+  idle.once('close', () => {
+    left = true
+  })
+  // A piece of some 100 KB every quarter of a second: far from done when the other one is gone.
+  let taken = 0
+  const slow = ask()
+  slow.on('error', () => {})
+  slow.on('data', (chunk: Buffer) => {
+    taken += chunk.length
+    if (!left) slow.pause()
+  })
+  const pace = setInterval(() => slow.resume(), 250)
+  // Who does not read does not see the end either, but for trying to write.
+  const drip = setInterval(() => idle.write('\r\n'), 500)
+  await expect.poll(() => left, { timeout: CUT_WITHIN_MS, interval: 500 }).toBe(true)
+  clearInterval(drip)
+  clearInterval(pace)
+  expect(taken).toBeLessThan(large.length)
+  slow.resume()
+  await expect.poll(() => taken, { timeout: 30_000 }).toBeGreaterThan(large.length)
+  slow.destroy()
+  await door.close()
 })

