@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openQueues } from '#server/jobs/start-jobs.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
 
 let shop: Shop
@@ -86,7 +87,40 @@ describe('the operator', { timeout: 120_000 }, () => {
     expect((await operator('requests')).lines).toEqual([])
   })
 
-  test.each(['', 'money', 'refunds approve', 'refunds burn x'])(
+  test('deletes again, after a restore, who had deleted their account', async () => {
+    const buyer = await shop.buyer()
+    const { code, said } = await operator('delete-account', buyer.userId)
+    expect(code).toBe(0)
+    expect(said).toContain('account_deleted')
+    expect(said).not.toContain(buyer.person.email)
+    expect(await shop.rows(`select id from "user" where id = '${buyer.userId}'`)).toEqual([])
+    expect((await buyer.person.call('GET', '/api/billing')).status).toBe(401)
+    expect((await operator('delete-account', buyer.userId)).code).toBe(1)
+  })
+
+  test('sees which mails were given up on and why, not to whom, and sends one again', async () => {
+    const { boss, jobs } = await openQueues(shop.deps)
+    const inLine = () => boss.findJobs<{ id: string }>('mail', { queued: true })
+    const before = (await inLine()).map(({ id }) => id)
+    const mail = { kind: 'account_deleted', to: 'huda@example.com', firstName: 'هدى', locale: 'ar' } as const
+    await shop.store.database.transaction(transaction => jobs.sendMail(transaction, mail))
+    const first = (await inLine()).find(({ id }) => !before.includes(id))
+    if (!first) throw new Error('the mail is not in line')
+    await boss.send('mail-dead-letters', first.data)
+    await boss.deleteJob('mail', first.id)
+    const { lines, said } = await operator('mails')
+    expect(lines).toEqual([expect.objectContaining({ kind: 'account_deleted', id: expect.any(String) })])
+    expect(JSON.stringify([lines, said])).not.toContain('huda')
+    expect((await operator('mails', 'again', String(lines[0]?.id))).code).toBe(0)
+    // The same message: who got it the first time can tell.
+    expect((await inLine()).filter(({ data }) => data.id === first.data.id)).toHaveLength(1)
+    expect((await operator('mails')).lines).toEqual([])
+    expect((await operator('mails', 'again', String(lines[0]?.id))).code).toBe(1)
+    expect((await operator('mails', 'again', 'all')).code).toBe(1)
+    await jobs.stop()
+  })
+
+  test.each(['', 'mails burn', 'delete-account', 'money', 'refunds approve', 'refunds burn x'])(
     'is told how the command is used: %j',
     async words => {
       const { code, said } = await operator(...words.split(' ').filter(Boolean))

@@ -1,6 +1,8 @@
 /**
  * `npm run operator -- orders | refunds | requests [approve | reject ID]`: what waits for the operator, and the operator's word
  * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
+ * `npm run operator -- mails [again ID]`: the mails that were given up on, and one of them once more.
+ * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
  * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
  * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
@@ -12,18 +14,23 @@ import { readEnvironment } from '#server/env.ts'
 import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
 import { type Decided, decideRefund, decideRequest } from '#server/features/payments/decide.ts'
 import { listOrders, listRefunds, listRequests } from '#server/features/payments/list-for-operator.ts'
+import { erasePerson } from '#server/features/privacy/erase-person.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
+import { driveAgain, listDeadLetters } from '#server/jobs/mail-queue.ts'
 import { openQueues } from '#server/jobs/start-jobs.ts'
 import { readSecret } from '#server/secret.ts'
 import { logSecurity } from '#server/security-log.ts'
 
-const USAGE = 'npm run operator -- orders | refunds | requests [approve | reject ID] | payment-page [ADDRESS]'
+const USAGE =
+  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | delete-account ID | payment-page [ADDRESS]'
 
 const [subject, decision, id] = process.argv.slice(2)
 const isDecision = decision === 'approve' || decision === 'reject'
 const isPage = subject === 'payment-page' && !id
 const isList = ['orders', 'refunds', 'requests'].includes(subject ?? '') && (!decision || (isDecision && id))
-if (!isPage && !isList) {
+const isMails = subject === 'mails' && (!decision || (decision === 'again' && id))
+const isDeletion = subject === 'delete-account' && decision && !id
+if (!isPage && !isList && !isMails && !isDeletion) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -40,17 +47,62 @@ const security = {
   ),
 }
 const secret = readSecret(environment)
+const SILENT = pino({ level: 'silent' })
 
-const failed = isPage
-  ? !(await isAsBuilt(decision ?? environment.APP_URL))
-  : isDecision && id
-    ? !(await decide(id, decision))
-    : await show()
+const failed = !(await carryOut())
 await pool.end()
 await embedded?.stop()
 process.exit(failed ? 1 : 0)
 
-async function show(): Promise<false> {
+/** @returns whether it was done */
+function carryOut(): Promise<boolean> {
+  if (isPage) return isAsBuilt(decision ?? environment.APP_URL)
+  if (isDeletion) return deleteAccount(decision)
+  if (isMails) return id ? sendAgain(id) : showMails()
+  if (isDecision && id) return decide(id, decision)
+  return show()
+}
+
+/** The queues, without a line in the log: what an operator does stands in `security`. */
+function queues() {
+  return openQueues({ database, secret, log: SILENT })
+}
+
+async function deleteAccount(userId: string): Promise<boolean> {
+  const { jobs } = await queues()
+  const deps = { clock: () => new Date(), jobs, secret }
+  // Told already, when they did it themselves.
+  const person = await database.transaction(transaction =>
+    erasePerson(deps, transaction, { userId, isTold: false }),
+  )
+  await jobs.stop()
+  const result = person ? 'done' : 'refused'
+  logSecurity(security, 'account_deleted', { result, whose: userId, by: 'operator' })
+  console.error(person ? `${userId}: deleted` : `There is no account with the id ${userId}.`)
+  return person !== undefined
+}
+
+async function showMails(): Promise<true> {
+  const { boss, jobs } = await queues()
+  const letters = await listDeadLetters(boss, secret)
+  await jobs.stop()
+  for (const letter of letters) console.log(JSON.stringify(letter))
+  console.error(`${letters.length} mails`)
+  logSecurity(security, 'operator_read', { result: 'done', what: 'mails', rows: letters.length })
+  return true
+}
+
+async function sendAgain(letter: string): Promise<boolean> {
+  const { boss, jobs } = await queues()
+  const isInLine = await driveAgain(boss, letter)
+  await jobs.stop()
+  const result = isInLine ? 'done' : 'refused'
+  logSecurity(security, 'operator_decided', { result, what: 'mails', id: letter, word: 'again' })
+  console.error(isInLine ? `${letter}: in line again` : `No mail that was given up on has the id ${letter}.`)
+  return isInLine
+}
+
+async function show(): Promise<true> {
   const list =
     subject === 'orders'
       ? listOrders({ database })
@@ -62,14 +114,12 @@ async function show(): Promise<false> {
   for (const row of rows) console.log(JSON.stringify(row))
   console.error(`${rows.length} ${subject}`)
   logSecurity(security, 'operator_read', { result: 'done', what: subject, rows: rows.length })
-  return false
+  return true
 }
 
 async function decide(chosen: string, word: 'approve' | 'reject'): Promise<boolean> {
-  const clock = () => new Date()
-  const log = pino({ level: 'silent' })
-  const { jobs } = await openQueues({ database, secret, log })
-  const deps = { database, clock, jobs }
+  const { jobs } = await queues()
+  const deps = { database, clock: () => new Date(), jobs }
   const input = { id: chosen, decision: word }
   let decided: Decided = { kind: 'nothing_open' }
   if (subject === 'refunds') decided = await decideRefund(deps, input)
@@ -83,10 +133,9 @@ async function decide(chosen: string, word: 'approve' | 'reject'): Promise<boole
 
 async function isAsBuilt(url: string): Promise<boolean> {
   const { MOYASAR_SECRET_KEY, MOYASAR_API_URL, SANDBOX_PORT, PORT } = environment
-  const log = pino({ level: 'silent' })
-  const { jobs } = await openQueues({ database, secret, log })
+  const { jobs } = await queues()
   const differences = await watchPaymentPage(
-    { database, environment, jobs, log },
+    { database, environment, jobs, log: SILENT },
     {
       url,
       providerUrl: MOYASAR_SECRET_KEY ? MOYASAR_API_URL : `http://localhost:${SANDBOX_PORT ?? PORT + 1}`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps, MailJob } from '#server/deps.ts'
@@ -69,6 +70,41 @@ export async function enqueueLastMail(
 ): Promise<void> {
   // Its row goes as soon as the library cleans up: nothing is kept of whom it went to.
   await boss.send(QUEUE, { ...payloadOf(secret, mail), id }, { deleteAfterSeconds: 60 })
+}
+
+interface DeadLetter {
+  readonly id: string
+  readonly since: Date
+  readonly kind: MailJob['kind'] | 'unreadable'
+  /** What the mail server or the last try said, without whom it was about. */
+  readonly why: unknown
+}
+
+/** The mails that were given up on, oldest first; to whom they are is not told. */
+export async function listDeadLetters(boss: PgBoss, secret: string): Promise<readonly DeadLetter[]> {
+  const letters = await boss.findJobs<Payload>(DEAD_LETTERS, { queued: true })
+  return letters
+    .map(({ id, createdOn, data, output }) => ({
+      id,
+      since: createdOn,
+      kind: kindOf(secret, data),
+      why: output,
+    }))
+    .sort((one, other) => Number(one.since) - Number(other.since))
+}
+
+function kindOf(secret: string, { sealed }: Payload): DeadLetter['kind'] {
+  try {
+    return unseal<MailJob>(secret, sealed).kind
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Puts one of them in line again, with all its tries. @returns false if there is none with this id */
+export async function driveAgain(boss: PgBoss, id: string): Promise<boolean> {
+  if (!z.uuid().safeParse(id).success) return false
+  return (await boss.redrive(DEAD_LETTERS, { destination: QUEUE, ids: [id] })) === 1
 }
 
 function payloadOf(secret: string, mail: MailJob): Payload {

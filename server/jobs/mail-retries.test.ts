@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createMailJobs, type MailJobs, QUICK } from '../../tests/support/mail-jobs.ts'
+import { createMailJobs, type MailJobs, QUICK, SECRET } from '../../tests/support/mail-jobs.ts'
+import { driveAgain, listDeadLetters } from './mail-queue.ts'
 import { PACE } from './pace.ts'
 
 const DEAD = { name: 'mail-dead-letters', state: 'created' }
@@ -54,3 +55,18 @@ test('a recipient that is refused for good is asked for once', async () => {
   await sleep(3000)
   expect(mails.smtp.tries).toHaveLength(1)
 })
+
+test('a mail that was given up on is tried anew when the operator says so', async () => {
+  const { smtp } = mails
+  smtp.answerRecipient = () => 550
+  await mails.send(await mails.start())
+  const { boss } = await mails.queues()
+  const letters = () => listDeadLetters(boss, SECRET)
+  await expect.poll(letters, { timeout: 10_000 }).toMatchObject([{ kind: 'verify_email' }])
+  const [letter] = await letters()
+  smtp.answerRecipient = () => undefined
+  expect(await driveAgain(boss, letter?.id ?? '')).toBe(true)
+  expect((await smtp.until(1, 10_000))[0]?.recipients).toEqual(['noura@example.com'])
+  expect(await letters()).toEqual([])
+  expect(await driveAgain(boss, letter?.id ?? '')).toBe(false)
+}, 30_000)

@@ -11,12 +11,12 @@ import { REPORT_WORLD } from '#server/features/report/report-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import { enqueueMail } from '#server/jobs/mail-queue.ts'
 import type { Pace } from '#server/jobs/pace.ts'
-import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
+import { openQueues, type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import { createTestDatabase } from './database.ts'
 import { NO_PAYMENTS } from './no-payments.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
-const SECRET = 'a-secret-of-the-tests-that-signs-nothing-else'
+export const SECRET = 'a-secret-of-the-tests-that-signs-nothing-else'
 export const QUICK: Pace = { poll: 0.5, expire: 3, monitor: 1, retry: 1, retryMax: 2, retryLimit: 5 }
 
 export type MailJobs = Awaited<ReturnType<typeof createMailJobs>>
@@ -74,6 +74,17 @@ export async function createMailJobs() {
     async stop(jobs: RunningJobs): Promise<void> {
       running.splice(running.indexOf(jobs), 1)
       await jobs.stop()
+    },
+
+    /** The queues without workers, as the operator's command opens them. */
+    async queues() {
+      const queues = await openQueues({
+        database: store.database,
+        log: pino({ level: 'silent' }),
+        secret: SECRET,
+      })
+      running.push(queues.jobs)
+      return queues
     },
 
     /** Workers in a process of their own. */
