@@ -4,7 +4,7 @@ import { readEnvironment } from './env.ts'
 const live = {
   MOYASAR_PUBLISHABLE_KEY: 'pk_live_1',
   MOYASAR_SECRET_KEY: 'sk_live_1',
-  MOYASAR_WEBHOOK_SECRET: 'sixteen-letters-',
+  MOYASAR_WEBHOOK_SECRET: 'of-more-than-sixteen-letters',
 }
 const open = {
   APP_URL: 'https://wijha.example',
@@ -48,6 +48,10 @@ test.each([
   ['the user as its password', { DATABASE_URL: 'postgres://lina:Lina@db.example/w' }, 'password'],
   ['an unknown scheme', { APP_URL: 'ftp://wijha.example' }, 'APP_URL'],
   ['an AI endpoint without its key', { AI_BASE_URL: 'https://ai.example' }, 'AI_API_KEY'],
+  ['a webhook secret of one letter', { MOYASAR_WEBHOOK_SECRET: 'w'.repeat(40) }, 'MOYASAR_WEBHOOK_SECRET'],
+  ['a backup key of one letter', { BACKUP_KEY: 'k'.repeat(40) }, 'BACKUP_KEY'],
+  ['a metrics token of one letter', { METRICS_TOKEN: 't'.repeat(40) }, 'METRICS_TOKEN'],
+  ['a provider over plain http', { MOYASAR_API_URL: 'http://api.provider.example' }, 'MOYASAR_API_URL'],
   ['a proxy by its name', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES'],
   ['everybody as a proxy', { TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   ['a network cut short', { TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],

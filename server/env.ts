@@ -130,9 +130,10 @@ function refuseUnsafe(environment: Environment): void {
   const missing = [
     ...(environment.APP_URL.startsWith('https:') ? [] : ['an https APP_URL']),
     ...(environment.NODE_ENV === 'production' ? [] : ['NODE_ENV=production (the default)']),
-    ...(environment.AUTH_SECRET && isRepeated(environment.AUTH_SECRET)
-      ? ['an AUTH_SECRET of chance (openssl rand -base64 32)']
-      : []),
+    ...SECRETS.filter(name => isRepeated(environment[name] ?? '')).map(
+      name => `${name} of chance (openssl rand -base64 32)`,
+    ),
+    ...(environment.MOYASAR_API_URL.startsWith('https:') ? [] : ['an https MOYASAR_API_URL']),
     ...(isGuessable(environment.DATABASE_URL) ? ['a database password that nobody guesses'] : []),
     ...(environment.SMTP_URL ? [] : ['SMTP_URL (mails would only be kept as files)']),
     ...(environment.MOYASAR_SECRET_KEY?.startsWith('sk_live_')
@@ -147,9 +148,11 @@ function refuseUnsafe(environment: Environment): void {
   }
 }
 
+const SECRETS = ['AUTH_SECRET', 'METRICS_TOKEN', 'BACKUP_KEY', 'MOYASAR_WEBHOOK_SECRET'] as const
+
 /** `aaaa…` and `changemechangeme…` are long enough, and no secret. */
 function isRepeated(secret: string): boolean {
-  return new Set(secret).size < 10
+  return secret !== '' && new Set(secret).size < 10
 }
 
 const GUESSABLE = [
