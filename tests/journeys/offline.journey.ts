@@ -30,7 +30,7 @@ test('without a network the test goes on, also after a reload, and all of it is 
   await context.setOffline(false)
   await sees(page, text.assessment.savedUpTo(11))
   await hasStored(taker, '11234554321')
-  expect((await storageOf(page)).answers).toEqual([])
+  await expect.poll(async () => (await storageOf(page)).answers).toEqual([])
   await page.reload()
   await seesQuestion(page, text, 12)
 })

@@ -42,7 +42,7 @@ for (const [name, fail] of FAILURES) {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await hasStored(taker, '24')
     await sees(page, text.assessment.savedUpTo(2))
-    expect((await storageOf(page)).answers).toEqual([])
+    await expect.poll(async () => (await storageOf(page)).answers).toEqual([])
   })
 }
 

@@ -90,6 +90,6 @@ test('a device that was away learns that the test was finished on another one', 
   await answerByCall(device, 90)
   await answer(page, 5)
   await expect(page.getByRole('heading', { name: text.assessment.completed })).toBeVisible()
-  expect((await storageOf(page)).answers).toEqual([])
+  await expect.poll(async () => (await storageOf(page)).answers).toEqual([])
   await elsewhere.close()
 })
