@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path'
 const file = process.argv[2] ?? 'build/sbom.json'
 const tool = join(import.meta.dirname, '../node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js')
 mkdirSync(dirname(file), { recursive: true })
+// Reading the lock file alone, npm objects to ranges that are tags (`latest`) and to peers that tools only may have; `npm ci` has judged both.
 execFileSync(
   process.execPath,
-  [tool, '--package-lock-only', '--output-reproducible', '--output-file', file],
+  [tool, '--package-lock-only', '--ignore-npm-errors', '--output-reproducible', '--output-file', file],
   { stdio: ['ignore', 'ignore', 'inherit'] },
 )
 const { components } = JSON.parse(readFileSync(file, 'utf8'))
