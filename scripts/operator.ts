@@ -58,7 +58,7 @@ process.exit(failed ? 1 : 0)
 function carryOut(): Promise<boolean> {
   if (isPage) return isAsBuilt(decision ?? environment.APP_URL)
   if (isDeletion) return deleteAccount(decision)
-  if (isMails) return id ? sendAgain(id) : showMails()
+  if (isMails && id) return sendAgain(id)
   if (isDecision && id) return decide(id, decision)
   return show()
 }
@@ -82,14 +82,11 @@ async function deleteAccount(userId: string): Promise<boolean> {
   return person !== undefined
 }
 
-async function showMails(): Promise<true> {
+async function listMails() {
   const { boss, jobs } = await queues()
   const letters = await listDeadLetters(boss, secret)
   await jobs.stop()
-  for (const letter of letters) console.log(JSON.stringify(letter))
-  console.error(`${letters.length} mails`)
-  logSecurity(security, 'operator_read', { result: 'done', what: 'mails', rows: letters.length })
-  return true
+  return letters
 }
 
 async function sendAgain(letter: string): Promise<boolean> {
@@ -102,14 +99,14 @@ async function sendAgain(letter: string): Promise<boolean> {
   return isInLine
 }
 
+function listOf(what: string | undefined): Promise<readonly object[]> {
+  if (what === 'orders') return listOrders({ database })
+  if (what === 'refunds') return listRefunds({ database })
+  return what === 'mails' ? listMails() : listRequests({ database })
+}
+
 async function show(): Promise<true> {
-  const list =
-    subject === 'orders'
-      ? listOrders({ database })
-      : subject === 'refunds'
-        ? listRefunds({ database })
-        : listRequests({ database })
-  const rows = await list
+  const rows = await listOf(subject)
   // One line each, for a person to read and a script to take apart.
   for (const row of rows) console.log(JSON.stringify(row))
   console.error(`${rows.length} ${subject}`)

@@ -8,6 +8,7 @@ import type { Deps, MailJob } from '#server/deps.ts'
 import { deliverMail, giveUpMail } from '#server/features/mail/deliver-mail.ts'
 import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
 import { sign } from '#server/secret.ts'
+import { kindOfFailure } from './on-record.ts'
 import { type Origin, origin, underOrigin } from './origin.ts'
 import type { Pace } from './pace.ts'
 import { seal, unseal } from './sealed.ts'
@@ -189,9 +190,7 @@ async function giveUp(deps: WorkerDeps, mail: MailJob): Promise<void> {
 
 /** Goes to the log and into the job's row: a database's message would quote the address it was asked for. */
 function reasonOf(error: unknown): string {
-  if (error instanceof NotAccepted) return error.message
-  const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } }
-  return [name, code ?? cause?.code].filter(Boolean).join(' ')
+  return error instanceof NotAccepted ? error.message : kindOfFailure(error)
 }
 
 /**

@@ -22,7 +22,11 @@ export async function onRecord(
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NotYet) return error.message
+  return error instanceof NotYet ? error.message : kindOfFailure(error)
+}
+
+/** The kind of an error and its code: its message may quote what a statement carried, or an address. */
+export function kindOfFailure(error: unknown): string {
   const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } }
   return [name, code ?? cause?.code].filter(Boolean).join(' ')
 }
