@@ -18,12 +18,13 @@ const SHARED =
 const ARRIVAL =
   /web[\\/](features[\\/]account[\\/](form-head|login-aside|login-form|register-aside|register-form|provider-buttons|report-failure|use-sentence)|features[\\/]shell[\\/]auth|ui[\\/]native-form)/
 
-/** Marks, and the line of a score, of a few hundred bytes each: alone, every one of them costs a page a round trip. */
+/** Marks, the line of a score, what is consented to, of a few hundred bytes each: alone, every one costs a page a round trip. */
 const MARKS =
-  /web[\\/]ui[\\/](badge|sheet|chart[\\/]score-line)|icons[\\/](download|lock|lock-open|mail-exclamation-point|plus|send|zap)\./
+  /web[\\/]ui[\\/](badge|sheet|chart[\\/]score-line)|contract[\\/]consent-wording|icons[\\/](download|lock|lock-open|mail-exclamation-point|plus|send|zap)\./
 
 /** What a person's results have in common with a sample and with what an employer sees. */
-const RESULTS = /web[\\/]features[\\/]results[\\/](method-part|total-score)/
+const REPORT =
+  /web[\\/](features[\\/]results[\\/]((?!locked)[a-z]+-part|occupation-list|quality-note|section-scores|total-score)|ui[\\/]chart[\\/]radar)/
 
 /** What the device keeps of a test, loaded at rest by every page of a person; and the screens that show its questions. */
 const ANSWERS = /web[\\/]answers[\\/]|node_modules[\\/]idb[\\/]/
@@ -50,7 +51,7 @@ export default defineConfig({
                 { name: 'arrival', test: ARRIVAL, priority: 1 },
                 { name: 'answers', test: ANSWERS, priority: 1 },
                 { name: 'marks', test: MARKS, priority: 1 },
-                { name: 'totals', test: RESULTS, priority: 1 },
+                { name: 'report', test: REPORT, priority: 1 },
                 { name: 'questions', test: QUESTIONS, priority: 0 },
               ],
             },

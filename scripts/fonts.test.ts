@@ -39,6 +39,6 @@ test('the words of the other script that most pages show come without its alphab
   const { google, apple } = ar.account
   const latin = [ar.shell.otherLanguage, ar.shell.otherLanguageShort, google, apple, CONFIRM_KEY]
   const arabic = [en.shell.otherLanguage, en.shell.otherLanguageShort]
-  for (const letter of latin.join('')) expect(FEW_WORDS['few-latin']).toContain(letter)
-  for (const letter of arabic.join('')) expect(FEW_WORDS['few-arabic']).toContain(letter)
+  for (const letter of latin.join('')) expect(FEW_WORDS.arabic).toContain(letter)
+  for (const letter of arabic.join('')) expect(FEW_WORDS.latin).toContain(letter)
 })

@@ -9,10 +9,11 @@ const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffe
 
 /**
  * Cuts the two faces to the letters that the product uses, into web/fonts, and writes the style sheet that names them with
- * their unicode-range. Arabic letters, Latin letters, and what both use, apart: an Arabic page fetches no Latin letters for its
- * digits and full stops. What only names and addresses need stands in the `rest` files, which hardly any page fetches. The few
- * words of the other language that stand on most pages have a face of their own. The variable Markazi is cut to the weights
- * in use: a page seldom shows two.
+ * their unicode-range. Arabic and Latin letters are families of their own, and each has what both use: a page fetches one file
+ * a weight, with its digits and full stops, and the other script's where a word of it stands (web/styles/fonts.css names its
+ * own family first). What only names and addresses need stands in the `rest` files, which hardly any page fetches. The few
+ * words of the other language that stand on most pages come in the files of its own script, under a family that they ask for:
+ * in the page's family they would take single letters out of every other word.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -26,18 +27,21 @@ export const SETS = {
   /** All letters of Arabic, tatweel, vowel marks, punctuation. A mark needs its letter in the same file. */
   arabic: `${characters(0x0621, 0x063a)}${characters(0x0640, 0x0652)}،؛؟`,
   latin: `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)}"&';?@’“”`,
-  /** Every page fetches two or three of these files: what only one language writes stands with its letters. */
+  /** In the files of both scripts: what only one language writes stands with its letters. */
   common: ' !%()+,-./0123456789:\u00a0«»·–',
   /** The marks of numbers, Persian and Urdu letters of names. */
   'arabic-rest': `٪٫٬ٰپچژڤکگیھہے\u200c\u200d`,
   'latin-rest': '#$*<=>[\\]^_`{|}~©°±²×÷•…−—‘éèêëàâçîïôöûüäñß',
 }
 
-/** The language toggle in both sizes, the providers' names, and the key that confirms an answer (`few-words` in web/styles/fonts.css). */
-export const FEW_WORDS = { 'few-arabic': 'العربية', 'few-latin': 'EnglishENGoogleAppleEnter' }
+/**
+ * What pages in Arabic and in English show of the other script: the language toggle in both sizes, the providers' names, and the
+ * key that confirms an answer (`few-words` in web/styles/fonts.css).
+ */
+export const FEW_WORDS = { arabic: 'EnglishENGoogleAppleEnter', latin: 'العربية' }
 
-const LETTERS = { ...SETS, ...FEW_WORDS }
-type SetName = keyof typeof LETTERS
+/** The one Latin word in our Arabic sentences and on their buttons: it is not worth an alphabet (7 KB). */
+const IN_ARABIC = 'PDF'
 
 /** What shaping needs; stylistic sets, small capitals and fractions go. */
 const FEATURES = [
@@ -45,24 +49,46 @@ const FEATURES = [
   ...['tnum', 'lnum'],
 ]
 
-const scriptOf = (set: SetName) => (set.includes('arabic') ? 'arabic' : 'latin')
+const SCRIPTS = ['Arabic', 'Latin'] as const
 const FACES = {
-  Plex: (set: SetName, weight: number) =>
-    `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${scriptOf(set)}-${weight}-normal.woff2`,
-  Markazi: (set: SetName) =>
-    `@fontsource-variable/markazi-text/files/markazi-text-${scriptOf(set)}-wght-normal.woff2`,
+  Plex: {
+    400: 'ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+    600: 'ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
+  },
+  Markazi: {
+    400: 'markazi-text/400Regular/MarkaziText_400Regular.ttf',
+    500: 'markazi-text/500Medium/MarkaziText_500Medium.ttf',
+    600: 'markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
+  },
 }
 
 interface Cut {
-  readonly name: string
-  readonly family: keyof typeof FACES
+  readonly file: string
+  /** Which letters of the file a family takes from it. */
+  readonly faces: Readonly<Record<string, string>>
   readonly weight: number
-  readonly set: SetName
+  /** The whole face, inside node_modules/@expo-google-fonts. */
+  readonly source: string
 }
-const WHOLE = Object.keys(SETS) as SetName[]
-const FEW = Object.keys(FEW_WORDS) as SetName[]
-const cutsOf = (family: keyof typeof FACES, weight: number, sets: readonly SetName[] = WHOLE): Cut[] =>
-  sets.map(set => ({ name: `${family.toLowerCase()}-${set}-${weight}`, family, weight, set }))
+
+const cutsOf = (face: keyof typeof FACES, weight: 400 | 600): Cut[] =>
+  SCRIPTS.flatMap(script => {
+    const name = script === 'Arabic' ? 'arabic' : 'latin'
+    const family = `${face} ${script}`
+    const file = `${face.toLowerCase()}-${name}`
+    const source = FACES[face][weight]
+    const word = face === 'Plex' && script === 'Arabic' ? IN_ARABIC : ''
+    const few = face === 'Plex' && weight === 400 ? { 'Plex Few': FEW_WORDS[name] } : {}
+    return [
+      {
+        file: `${file}-${weight}`,
+        faces: { [family]: SETS[name] + SETS.common + word, ...few },
+        weight,
+        source,
+      },
+      { file: `${file}-rest-${weight}`, faces: { [family]: SETS[`${name}-rest`] }, weight, source },
+    ]
+  })
 
 /** Markazi: 400 prose, 500 large figures (digits alone), 600 titles. */
 const CUTS: readonly Cut[] = [
@@ -70,53 +96,59 @@ const CUTS: readonly Cut[] = [
   ...cutsOf('Plex', 600),
   ...cutsOf('Markazi', 400),
   ...cutsOf('Markazi', 600),
-  ...cutsOf('Markazi', 500, ['common']),
-  ...cutsOf('Plex', 400, FEW),
+  {
+    file: 'markazi-figures-500',
+    faces: Object.fromEntries(SCRIPTS.map(script => [`Markazi ${script}`, SETS.common])),
+    weight: 500,
+    source: FACES.Markazi[500],
+  },
 ]
 
 /** Returns the bytes of each file; does nothing when the last cut was of the same fonts with the same letters. */
 export async function cutFonts(): Promise<Record<string, number>> {
   const sources = await Promise.all(
-    CUTS.map(({ family, set, weight }) => readFile(join(root, 'node_modules', FACES[family](set, weight)))),
+    CUTS.map(({ source }) => readFile(join(root, 'node_modules/@expo-google-fonts', source))),
   )
-  const sheet = CUTS.map(faceOf).join('\n')
-  const recipe = createHash('sha256').update(JSON.stringify([CUTS, LETTERS, FEATURES, sheet]))
+  const sheet = CUTS.flatMap(facesOf).join('\n')
+  const recipe = createHash('sha256').update(JSON.stringify([CUTS, FEATURES, sheet]))
   for (const source of sources) recipe.update(source)
   const stamp = recipe.digest('hex')
   const stampFile = join(target, '.stamp')
   const files: string[] = await readdir(target).catch(() => [])
-  const cut = CUTS.every(({ name }) => files.includes(`${name}.woff2`)) && files.includes('fonts.css')
-  if (!cut || (await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
+  const isCut = CUTS.every(({ file }) => files.includes(`${file}.woff2`)) && files.includes('fonts.css')
+  if (!isCut || (await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) {
     await rm(target, { recursive: true, force: true })
     await mkdir(target, { recursive: true })
-    for (const [index, { name, family, set, weight }] of CUTS.entries()) {
+    for (const [index, { file, faces }] of CUTS.entries()) {
       const source = sources[index]
       if (!source) continue
-      const font = await subsetFont(source, LETTERS[set], {
+      const font = await subsetFont(source, Object.values(faces).join(''), {
         targetFormat: 'woff2',
         keepFeatures: FEATURES,
         noHinting: true,
-        ...(family === 'Markazi' ? { variationAxes: { wght: weight } } : {}),
       })
-      await writeFile(join(target, `${name}.woff2`), font)
+      await writeFile(join(target, `${file}.woff2`), font)
     }
     await writeFile(join(target, 'fonts.css'), sheet)
     await writeFile(stampFile, stamp)
   }
   const sizes = await Promise.all(
-    CUTS.map(async ({ name }) => [name, (await readFile(join(target, `${name}.woff2`))).length] as const),
+    CUTS.map(async ({ file }) => [file, (await readFile(join(target, `${file}.woff2`))).length] as const),
   )
   return Object.fromEntries(sizes)
 }
 
-const faceOf = ({ name, family, weight, set }: Cut) => `@font-face {
-  font-family: ${set in FEW_WORDS ? `'${family} Few'` : family};
+const facesOf = ({ file, faces, weight }: Cut) =>
+  Object.entries(faces).map(
+    ([family, letters]) => `@font-face {
+  font-family: '${family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('./${name}.woff2') format('woff2');
-  unicode-range: ${rangeOf(LETTERS[set])};
+  src: url('./${file}.woff2') format('woff2');
+  unicode-range: ${rangeOf(letters)};
 }
-`
+`,
+  )
 
 /** `abcx` becomes `U+61-63, U+78`. */
 function rangeOf(text: string): string {

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot'
-import { preload, preloadModule } from 'react-dom'
+import { preload } from 'react-dom'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import type { Locale } from '#engine/vocabulary.ts'
@@ -11,7 +11,7 @@ import proseLatin from './fonts/markazi-latin-400.woff2'
 import titlesLatin from './fonts/markazi-latin-600.woff2'
 import plexArabic from './fonts/plex-arabic-400.woff2'
 import plexLatin from './fonts/plex-latin-400.woff2'
-import { NonceContext, OriginContext } from './reading/origin.ts'
+import { ModulesContext, NonceContext, OriginContext } from './reading/origin.ts'
 import { isReading } from './reading/route.ts'
 import { TEXT } from './text/both.server.ts'
 import { LocaleProvider } from './text/locale.tsx'
@@ -34,9 +34,7 @@ export default async function handleRequest(
   let status = responseStatus
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const words = routerContext.manifest.routes[`words-${locale}`]
-  const hydrated = !isReading(matchesOf(routerContext))
-  const chunks = import.meta.env.PROD && hydrated && words ? [...(words.imports ?? [])] : []
+  const modules = isReading(matchesOf(routerContext)) ? [] : modulesOf(routerContext, `words-${locale}`)
   const fonts = FONTS[locale]
   // The question screen is the one page whose largest text is a story and not a title.
   const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as
@@ -48,7 +46,6 @@ export default async function handleRequest(
     for (const font of [fonts.interface, story ? fonts.prose : fonts.titles]) {
       preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
     }
-    for (const chunk of chunks) preloadModule(chunk, { as: 'script', nonce })
     return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
   }
 
@@ -57,7 +54,9 @@ export default async function handleRequest(
       <ThemeProvider initial={theme}>
         <OriginContext value={origin}>
           <NonceContext value={nonce}>
-            <Page />
+            <ModulesContext value={modules}>
+              <Page />
+            </ModulesContext>
           </NonceContext>
         </OriginContext>
       </ThemeProvider>
@@ -83,4 +82,14 @@ function matchesOf({ staticHandlerContext: { matches, loaderData }, routeModules
     handle: routeModules[id]?.handle,
     loaderData: loaderData[id],
   }))
+}
+
+/** The scripts of the matched routes and of the chosen language, with all that they import; none where nothing is built. */
+function modulesOf({ manifest, staticHandlerContext: { matches } }: EntryContext, words: string): string[] {
+  if (!import.meta.env.PROD) return []
+  const routes = matches.map(({ route }) => manifest.routes[route.id])
+  const own = [manifest.entry, ...routes].flatMap(part =>
+    part ? [part.module, ...(part.imports ?? [])] : [],
+  )
+  return [...new Set([manifest.url, ...(manifest.routes[words]?.imports ?? []), ...own])]
 }

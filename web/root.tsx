@@ -17,7 +17,7 @@ import { RouteFocus } from './features/shell/route-focus.tsx'
 import { StoredLanguage } from './features/shell/stored-language.tsx'
 import { ThemeColors, useTheme } from './features/shell/theme.tsx'
 import readingScript from './reading/main.ts?worker&url'
-import { useNonce } from './reading/origin.ts'
+import { useModules, useNonce } from './reading/origin.ts'
 import { isListed, isReading } from './reading/route.ts'
 import { useLocale, useText } from './text/locale.tsx'
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx'
@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const { theme } = useTheme()
   const nonce = useNonce()
+  const modules = useModules()
   const matches = useMatches()
   const reading = isReading(matches)
   return (
@@ -51,6 +52,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel='apple-touch-icon' href='/pictures/apple-touch-icon.png' />
         <link rel='manifest' href={locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'} />
         <Links />
+        {/* Scripts asks for the same, but as urgently as for the style sheet and the fonts, and who asks first decides. */}
+        {modules.map(module => (
+          <link key={module} rel='modulepreload' href={module} fetchPriority='low' nonce={nonce} />
+        ))}
       </head>
       <body>
         {children}

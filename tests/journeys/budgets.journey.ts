@@ -46,12 +46,16 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
   const wire = await firstVisit(browser, `${baseURL}/assessment`, context => context.addCookies(cookies))
   expect(wire.kilobytes.all).toBeLessThanOrEqual(QUESTION_LIMIT.all)
   expect(wire.kilobytes.script).toBeLessThanOrEqual(QUESTION_LIMIT.script)
+  // What is painted first needs the style sheet and the fonts.
+  expect(wire.urgentModules).toEqual([])
   expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
 })
 
 interface Wire {
   readonly kilobytes: { all: number; script: number }
   readonly scripts: number
+  /** Asked for by the page itself, before the rest of what is painted. */
+  readonly urgentModules: readonly string[]
   readonly preloadedFonts: number
   readonly hosts: readonly string[]
 }
@@ -81,10 +85,13 @@ async function firstVisit(
 async function watch(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const requests = new Map<string, { readonly host: string; readonly type: string }>()
+  const urgentModules: string[] = []
   const kilobytes = { all: 0, script: 0 }
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    const { protocol, host } = new URL(request.url)
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+    const { protocol, host, pathname } = new URL(request.url)
     if (protocol.startsWith('http')) requests.set(requestId, { host, type: type ?? '' })
+    if (type === 'Script' && initiator.type === 'parser' && request.initialPriority !== 'Low')
+      urgentModules.push(pathname)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
@@ -97,6 +104,7 @@ async function watch(page: Page) {
     const all = [...requests.values()]
     return {
       kilobytes,
+      urgentModules,
       scripts: all.filter(({ type }) => type === 'Script').length,
       hosts: [...new Set(all.map(({ host }) => host))],
     }

@@ -9,3 +9,8 @@ export const useOrigin = () => useContext(OriginContext)
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = () => useContext(NonceContext)
+
+/** The modules that this page will run, each named once. Known on the server alone, and empty for a reading page. */
+export const ModulesContext = createContext<readonly string[]>([])
+
+export const useModules = () => useContext(ModulesContext)
