@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '#server/gateways/postgres/free-port.ts'
+import { startRelay } from './relay.ts'
 
 export interface Balancer {
   readonly url: string
@@ -8,35 +7,19 @@ export interface Balancer {
   close(): void
 }
 
-/** One address before several servers: TCP in, TCP out. */
+/** One address before several servers. */
 export async function startBalancer(target: string): Promise<Balancer> {
-  let to = new URL(target)
-  const sockets = new Set<Socket>()
-  const cutOff = () => sockets.forEach(socket => void socket.destroy())
-  const server = createServer(client => {
-    const upstream = connect(Number(to.port), to.hostname)
-    for (const socket of [client, upstream]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        sockets.delete(socket)
-        client.destroy()
-        upstream.destroy()
-      })
-    }
-    client.pipe(upstream).pipe(client)
+  let to = target
+  const { url, cutOff, close } = await startRelay({
+    to: () => to,
+    join: (client, upstream) => client.pipe(upstream).pipe(client),
   })
-  const port = await freePort()
-  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     lead(next) {
-      to = new URL(next)
+      to = next
       cutOff()
     },
-    close() {
-      server.close()
-      cutOff()
-    },
+    close,
   }
 }

@@ -1,5 +1,4 @@
-import { connect, createServer, type Socket } from 'node:net'
-import { freePort } from '#server/gateways/postgres/free-port.ts'
+import { startRelay } from './relay.ts'
 
 export interface DroppingProxy {
   readonly url: string
@@ -11,46 +10,32 @@ export interface DroppingProxy {
   close(): void
 }
 
-/** A network that loses responses: TCP in, TCP out, for responses that declare their length. */
+/** A network that loses responses, for responses that declare their length. */
 export async function startDroppingProxy(target: string): Promise<DroppingProxy> {
-  const { hostname, port } = new URL(target)
-  const sockets = new Set<Socket>()
   let waiting: ((dropped: { status: number; body: string }) => void) | undefined
-  const server = createServer(client => {
-    const upstream = connect(Number(port), hostname)
-    let held = Buffer.alloc(0)
-    for (const socket of [client, upstream]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        sockets.delete(socket)
+  const { url, close } = await startRelay({
+    to: () => target,
+    join(client, upstream) {
+      let held = Buffer.alloc(0)
+      client.pipe(upstream)
+      upstream.on('data', chunk => {
+        if (!waiting) return client.write(chunk)
+        held = Buffer.concat([held, chunk])
+        const dropped = wholeResponse(held)
+        if (!dropped) return
         client.destroy()
-        upstream.destroy()
+        waiting(dropped)
+        waiting = undefined
       })
-    }
-    client.pipe(upstream)
-    upstream.on('data', chunk => {
-      if (!waiting) return client.write(chunk)
-      held = Buffer.concat([held, chunk])
-      const dropped = wholeResponse(held)
-      if (!dropped) return
-      client.destroy()
-      waiting(dropped)
-      waiting = undefined
-    })
+    },
   })
-  const own = await freePort()
-  await new Promise<void>(resolve => server.listen(own, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${own}`,
+    url,
     dropNext: () =>
       new Promise(resolve => {
         waiting = resolve
       }),
-    close() {
-      server.close()
-      for (const socket of sockets) socket.destroy()
-    },
+    close,
   }
 }
 
