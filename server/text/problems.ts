@@ -106,7 +106,7 @@ export const PROBLEM_WORDS = {
     en: 'Consent to sending to this company is needed first; nothing was sent.',
   },
   recipient_opted_out: {
-    ar: 'أوقف صاحب هذا العنوان كل رسائل وجهة، فلا يُرسل إليه شيء.',
+    ar: 'أُوقفت كل رسائل وجهة إلى هذا العنوان، فلا يُرسل إليه شيء.',
     en: 'This address has stopped all mail from Wijha, so nothing is sent to it.',
   },
   sending_limit: {

@@ -111,7 +111,7 @@ export function RadioList({
 /** One cell; works outside a list too (the template cards). */
 export function RadioCell({ icon, title, description, badge, className, ...rest }: RadioCellProps) {
   return (
-    <label className={classes('radio-cell', className)}>
+    <label className={classes('radio-cell', !description && 'md:min-h-0 md:py-3.5', className)}>
       {icon && <Icon of={icon} size={28} className='mt-0.5 max-md:size-6' />}
       <span className='min-w-0 grow'>
         <span className='flex flex-wrap items-center gap-x-3'>

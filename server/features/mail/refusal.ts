@@ -20,7 +20,7 @@ const OWN_WORDS: Readonly<Record<OwnReason, Words>> = {
     en: 'The consent was withdrawn before the message left, so it was not sent.',
   },
   opted_out: {
-    ar: 'أوقف صاحب العنوان كل رسائل وجهة قبل خروج هذه الرسالة.',
+    ar: 'أُوقفت كل رسائل وجهة إلى هذا العنوان قبل خروج هذه الرسالة.',
     en: 'The address stopped all mail from Wijha before this message left.',
   },
 }

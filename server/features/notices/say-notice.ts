@@ -52,7 +52,7 @@ export function sayNotice(cause: NoticeCause, named: Named): Said {
         topic: 'company',
         title: { ar: 'فُتح التقرير', en: 'Your report was opened' },
         body: aboutCompany(company, {
-          ar: name => `ضغط أحدهم في ${name} على فتح التقرير من الرابط الخاص.`,
+          ar: name => `كان الفتح من الرابط الخاص المرسل إلى ${name}.`,
           en: name => `Someone at ${name} pressed “open report” behind the private link.`,
         }),
         to: '/company',

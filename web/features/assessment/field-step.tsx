@@ -77,12 +77,18 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
           <p className='mt-1'>{text.fieldChange}</p>
         </Note>
       </div>
-      <div className='page-foot bg-paper border-line sticky bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)]'>
-        <div className='column grid gap-x-5 gap-y-2 py-3 md:flex md:items-center md:py-4'>
-          <ButtonLink to='/' variant='quiet' icon={ArrowLeft} mirrored className='max-md:hidden'>
+      <div className='page-foot page-foot-stays bg-paper border-line sticky bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)]'>
+        <div className='column grid gap-x-5 gap-y-2 py-3 md:grid-cols-[auto_1fr] lg:flex lg:items-center lg:py-4'>
+          <ButtonLink
+            to='/'
+            variant='quiet'
+            icon={ArrowLeft}
+            mirrored
+            className='max-md:hidden md:row-start-2 md:justify-self-start'
+          >
             {common.back}
           </ButtonLink>
-          <div className='type-caption text-soft min-w-0 grow md:text-end'>
+          <div className='type-caption text-soft min-w-0 grow md:col-span-2 lg:text-end'>
             <p className='type-small' aria-live='polite'>
               {name ? (
                 <>
@@ -92,13 +98,14 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
                 text.fieldNone
               )}
             </p>
-            <p>{text.fieldConsent}</p>
+            <p className='text-balance'>{text.fieldConsent}</p>
           </div>
           <Button
             type='submit'
             iconEnd={ArrowRight}
             aria-disabled={!chosen}
             saving={save.isPending && text.fieldSaving}
+            className='md:justify-self-end md:whitespace-nowrap'
           >
             {text.fieldStart}
           </Button>

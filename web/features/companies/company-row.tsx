@@ -5,6 +5,7 @@ import type { Company } from '#contract/companies.ts'
 import { COMPANIES } from '#web/text/companies.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
 import { toast } from '#web/ui/toast/store.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
@@ -51,8 +52,8 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
           <h2 className='type-h3 break-words'>
             <bdi>{company.name}</bdi>
           </h2>
-          <p className='type-small text-soft break-all'>
-            <bdi>{company.email}</bdi>
+          <p className='type-small text-soft break-words'>
+            <EmailAddress>{company.email}</EmailAddress>
           </p>
         </div>
         <div className='max-md:order-last max-md:col-span-3'>

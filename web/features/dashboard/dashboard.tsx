@@ -42,7 +42,7 @@ export function Dashboard({ information }: { information?: ReactNode }) {
           {profile.data === null && <NoProfileNote />}
           {information}
           <StatusCard assessment={assessment.data} />
-          <div className='grid gap-5 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8'>
+          <div className='grid gap-5 md:gap-8 lg:grid-cols-[1fr_340px] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-8'>
             {!user.emailVerified && <UnverifiedNote email={user.email} />}
             <div className='lg:col-start-1 lg:row-span-2 lg:row-start-1'>
               <PageRows assessment={assessment.data} />

@@ -142,9 +142,9 @@ function Times({ title }: { title: string }) {
   return (
     <>
       <h3 className='type-h3 mt-8'>{title}</h3>
-      <dl className='type-small mt-2 grid gap-x-10 text-[16px] md:grid-cols-2'>
+      <dl className='type-small mt-2 grid gap-x-6 text-[16px] md:grid-cols-2 lg:gap-x-10'>
         {catalog.templates.map(({ id, name, total, minutes: { from, to } }) => (
-          <div key={id} className='border-line flex flex-wrap justify-between gap-x-4 border-b py-2.5'>
+          <div key={id} className='border-line flex flex-wrap justify-between gap-x-2 border-b py-2.5'>
             <dt>
               {name[locale]} <span className='text-soft'>({selection.questions(total)})</span>
             </dt>

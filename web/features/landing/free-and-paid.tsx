@@ -52,7 +52,7 @@ interface OfferProps {
 function Offer({ title, price, items, icon, free = false }: OfferProps) {
   return (
     <div className='border-ink border-t-2 pt-4'>
-      <h2 className='type-h2 flex flex-wrap items-baseline justify-between gap-x-6'>
+      <h2 className='type-h2 flex flex-wrap items-baseline justify-between gap-x-6 md:max-lg:flex-col md:max-lg:items-start'>
         <span>{title}</span>
         {price && <span className='text-[0.85em]'>{price}</span>}
       </h2>

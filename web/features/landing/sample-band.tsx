@@ -28,25 +28,25 @@ export function SampleBand({ sample: { sections, detail } }: { sample: SampleRep
   const facets = [...byIndex.slice(0, 2), ...byIndex.slice(-1)]
   return (
     <section aria-label={landing.sample} className='on-tint mt-14 md:mt-20'>
-      <div className='column grid items-center gap-x-14 gap-y-8 py-12 md:py-14 lg:grid-cols-[340px_1fr]'>
-        <div className='mx-auto w-full max-w-[300px] lg:max-w-[340px]'>
+      <div className='column grid items-center gap-x-14 gap-y-8 py-12 md:grid-cols-[280px_1fr] md:py-14 lg:grid-cols-[340px_1fr] lg:gap-y-6'>
+        <div className='mx-auto w-full max-w-[300px] md:row-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-[340px]'>
           <Radar axes={axes} max={max} step={max / 5} name={results.chart} />
         </div>
-        <div className='min-w-0'>
-          {family && (
-            <figure>
-              <figcaption className='type-small text-soft'>{landing.quoted(family.name[locale])}</figcaption>
-              <blockquote className='type-quotation mt-2'>{family.reasons[0]?.[locale]}</blockquote>
-            </figure>
-          )}
-          <ul className='mt-6 grid gap-3 md:gap-2'>
+        {family && (
+          <figure className='min-w-0 md:col-span-2 md:row-start-1 lg:col-span-1 lg:col-start-2 lg:self-end'>
+            <figcaption className='type-small text-soft'>{landing.quoted(family.name[locale])}</figcaption>
+            <blockquote className='type-quotation mt-2'>{family.reasons[0]?.[locale]}</blockquote>
+          </figure>
+        )}
+        <div className='min-w-0 md:col-start-2 md:row-start-2 lg:self-start'>
+          <ul className='grid gap-3 lg:gap-2'>
             {facets.map(({ id, name, section, index, range: { from, to } }) => (
               <li
                 key={id}
-                className='type-small grid grid-cols-[1fr_auto] items-center gap-x-5 md:grid-cols-[17rem_1fr_3ch]'
+                className='type-small grid grid-cols-[1fr_auto] items-center gap-x-5 lg:grid-cols-[17rem_1fr_3ch]'
               >
                 <span aria-hidden='true'>{name[locale]}</span>
-                <span className='min-w-0 max-md:order-3 max-md:col-span-2'>
+                <span className='min-w-0 max-lg:order-3 max-lg:col-span-2'>
                   <ScoreLine
                     size='s'
                     max={100}

@@ -21,7 +21,7 @@ export function SampleSheet({ sample: { total, sections, name } }: { sample: Sam
     current: words === BANDS[band],
   }))
   return (
-    <figure className='sheet self-start max-w-[460px] max-lg:mx-auto max-lg:w-full lg:mt-3'>
+    <figure className='sheet w-full max-w-[460px] self-start lg:mt-3'>
       <div className='on-surface border-line rounded-sheet shadow-raised relative border px-5 py-5 md:px-8 md:py-8'>
         <figcaption className='type-small text-soft border-line flex flex-wrap items-center justify-between gap-x-4 border-b pb-4'>
           <span>{landing.sample}</span>

@@ -16,7 +16,7 @@ export function TrustRow({ refundDays }: { refundDays: number | undefined }) {
   return (
     <ul
       aria-label={text.trust}
-      className='border-line type-small text-soft mt-10 grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-6 md:flex md:justify-between'
+      className='border-line type-small text-soft mt-10 grid grid-cols-2 gap-x-6 gap-y-3 border-t pt-6 lg:flex lg:justify-between'
     >
       {badges.map(({ icon, words }) => (
         <li key={words} className='flex items-center gap-3'>

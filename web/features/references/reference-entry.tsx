@@ -25,7 +25,7 @@ export function ReferenceEntry({ reference, number, about }: ReferenceEntryProps
       <div className='min-w-0'>
         <p className='type-body'>{about}</p>
         <div lang='en' dir='ltr' className='mt-2'>
-          <h3 className='text-[16px] leading-[1.5] font-semibold'>{title}</h3>
+          <h3 className='text-balance text-[16px] leading-[1.5] font-semibold'>{title}</h3>
           <p className='text-soft text-[15px] leading-[1.55]'>
             {authors} ({year}). {source}.{isbn && ` ISBN ${isbn}.`}
           </p>

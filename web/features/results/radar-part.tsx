@@ -25,7 +25,7 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
       <h2 className='type-h2'>{text.chart}</h2>
       <div className='mt-4 grid items-center gap-8 lg:grid-cols-[440px_1fr] lg:gap-20'>
         {drawn && (
-          <div className='mx-auto w-full max-w-[340px] md:max-w-[440px]'>
+          <div className='min-w-0'>
             <Radar axes={axes} max={max} step={max / 5} name={text.chartName} />
           </div>
         )}
@@ -44,7 +44,7 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
                 <tr key={section.id}>
                   <th scope='row'>
                     <span className='flex items-center gap-2'>
-                      <SectionMark section={sectionNumber(index)} className='-ms-1' />
+                      <SectionMark section={sectionNumber(index)} />
                       {section.name[locale]}
                     </span>
                   </th>

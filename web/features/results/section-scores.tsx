@@ -30,11 +30,11 @@ export function SectionScores({ sections }: Pick<Results, 'sections'>) {
         const name = section.name[locale]
         const spoken = range(section.range.from, section.range.to, locale)
         return (
-          <div key={section.id}>
+          <div key={section.id} className='md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0'>
             <RuleLine section={number} />
             <div
               className={classes(
-                'mt-3 flex flex-wrap items-baseline justify-between gap-2',
+                'mt-3 flex flex-wrap items-baseline content-start justify-between gap-2',
                 sections.length > 3 && 'lg:flex-col',
               )}
             >

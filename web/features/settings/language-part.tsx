@@ -12,7 +12,7 @@ export function LanguagePart({ theme }: { theme: ReactNode }) {
   const { locale, setLocale } = useLocale()
   const hydrated = useHydrated()
   return (
-    <Part id='language' title={text.language} lead={text.languageLead}>
+    <Part id='language' title={text.look} lead={text.lookLead}>
       <RadioList label={text.language} columns={2}>
         {LOCALES.map(each => (
           <RadioCell

@@ -23,7 +23,7 @@ export function SiteFooter() {
   return (
     <footer className='screen-only border-line type-small text-soft border-t'>
       <div className='column py-5'>
-        <nav aria-label={shell.footer} className='flex flex-wrap gap-x-7'>
+        <nav aria-label={shell.footer} className='grid grid-cols-2 gap-x-6 md:grid-cols-4 lg:grid-cols-5'>
           {READING.map(([page, name]) => (
             <Link key={page} to={readingPath(page, locale)} className={link}>
               {name(shell)}

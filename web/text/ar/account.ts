@@ -70,7 +70,7 @@ export const account = {
   verifyTitle: 'تأكيد البريد الإلكتروني',
   verifyPending: 'جارٍ تأكيد البريد الإلكتروني',
   verifyPendingBody: 'لحظات، ولا حاجة إلى أي إجراء.',
-  verifyDone: 'تأكد البريد الإلكتروني',
+  verifyDone: 'أُكّد البريد الإلكتروني',
   verifyDoneBody: 'الحساب جاهز، ويمكن تسجيل الدخول ومتابعة التقييم.',
   goToLogin: 'الانتقال إلى تسجيل الدخول',
   verifyFailed: 'تعذّر تأكيد البريد الإلكتروني',

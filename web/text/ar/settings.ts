@@ -37,13 +37,14 @@ export const settings = {
   password: 'كلمة المرور',
   passwordLead: 'بعد التغيير تنتهي الجلسات على كل الأجهزة الأخرى.',
   passwordSet: 'تعيين كلمة مرور',
-  passwordSetLead: 'الدخول إلى هذا الحساب يتم عبر Google أو Apple. كلمة المرور تضيف طريقاً آخر.',
+  passwordSetLead: 'الدخول إلى هذا الحساب عبر Google أو Apple. كلمة المرور تضيف طريقاً آخر.',
   passwordChange: 'تغيير كلمة المرور',
   passwordSaved: 'تغيّرت كلمة المرور',
   passwordSavedBody: 'انتهت الجلسات على الأجهزة الأخرى، وهذا الجهاز باقٍ.',
 
   language: 'اللغة',
-  languageLead: 'لغة الصفحات والرسائل.',
+  look: 'اللغة والمظهر',
+  lookLead: 'لغة الصفحات والرسائل، ومظهر الصفحات على هذا الجهاز.',
   languages: { ar: 'العربية', en: 'English' },
 
   devices: 'الأجهزة',

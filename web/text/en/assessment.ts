@@ -16,7 +16,7 @@ export const assessment: typeof Arabic = {
   step: (step, of, percent) => `Step ${step} of ${of}, ${percent} done`,
   stepsName: (step, of, name) => `The path of the assessment: step ${step} of ${of}, ${name}`,
   profileTitle: 'Basic information',
-  profileLead: 'It appears in the report, and the suggested career paths build on it.',
+  profileLead: 'This information appears in the report, and the suggested career paths build on it.',
 
   starting: 'Starting the assessment',
   startFailed: 'The assessment has not started',
@@ -41,7 +41,7 @@ export const assessment: typeof Arabic = {
   fieldStart: 'Start the assessment in this field',
   fieldSaving: 'Saving...',
   fieldConsent:
-    'Pressing "Start the assessment in this field" gives consent to calculating the result automatically from the answers.',
+    'Pressing “Start the assessment in this field” gives consent to calculating the result automatically from the answers.',
   fieldMissing: 'Please choose a field',
   fieldMissingBody: 'You must choose a professional field before continuing',
   fieldSaved: 'Field saved',
@@ -113,7 +113,7 @@ export const assessment: typeof Arabic = {
   resetBody:
     'A new attempt begins at question 1. The earlier attempt and its result are kept; the results page then shows the new attempt.',
   resetConsent:
-    'Pressing "Start a new attempt" gives consent to calculating the result automatically from the answers.',
+    'Pressing “Start a new attempt” gives consent to calculating the result automatically from the answers.',
   resetConfirm: 'Start a new attempt',
   resetDone: 'The new assessment has started',
   resetDoneBody: 'You can now start answering the questions',

@@ -63,7 +63,7 @@ export const dashboard: typeof Arabic = {
   completedOn: 'Completed',
   logout: 'Sign out',
   information: 'Basic information',
-  informationLead: 'It appears in the report; changing it leaves the answers as they are.',
+  informationLead: 'This information appears in the report; changing it leaves the answers as they are.',
   loadFailed: 'The page could not be loaded',
   loadFailedBody: 'Everything saved before is still in place. Please try again now.',
   leaving: 'Signing out',

@@ -33,7 +33,7 @@ export const guide: typeof Arabic = {
     },
     {
       title: 'Basic information',
-      body: 'Education, city, years of experience. It appears in the report and never in the score.',
+      body: 'Education, city, years of experience. They appear in the report and never enter the score.',
     },
     {
       title: 'Professional field',

@@ -36,7 +36,7 @@ export const plans: typeof Arabic = {
   enterprise: 'Organisations and teams have a plan of their own.',
   contactSales: 'Contact Sales',
   testimonials: 'What people say',
-  example: 'example',
+  example: 'Example',
   trust: 'What to rely on',
   secure: 'Secure payment',
   instant: 'Opens at once after payment',

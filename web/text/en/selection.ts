@@ -20,7 +20,7 @@ export const selection: typeof Arabic = {
   starting: 'Starting',
   note: 'Progress is saved after every answer; the assessment can be paused and resumed at any time and on any device.',
   consent:
-    'Pressing "Start the assessment" gives consent to calculating the result automatically from the answers.',
+    'Pressing “Start the assessment” gives consent to calculating the result automatically from the answers.',
   replaces: 'This starts a new attempt; the completed one and its result are kept.',
   helpTitle: 'A first assessment',
   helpBody:

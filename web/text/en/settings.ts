@@ -43,7 +43,8 @@ export const settings: typeof Arabic = {
   passwordSavedBody: 'The sessions on other devices have ended; this device stays signed in.',
 
   language: 'Language',
-  languageLead: 'Of the pages and of mails.',
+  look: 'Language and appearance',
+  lookLead: 'The language of pages and mails, and how pages look on this device.',
   languages: { ar: 'العربية', en: 'English' },
 
   devices: 'Devices',

@@ -53,58 +53,60 @@ export function Radar({ axes, max, step, name }: RadarProps) {
   const rings = Array.from({ length: max / step }, (_, index) => (index + 1) * step)
   const share = (pick: (axis: RadarAxis) => number) => axes.map(axis => pick(axis) / max)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${round(height)}`} role='img' aria-label={name} className='radar mirrored'>
-      {axes.map((axis, index) => (
+    <div className='radar-frame'>
+      <svg viewBox={`0 0 ${WIDTH} ${round(height)}`} role='img' aria-label={name} className='radar mirrored'>
+        {axes.map((axis, index) => (
+          <path
+            key={axis.section}
+            d={`M${center.join(' ')}L${place(index, 1).join(' ')}`}
+            className='stroke-track'
+          />
+        ))}
+        {rings.map(ring => (
+          <path
+            key={ring}
+            d={polygon(axes.map(() => ring / max))}
+            strokeDasharray={ring === max ? '1.5 3' : undefined}
+            className={ring === max ? 'stroke-edge fill-none' : 'stroke-track fill-none'}
+          />
+        ))}
         <path
-          key={axis.section}
-          d={`M${center.join(' ')}L${place(index, 1).join(' ')}`}
-          className='stroke-track'
+          d={polygon(share(axis => axis.high)) + polygon(share(axis => axis.low))}
+          fillRule='evenodd'
+          className='radar-range fill-ink'
         />
-      ))}
-      {rings.map(ring => (
-        <path
-          key={ring}
-          d={polygon(axes.map(() => ring / max))}
-          strokeDasharray={ring === max ? '1.5 3' : undefined}
-          className={ring === max ? 'stroke-edge fill-none' : 'stroke-track fill-none'}
-        />
-      ))}
-      <path
-        d={polygon(share(axis => axis.high)) + polygon(share(axis => axis.low))}
-        fillRule='evenodd'
-        className='radar-range fill-ink'
-      />
-      <path d={polygon(share(axis => axis.value))} strokeWidth='2' className='stroke-ink fill-none' />
-      {axes.map((axis, index) => {
-        const [x, y] = place(index, axis.value / max)
-        return (
-          <Fragment key={axis.section}>
-            <path d={rhombus(x, y, 10.5)} className='fill-ground' />
-            <path d={rhombus(x, y, 7.8)} className={SECTION_FILL[axis.section]} />
-          </Fragment>
-        )
-      })}
-      {rings.map(ring => {
-        const [x, y] = ringNumber(ring / max)
-        return (
-          <svg key={ring} aria-hidden='true' x={x} y={y} className='overflow-visible'>
-            <text className='radar-ring mirrored' textAnchor='middle' dominantBaseline='central'>
-              {ring}
-            </text>
-          </svg>
-        )
-      })}
-      {axes.map((axis, index) => (
-        <Corner
-          key={axis.section}
-          axis={axis}
-          point={place(index, 1)}
-          outside={place(index, 1 + 20 / r)}
-          few={axes.length === 3}
-          top={index === 0}
-        />
-      ))}
-    </svg>
+        <path d={polygon(share(axis => axis.value))} strokeWidth='2' className='stroke-ink fill-none' />
+        {axes.map((axis, index) => {
+          const [x, y] = place(index, axis.value / max)
+          return (
+            <Fragment key={axis.section}>
+              <path d={rhombus(x, y, 10.5)} className='fill-ground' />
+              <path d={rhombus(x, y, 7.8)} className={SECTION_FILL[axis.section]} />
+            </Fragment>
+          )
+        })}
+        {rings.map(ring => {
+          const [x, y] = ringNumber(ring / max)
+          return (
+            <svg key={ring} aria-hidden='true' x={x} y={y} className='overflow-visible'>
+              <text className='radar-ring mirrored' textAnchor='middle' dominantBaseline='central'>
+                {ring}
+              </text>
+            </svg>
+          )
+        })}
+        {axes.map((axis, index) => (
+          <Corner
+            key={axis.section}
+            axis={axis}
+            point={place(index, 1)}
+            outside={place(index, 1 + 20 / r)}
+            few={axes.length === 3}
+            top={index === 0}
+          />
+        ))}
+      </svg>
+    </div>
   )
 }
 

@@ -71,7 +71,10 @@ function StepLabel({ now, children }: { now: boolean; children: string }) {
   return (
     <div
       aria-current={now ? 'step' : undefined}
-      className={classes('type-small mt-2 hidden md:block', now ? 'text-ink font-semibold' : 'text-soft')}
+      className={classes(
+        'type-small mt-2 hidden pe-3 text-balance md:block',
+        now ? 'text-ink font-semibold' : 'text-soft',
+      )}
     >
       {children}
     </div>

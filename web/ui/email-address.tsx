@@ -1,0 +1,11 @@
+/** An address in its own direction; where a line must end inside it, after the @ first. */
+export function EmailAddress({ children }: { children: string }) {
+  const domain = children.lastIndexOf('@') + 1
+  return (
+    <bdi>
+      {children.slice(0, domain)}
+      <wbr />
+      {children.slice(domain)}
+    </bdi>
+  )
+}
