@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page with React loads, as one chunk: forty small files cost 15 KB more in headers and lost compression (measured). */
 const CORE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](origin|route|theme)|text[\\/](format|load|locale)|ui[\\/](button|classes|hydrated|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](origin|route|theme)|text[\\/](format|load|locale)|ui[\\/](awake|button|classes|hydrated|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
 
 /** The frames around the pages, which those where people arrive do without. */
 const SHELL =

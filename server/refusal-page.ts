@@ -9,6 +9,8 @@ const TITLE: Words = { ar: 'تعذّر فتح التقرير', en: 'The report c
 /** A page that says something else at its head, and leads elsewhere. */
 export interface OtherPage {
   readonly title: Words
+  /** What happened, where the code's own sentence is for programs. */
+  readonly words?: Words
   readonly way: Way
 }
 
@@ -41,6 +43,17 @@ export const BUSY_PAGE: OtherPage = {
 export const FORM_PAGE: OtherPage = {
   title: { ar: 'تعذّر إرسال النموذج', en: 'The form could not be sent' },
   way: { path: '', words: { ar: 'العودة إلى النموذج', en: 'Back to the form' } },
+}
+
+/**
+ * A page that is only shown was sent something: a form in a browser whose scripts do not run, or such a page loaded again.
+ */
+export const METHOD_PAGE: OtherPage = {
+  ...FORM_PAGE,
+  words: {
+    ar: 'الإرسال من هذه الصفحة يحتاج إلى اكتمال تحميلها في المتصفح. لم يصل شيء ولم يتغير شيء؛ ويمكن فتح الصفحة والإرسال منها من جديد.',
+    en: 'Sending from this page works once it has loaded completely in the browser. Nothing has arrived and nothing was changed; open the page and send again.',
+  },
 }
 
 const STYLES = `
@@ -84,7 +97,7 @@ export function renderRefusalPage(code: ErrorCode, locale: Locale, other?: Other
 <body>
 <main>
 <h1>${title}</h1>
-<p>${PROBLEM_WORDS[code][locale]}</p>
+<p>${(other?.words ?? PROBLEM_WORDS[code])[locale]}</p>
 <a href="${path}">${words[locale]}</a>
 </main>
 </body>

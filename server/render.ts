@@ -5,6 +5,7 @@ import { languageOf } from '#contract/reading-pages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { localeOf } from './app.ts'
 import { nonceOf } from './headers.ts'
+import { METHOD_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
 const KEY = Symbol.for('wijha.app-context')
@@ -41,9 +42,19 @@ export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: Call
         callApi(new Request(new URL(path, 'http://pages.internal'), asked(headers, body)), context.env),
     })
     const response = await handle(context.req.raw, world)
+    if (response.status === 405) return refuseMethod(context, locale)
     response.headers.set('Cache-Control', 'no-store')
     return response
   }
+}
+
+/** What a page says to another method than opening it; the few that take a form do not come here with one. */
+function refuseMethod(context: Context, locale: Locale): Response | Promise<Response> {
+  return context.html(renderRefusalPage('method_not_allowed', locale, METHOD_PAGE), 405, {
+    Allow: 'GET, HEAD',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': REFUSAL_PAGE_POLICY,
+  })
 }
 
 /** As the visitor, in the language of the page: the API reads it from the cookie alone. */

@@ -15,6 +15,7 @@ import { ModulesContext, NonceContext, OriginContext } from './reading/origin.ts
 import { isReading } from './reading/route.ts'
 import { TEXT } from './text/both.server.ts'
 import { LocaleProvider } from './text/locale.tsx'
+import { keepEarlyPresses } from './ui/awake.ts'
 
 const FONTS = {
   ar: { interface: plexArabic, titles: titlesArabic, prose: proseArabic },
@@ -34,7 +35,8 @@ export default async function handleRequest(
   let status = responseStatus
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const modules = isReading(matchesOf(routerContext)) ? [] : modulesOf(routerContext, `words-${locale}`)
+  const hydrated = !isReading(matchesOf(routerContext))
+  const modules = hydrated ? modulesOf(routerContext, `words-${locale}`) : []
   const fonts = FONTS[locale]
   // The question screen is the one page whose largest text is a story and not a title.
   const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as
@@ -63,6 +65,7 @@ export default async function handleRequest(
     </LocaleProvider>,
     {
       nonce,
+      ...(hydrated ? { bootstrapScriptContent: `(${keepEarlyPresses})()` } : {}),
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
       onError(error) {
         if (request.signal.aborted) return

@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigation,
   useRouteError,
 } from 'react-router'
 import { type Loaded, loadOnServer, type Needs } from './api/load.ts'
@@ -20,6 +21,7 @@ import readingScript from './reading/main.ts?worker&url'
 import { useModules, useNonce } from './reading/origin.ts'
 import { isListed, isReading } from './reading/route.ts'
 import { useLocale, useText } from './text/locale.tsx'
+import { useAwake } from './ui/awake.ts'
 import { LazyToaster } from './ui/toast/lazy-toaster.tsx'
 
 const needs: Needs = ({ get }) => get(queries.user)
@@ -35,11 +37,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const modules = useModules()
   const matches = useMatches()
   const reading = isReading(matches)
+  useAwake()
+  const going = useNavigation().state !== 'idle'
   return (
     <html
       lang={locale}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
       data-theme={theme === 'system' ? undefined : theme}
+      data-going={going ? '' : undefined}
     >
       <head>
         <meta charSet='utf-8' />

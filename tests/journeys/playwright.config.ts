@@ -10,6 +10,7 @@ const ONE_SIZE = [
   ...['messages.journey.ts', 'mailed-links.journey.ts', 'forms.journey.ts', 'access.journey.ts'],
   ...['offline.journey.ts', 'refused.journey.ts', 'two-tabs.journey.ts', 'sign-out.journey.ts'],
   ...['keyboard-and-zoom.journey.ts', 'failures.journey.ts', 'release.journey.ts'],
+  ...['early-presses.journey.ts', 'wrong-method.journey.ts', 'at-once.journey.ts'],
 ]
 /** These ask what the server and the browser make of each other, which neither language nor size changes. */
 const ONCE = [
@@ -17,6 +18,8 @@ const ONCE = [
   'surface.journey.ts',
   'payment-page.journey.ts',
   'hostile-text.journey.ts',
+  // Shows both languages and both themes itself.
+  'primitives.journey.ts',
 ]
 
 /** Every journey runs in Arabic and in English, on a phone and on a desktop; the project's name says which. */

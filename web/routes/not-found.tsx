@@ -4,6 +4,8 @@ import { loadDocument, type RouteHandle } from '#web/reading/route.ts'
 
 export const handle: RouteHandle = { reading: true, listed: false }
 export const loader = () => data(null, { status: 404 })
+/** However it was asked for. */
+export const action = loader
 export const clientLoader = loadDocument
 
 export default NotFoundPage

@@ -22,8 +22,6 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'children'> {
   readonly children: ReactNode
   /** The words of the saving state; while they are given the button keeps its width and takes no press. */
   readonly saving?: string | false | undefined
-  /** Before hydration a form cannot be sent: disabled without looking so. */
-  readonly waiting?: boolean
 }
 
 function look({ variant = 'primary', size = 'normal', wide = false }: Look): string {
@@ -34,17 +32,16 @@ function look({ variant = 'primary', size = 'normal', wide = false }: Look): str
  * @example <Button type='submit' saving={save.isPending && text.common.saving} iconEnd={ArrowRight}>{text.common.next}</Button>
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, iconEnd, mirrored, saving, waiting, ...others } = props
-  const { children, className, onClick, disabled, ...rest } = others
+  const { variant, size, wide, icon, iconEnd, mirrored, saving, ...others } = props
+  const { children, className, onClick, ...rest } = others
   const busy = typeof saving === 'string'
   return (
     <button
       type='button'
       {...rest}
       aria-busy={busy || undefined}
-      disabled={disabled || waiting}
       onClick={event => (busy ? event.preventDefault() : onClick?.(event))}
-      className={classes(look(props), waiting && !disabled && 'button-waiting', className)}
+      className={classes(look(props), className)}
     >
       {busy ? (
         <span className='grid justify-items-center'>

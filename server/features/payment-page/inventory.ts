@@ -51,8 +51,14 @@ export interface InlineScript extends Row {
 const FILE = String.raw`"/assets/[\w.-]+\.js"`
 const ROUTES = String.raw`\s*window\.__reactRouterRouteModules = \{(?:"[\w/.-]+":route\d+,?)+\};`
 
-/** All of React Router, written by our server with the nonce of the response. */
+/** Of React Router but for the first, written by our server with the nonce of the response. */
 export const INLINE: readonly InlineScript[] = [
+  {
+    name: 'early presses',
+    owner: 'web (web/ui/awake.ts)',
+    reason: 'Keeps what is pressed until the page is alive: a form of it would send itself.',
+    sha256: 'Cp5XlHgPOK32MFRyDy7qkdYY9S47utD4OHujboWnncs=',
+  },
   {
     name: 'scroll position',
     owner: 'web (React Router)',

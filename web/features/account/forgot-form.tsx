@@ -6,7 +6,6 @@ import { account } from '#web/api/rows.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input } from '#web/ui/input.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -19,7 +18,6 @@ export function ForgotForm() {
   const text = useText()
   const words = text.account
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   const [email, setEmail] = useState('')
   const input = useRef<HTMLInputElement>(null)
   // On a slow phone the address may have been typed before the page came alive.
@@ -71,7 +69,6 @@ export function ForgotForm() {
         type='submit'
         wide
         disabled={email.trim() === '' || send.isPending}
-        waiting={!hydrated}
         saving={send.isPending && text.common.sending}
       >
         {words.sendLink}

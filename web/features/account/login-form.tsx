@@ -9,7 +9,6 @@ import { useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input, PasswordInput } from '#web/ui/input.tsx'
 import { useNativeForm } from '#web/ui/native-form.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -78,12 +77,7 @@ export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
             {words.forgot}
           </TextLink>
         </div>
-        <Button
-          type='submit'
-          wide
-          waiting={!useHydrated()}
-          saving={(submit.isPending || submit.isSuccess) && words.loggingIn}
-        >
+        <Button type='submit' wide saving={(submit.isPending || submit.isSuccess) && words.loggingIn}>
           {words.login}
         </Button>
       </form>

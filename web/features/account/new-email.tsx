@@ -6,7 +6,6 @@ import { account } from '#web/api/rows.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { NEW_EMAIL } from '#web/text/new-email.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Note } from '#web/ui/note.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 
@@ -21,7 +20,6 @@ export function NewEmail({ token, way }: NewEmailProps) {
   const words = useWords(NEW_EMAIL)
   const { account: text, common } = useText()
   const said = words[way]
-  const hydrated = useHydrated()
   const client = useQueryClient()
   const use = useMutation({
     mutationFn: (value: string) => {
@@ -74,7 +72,6 @@ export function NewEmail({ token, way }: NewEmailProps) {
       )}
       <Button
         className='mt-8 max-md:w-full'
-        waiting={!hydrated}
         saving={use.isPending && said.acting}
         onClick={() => use.mutate(token)}
       >

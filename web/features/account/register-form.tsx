@@ -10,7 +10,6 @@ import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input, PasswordInput } from '#web/ui/input.tsx'
 import { useNativeForm } from '#web/ui/native-form.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -103,7 +102,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
           </Link>
           {words.agree.after}
         </Checkbox>
-        <Button type='submit' wide waiting={!useHydrated()} saving={sending && words.registering}>
+        <Button type='submit' wide saving={sending && words.registering}>
           {words.register}
         </Button>
       </form>

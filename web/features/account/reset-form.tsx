@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
 import { account } from '#web/api/rows.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordInput } from '#web/ui/input.tsx'
 import { useNativeForm } from '#web/ui/native-form.ts'
@@ -27,7 +26,9 @@ export function ResetForm({ token }: { token: string | null }) {
   const navigate = useNavigate()
   const { form, errors, setError } = useNativeForm(loadSchema, typed => reset.mutate(typed.password))
   const [password, setPassword] = useState('')
-  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  // On a slow phone it may have been typed before the page came alive.
+  useEffect(() => setPassword(input.current?.value ?? ''), [])
   const reset = useMutation({
     mutationFn: (value: string) =>
       call(account.resetPassword, { body: { token: token ?? '', password: value } }),
@@ -62,6 +63,7 @@ export function ResetForm({ token }: { token: string | null }) {
             {...field}
             {...toggle}
             name='password'
+            ref={input}
             onInput={event => setPassword(event.currentTarget.value)}
           />
         )}
@@ -70,13 +72,7 @@ export function ResetForm({ token }: { token: string | null }) {
       <Field label={words.confirmPassword} error={sentence(errors.confirmPassword)}>
         {field => <PasswordInput {...field} {...toggle} name='confirmPassword' />}
       </Field>
-      <Button
-        type='submit'
-        wide
-        disabled={!token}
-        waiting={!hydrated}
-        saving={(reset.isPending || done) && text.common.saving}
-      >
+      <Button type='submit' wide disabled={!token} saving={(reset.isPending || done) && text.common.saving}>
         {words.reset}
       </Button>
     </form>

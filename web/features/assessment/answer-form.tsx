@@ -76,6 +76,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   return (
     <form
+      method='post'
       ref={form}
       onSubmit={event => {
         event.preventDefault()

@@ -7,6 +7,7 @@ import { serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { assessment as rows } from '#web/api/rows.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
+import { useAwake } from '#web/ui/awake.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -38,6 +39,8 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
 
   return (
     <form
+      {...useAwake()}
+      method='post'
       className='flex grow flex-col'
       onSubmit={event => {
         event.preventDefault()

@@ -1,9 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Choice } from '#web/answers/device-database.ts'
 import { keepChoice, readChoice } from '#web/answers/device-store.ts'
+import { useHydrated } from '#web/ui/hydrated.ts'
 
 /** What the contract takes. */
 const LONGEST = 2_147_483_647
+
+const firstPaint = () => performance.getEntriesByType('paint')[0]?.startTime ?? performance.now()
 
 interface ChoiceAtHand {
   readonly form: RefObject<HTMLFormElement | null>
@@ -29,6 +32,7 @@ export function useChoice(owner: string, assessmentId: string, position: number)
   const earlier = useRef<Choice>(undefined)
   const at = useRef<number>(undefined)
   const [chosenAt, setChosenAt] = useState(-1)
+  const hydrated = useHydrated()
 
   // The time runs anew for every question, and nothing is chosen on it yet.
   useLayoutEffect(() => {
@@ -39,7 +43,8 @@ export function useChoice(owner: string, assessmentId: string, position: number)
     const before = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
     if (before && !opens) before.checked = false
     current.current = undefined
-    shownAt.current = performance.now()
+    // What the server drew has been read since then, however late the page came alive.
+    shownAt.current = opens && !hydrated ? firstPaint() : performance.now()
   }, [position])
 
   const choose = useCallback(

@@ -8,7 +8,6 @@ import { COMPANIES } from '#web/text/companies.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -34,7 +33,6 @@ export function CompaniesPage({ attempt }: { attempt: string | null }) {
     staleTime: FRESH,
     refetchInterval: whileWaiting(waits),
   })
-  const waiting = !useHydrated()
   const [adding, setAdding] = useState(false)
   const { data } = companies
   const next = data?.find(({ sendings, optedOut }) => sendings.length === 0 && !optedOut)
@@ -52,13 +50,7 @@ export function CompaniesPage({ attempt }: { attempt: string | null }) {
             </span>
           )}
         </h1>
-        <Button
-          variant='secondary'
-          size='small'
-          icon={Plus}
-          waiting={waiting}
-          onClick={() => setAdding(true)}
-        >
+        <Button variant='secondary' size='small' icon={Plus} onClick={() => setAdding(true)}>
           {text.add}
         </Button>
       </div>
@@ -82,13 +74,7 @@ export function CompaniesPage({ attempt }: { attempt: string | null }) {
                 line='waypoints'
                 title={text.emptyTitle}
                 actions={
-                  <Button
-                    variant='secondary'
-                    size='small'
-                    icon={Plus}
-                    waiting={waiting}
-                    onClick={() => setAdding(true)}
-                  >
+                  <Button variant='secondary' size='small' icon={Plus} onClick={() => setAdding(true)}>
                     {text.add}
                   </Button>
                 }

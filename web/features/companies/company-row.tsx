@@ -5,12 +5,11 @@ import type { Company } from '#contract/companies.ts'
 import { COMPANIES } from '#web/text/companies.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { EmailAddress } from '#web/ui/email-address.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { toast } from '#web/ui/toast/store.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { EmailAddress } from './email-address.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { useSendReport } from './use-send-report.ts'
 
@@ -25,7 +24,6 @@ interface CompanyRowProps {
 export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
   const text = useWords(COMPANIES)
   const { common } = useText()
-  const waiting = !useHydrated()
   const [removing, setRemoving] = useState(false)
   const [consenting, setConsenting] = useState(false)
   const { send, consentAndSend } = useSendReport(company, assessment?.id ?? '', {
@@ -62,7 +60,6 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
             size='small'
             icon={Send}
             mirrored
-            waiting={waiting}
             aria-disabled={incomplete || company.optedOut || undefined}
             aria-label={newest ? text.sendAgainTo(company.name) : text.sendTo(company.name)}
             saving={send.isPending && common.sending}
@@ -75,7 +72,6 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
         <IconButton
           icon={Trash2}
           label={text.removeCompany(company.name)}
-          disabled={waiting}
           onClick={() => setRemoving(true)}
         />
         {newest && (

@@ -3,14 +3,12 @@ import type { Company, Sending } from '#contract/companies.ts'
 import { COMPANIES } from '#web/text/companies.ts'
 import { date } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 /** Under the line: why it was refused, until when the link works, and the way to end it. */
 export function DeliveryNote({ company, sending }: { company: Company; sending: Sending }) {
   const text = useWords(COMPANIES)
   const { locale } = useLocale()
-  const hydrated = useHydrated()
   const [revoking, setRevoking] = useState(false)
   const { state, reason, revokedAt, expiresAt, applicationNumber } = sending
   const alive = state === 'waiting' || state === 'handed_over' || state === 'opened'
@@ -33,7 +31,6 @@ export function DeliveryNote({ company, sending }: { company: Company; sending: 
         <button
           type='button'
           aria-haspopup='dialog'
-          disabled={!hydrated}
           onClick={() => setRevoking(true)}
           className='text-link min-h-12'
         >

@@ -32,7 +32,7 @@ export function LandingPage({ minutes, prices, sample }: LandingPageProps) {
         <div className='min-w-0'>
           <h1 className='type-display'>{landing.title}</h1>
           <p className='type-lead mt-6 max-w-[28em]'>{landing.lead}</p>
-          <div className='mt-7 flex flex-wrap items-center gap-x-6 gap-y-3'>
+          <div className='screen-only mt-7 flex flex-wrap items-center gap-x-6 gap-y-3'>
             <ButtonLink to='/register' size='large' iconEnd={ArrowRight} className='max-md:w-full'>
               {landing.start}
             </ButtonLink>

@@ -3,7 +3,6 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { BRAND_NAMES, type Brand, brandOf } from './brand.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -28,7 +27,6 @@ export function CardForm({ price, busy, onPay, children }: CardFormProps) {
   const fields = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({})
   const [errors, setErrors] = useState<Partial<Record<CardField, CardError>>>({})
   const [brand, setBrand] = useState<Brand | null>(null)
-  const hydrated = useHydrated()
   const valueIn = (field: CardField) => fields.current[field]?.value ?? ''
   // On a slow phone the number may have been typed before the page came alive.
   useEffect(() => setBrand(brandOf(digitsOf(fields.current.number?.value ?? ''))), [])
@@ -88,7 +86,7 @@ export function CardForm({ price, busy, onPay, children }: CardFormProps) {
       </div>
       <CardInput {...bind('name')} label={text.name} />
       {children}
-      <Button type='submit' wide waiting={!hydrated} saving={busy}>
+      <Button type='submit' wide saving={busy}>
         {text.pay(price)}
       </Button>
       <p className='type-caption text-soft flex items-start gap-3'>

@@ -26,7 +26,7 @@ export const BUTTONS: readonly Specimen[] = [
             <Button variant={variant} saving={words.saving}>
               {words.save}
             </Button>
-            <Button variant={variant} waiting>
+            <Button variant={variant} data-pressed=''>
               {words.save}
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { Nuqta, SECTION_NUMBERS, SectionMark } from '#web/ui/nuqta.tsx'
 import { Path, QuestionPath } from '#web/ui/path/path.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 import { StepsPath } from '#web/ui/path/steps-path.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import type { Specimen } from './primitives-page.tsx'
 import type { Words } from './words.ts'
@@ -115,6 +116,10 @@ export const CHARTS: readonly Specimen[] = [
 ]
 
 export const MARKS: readonly Specimen[] = [
+  {
+    file: 'qr-code.tsx',
+    Show: ({ words }) => <QrCode text='WJ-0000000000' label={words.code} />,
+  },
   {
     file: 'icon.tsx, nuqta.tsx, wordmark.tsx',
     Show: () => (

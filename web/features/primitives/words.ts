@@ -42,6 +42,7 @@ const ar = {
   step: 'الخطوة 2 من 5',
   bands: ['بداية', 'جيد', 'متقدم'],
   score: '338 من 450، النطاق 327 إلى 349',
+  code: 'رمز التحقق من التقرير',
 }
 
 const en: typeof ar = {
@@ -86,6 +87,7 @@ const en: typeof ar = {
   step: 'Step 2 of 5',
   bands: ['Beginning', 'Good', 'Advanced'],
   score: '338 of 450, range 327 to 349',
+  code: 'Code that verifies the report',
 }
 
 /** What the primitives say on this page; not product words, and in no page that visitors see. */

@@ -42,7 +42,7 @@ export default function ProfileForm({ goesOn = false }: ProfileFormProps) {
     refused => Object.keys(refused)[0] === 'preferredFields' && setFocus('preferredFields'),
   )
   return (
-    <form onSubmit={submit} noValidate className='grid gap-6 md:grid-cols-2'>
+    <form method='post' onSubmit={submit} noValidate className='grid gap-6 md:grid-cols-2'>
       <Field
         label={text.fullName}
         hint={text.fullNameHint}

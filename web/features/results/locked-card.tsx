@@ -4,14 +4,12 @@ import { number } from '#web/text/format.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ContentsList, UnlockDialog } from './unlock-dialog.tsx'
 
 /** Over the blurred rows: that the detail is locked, what it holds, the price in the button. */
 export function LockedCard({ core, price, to }: { core: boolean; price: number; to: string }) {
   const text = useWords(RESULTS)
-  const hydrated = useHydrated()
   const [asking, setAsking] = useState(false)
   return (
     <section
@@ -37,13 +35,7 @@ export function LockedCard({ core, price, to }: { core: boolean; price: number; 
       </ButtonLink>
       <div className='mt-2 flex flex-wrap items-center justify-between gap-x-4'>
         <p className='type-caption text-soft'>{text.priceNote}</p>
-        <Button
-          variant='quiet'
-          size='small'
-          className='-mx-3'
-          waiting={!hydrated}
-          onClick={() => setAsking(true)}
-        >
+        <Button variant='quiet' size='small' className='-mx-3' onClick={() => setAsking(true)}>
           {text.contents}
         </Button>
       </div>

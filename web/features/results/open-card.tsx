@@ -8,7 +8,6 @@ import { useText, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
@@ -17,7 +16,6 @@ export function OpenCard({ id }: { id: string }) {
   const text = useWords(RESULTS)
   const { common } = useText()
   const client = useQueryClient()
-  const hydrated = useHydrated()
   const open = useMutation({
     mutationFn: () => call(assessment.open, { parameters: { id } }),
     onSuccess: results => client.setQueryData(queries.results(id).queryKey, results),
@@ -43,12 +41,7 @@ export function OpenCard({ id }: { id: string }) {
           <p className='type-small text-soft mt-1 text-[16px]'>{text.openBody}</p>
         </div>
       </div>
-      <Button
-        className='max-md:w-full'
-        waiting={!hydrated}
-        saving={open.isPending && text.opening}
-        onClick={() => open.mutate()}
-      >
+      <Button className='max-md:w-full' saving={open.isPending && text.opening} onClick={() => open.mutate()}>
         {text.openNow}
       </Button>
     </Card>

@@ -11,7 +11,6 @@ import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
 interface ReportActionsProps {
@@ -27,17 +26,15 @@ export function ReportActions({ id, past, className }: ReportActionsProps) {
   const { common } = useText()
   const openPdf = useOpenPdf(id)
   const send = useSendReport(id)
-  const waiting = !useHydrated()
   return (
     <div className={classes('screen-only', className)}>
-      <Button size='small' icon={Download} waiting={waiting} onClick={openPdf} className='max-md:w-full'>
+      <Button size='small' icon={Download} onClick={openPdf} className='max-md:w-full'>
         {text.downloadPdf}
       </Button>
       <Button
         variant='secondary'
         size='small'
         icon={Mail}
-        waiting={waiting}
         saving={send.isPending && common.sending}
         onClick={() => send.mutate()}
         className='max-md:flex-1'

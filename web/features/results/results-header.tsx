@@ -25,7 +25,7 @@ export function ResultsHeader({ results: { assessment } }: { results: Results })
         {/* A line of its own on phones: else the fallback font breaks it, and the page moves when the letters arrive. */}
         <span className='max-md:basis-full'>
           {user && (
-            <span className='max-md:hidden'>
+            <span className='max-md:not-print:hidden'>
               <bdi>{`${user.firstName} ${user.lastName}`.trim()}</bdi>
               {comma}
             </span>

@@ -1,5 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Catalog } from '#contract/assessment.ts'
 import { range } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
@@ -22,6 +22,8 @@ export function TemplateSummary(props: TemplateSummaryProps) {
   const { template, continues, replaces, pending, onStart } = props
   const text = useText().selection
   const { locale } = useLocale()
+  const consents = !template.asksField && !continues
+  const seen = useSeen(template.id)
   return (
     <Card className='p-5 md:p-7'>
       <h2 className='type-h2'>{text.summary(template.name[locale])}</h2>
@@ -40,13 +42,34 @@ export function TemplateSummary(props: TemplateSummaryProps) {
           </li>
         ))}
       </ul>
-      <Button wide iconEnd={ArrowRight} className='mt-6' saving={pending && text.starting} onClick={onStart}>
+      <Button
+        wide
+        iconEnd={ArrowRight}
+        className='mt-6'
+        saving={pending && text.starting}
+        onClick={() => (!consents || seen()) && onStart()}
+      >
         {continues ? text.continue : text.start}
       </Button>
-      {!template.asksField && !continues && <p className='type-caption text-soft mt-3'>{text.consent}</p>}
+      {consents && <p className='type-caption text-soft mt-3'>{text.consent}</p>}
       <p className='type-caption text-soft mt-3'>{replaces ? text.replaces : text.note}</p>
     </Card>
   )
+}
+
+/**
+ * Nobody agrees to what was not on the screen: a press that was kept until the page was alive comes in one breath with the choice
+ * of the form (web/ui/awake.ts), before its consent is drawn.
+ */
+function useSeen(id: string): () => boolean {
+  const drawn = useRef<string>(undefined)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      drawn.current = id
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+  return () => drawn.current === id
 }
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { useHydrated } from '#web/ui/hydrated.ts'
 
 type Fields = Record<string, string>
 
@@ -40,14 +39,12 @@ interface ChangeButtonProps {
 
 /** The one button of such a form. */
 export function ChangeButton({ change, saving, children }: ChangeButtonProps) {
-  const hydrated = useHydrated()
   return (
     <Button
       type='submit'
       variant='secondary'
       size='small'
       className='justify-self-start'
-      waiting={!hydrated}
       saving={change.isPending && saving}
     >
       {children}

@@ -7,7 +7,6 @@ import { privacy } from '#web/api/rows.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
@@ -17,7 +16,6 @@ import { useChange } from './use-change.ts'
 export function CopyPart() {
   const text = useWords(SETTINGS)
   const ways = useQuery(queries.signInWays)
-  const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const copy = useChange(
     ({ as, currentPassword }: Record<string, string>) =>
@@ -50,7 +48,6 @@ export function CopyPart() {
                 variant='secondary'
                 size='small'
                 icon={FileText}
-                waiting={!hydrated}
                 saving={saving('page')}
               >
                 {text.copyPage}
@@ -62,7 +59,6 @@ export function CopyPart() {
                 variant='secondary'
                 size='small'
                 icon={FileBraces}
-                waiting={!hydrated}
                 saving={saving('json')}
               >
                 {text.copyJson}

@@ -10,7 +10,6 @@ import { SETTINGS } from '#web/text/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input } from '#web/ui/input.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
@@ -20,7 +19,6 @@ import { useChange } from './use-change.ts'
 /** Says everything that follows before it can be done; then the password and the typed address. */
 export function DeletionPart() {
   const text = useWords(SETTINGS)
-  const hydrated = useHydrated()
   const [asking, setAsking] = useState(false)
   return (
     <Part id='deletion' title={text.deletion} lead={text.deletionLead}>
@@ -29,13 +27,7 @@ export function DeletionPart() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Button
-        variant='delete'
-        size='small'
-        className='mt-4'
-        waiting={!hydrated}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant='delete' size='small' className='mt-4' onClick={() => setAsking(true)}>
         {text.deletionStart}
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title={text.deletionTitle}>

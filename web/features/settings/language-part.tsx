@@ -3,14 +3,12 @@ import { LOCALES } from '#engine/vocabulary.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
 import { RadioCell, RadioList } from '#web/ui/choice.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Part } from './part.tsx'
 
 /** How the pages look and speak. */
 export function LanguagePart({ theme }: { theme: ReactNode }) {
   const text = useWords(SETTINGS)
   const { locale, setLocale } = useLocale()
-  const hydrated = useHydrated()
   return (
     <Part id='language' title={text.look} lead={text.lookLead}>
       <RadioList label={text.language} columns={2}>
@@ -21,7 +19,6 @@ export function LanguagePart({ theme }: { theme: ReactNode }) {
             value={each}
             title={<span lang={each}>{text.languages[each]}</span>}
             checked={locale === each}
-            disabled={!hydrated}
             onChange={() => void setLocale(each)}
           />
         ))}

@@ -3,7 +3,6 @@ import { date } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Note } from '#web/ui/note.tsx'
 
 interface SharedNoticeProps {
@@ -17,7 +16,6 @@ interface SharedNoticeProps {
 export function SharedNotice({ notice, open, opening, failed }: SharedNoticeProps) {
   const text = useWords(SHARED_REPORT)
   const { locale } = useLocale()
-  const hydrated = useHydrated()
   return (
     <>
       <h1 className='type-h1'>{text.from(notice.name)}</h1>
@@ -41,12 +39,7 @@ export function SharedNotice({ notice, open, opening, failed }: SharedNoticeProp
           {text.openFailed}
         </Note>
       )}
-      <Button
-        className='mt-7 max-md:w-full'
-        waiting={!hydrated}
-        saving={opening && text.opening}
-        onClick={open}
-      >
+      <Button className='mt-7 max-md:w-full' saving={opening && text.opening} onClick={open}>
         {text.open}
       </Button>
       <p className='type-small text-soft mt-3'>{text.openNote}</p>

@@ -5,7 +5,6 @@ import { recipient } from '#web/api/rows.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LinkFailed } from './link-failed.tsx'
@@ -16,7 +15,6 @@ export const unsubscriptionQuery = (token: string) =>
 /** One button stops all further mail to the recipient; opening the page stops nothing. */
 export function UnsubscribePage({ token }: { token: string }) {
   const text = useWords(SHARED_REPORT)
-  const hydrated = useHydrated()
   const state = useQuery(unsubscriptionQuery(token))
   const stop = useMutation({
     mutationFn: () => call(recipient.unsubscribe, { parameters: { token } }),
@@ -47,7 +45,6 @@ export function UnsubscribePage({ token }: { token: string }) {
           )}
           <Button
             className='mt-7 max-md:w-full'
-            waiting={!hydrated}
             saving={stop.isPending && text.stopping}
             onClick={() => stop.mutate()}
           >

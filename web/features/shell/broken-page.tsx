@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isUnreachable } from '#web/api/error.ts'
 import { useText } from '#web/text/locale.tsx'
+import { useHydrated } from '#web/ui/hydrated.ts'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
@@ -13,7 +14,9 @@ export function BrokenPage({ error }: { error: unknown }) {
   const { shell, common } = useText()
   const { pathname, search } = useLocation()
   useEffect(() => console.error(error), [error])
-  const offline = isUnreachable(error) || (typeof navigator !== 'undefined' && !navigator.onLine)
+  const hydrated = useHydrated()
+  // The server has a `navigator` too, and it is never on line.
+  const offline = isUnreachable(error) || (hydrated && !navigator.onLine)
   const title = offline ? shell.offlineTitle : shell.brokenTitle
   return (
     <Frame bar={<TopBar end={<LanguageToggle />} />}>

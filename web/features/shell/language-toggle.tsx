@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { addressIn } from '#contract/reading-pages.ts'
 import { isReading } from '#web/reading/route.ts'
@@ -14,6 +15,7 @@ export function LanguageToggle() {
   const other = locale === 'ar' ? 'en' : 'ar'
   const { pathname } = useLocation()
   const reading = isReading(useMatches())
+  const [changing, setChanging] = useState(false)
   const look = {
     lang: other,
     'aria-label': shell.switchLanguage,
@@ -34,14 +36,17 @@ export function LanguageToggle() {
     )
   }
   async function change() {
+    setChanging(true)
     try {
       await setLocale(other)
     } catch {
       toast({ title: common.error, description: shell.languageFailed, tone: 'error' })
+    } finally {
+      setChanging(false)
     }
   }
   return (
-    <button {...look} type='button' onClick={change}>
+    <button {...look} type='button' aria-busy={changing || undefined} onClick={change}>
       {words}
     </button>
   )

@@ -19,16 +19,20 @@ export function NoticeBell() {
   const hydrated = useHydrated()
   const { data } = useQuery({ ...queries.notices, enabled: user !== null && hydrated, staleTime: FRESH })
   const [shown, setShown] = useState(false)
+  const [opening, setOpening] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<{ open: boolean; onClose: () => void }>>()
   if (!user) return null
   const unread = data?.unread ?? 0
   async function open() {
+    setOpening(true)
     try {
       const { NoticeSheet } = await import('./notice-sheet.tsx')
       setPanel(() => NoticeSheet)
       setShown(true)
     } catch {
       toast({ title: shell.offlineTitle, description: shell.noticesOffline, tone: 'error' })
+    } finally {
+      setOpening(false)
     }
   }
   return (
@@ -38,7 +42,7 @@ export function NoticeBell() {
         className='icon-button relative'
         aria-haspopup='dialog'
         aria-label={shell.notices(unread)}
-        disabled={!hydrated}
+        aria-busy={opening || undefined}
         onClick={open}
       >
         <Icon of={Bell} size={22} />

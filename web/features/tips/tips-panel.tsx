@@ -2,7 +2,6 @@ import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { TIPS } from '#web/text/tips.ts'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -14,7 +13,6 @@ import { TipsTab } from './tips-tab.tsx'
 export function TipsPanel({ id }: { id: string }) {
   const text = useWords(TIPS)
   const { common } = useText()
-  const hydrated = useHydrated()
   const [shown, setShown] = useState(false)
   const [tab, setTab] = useState<'tips' | 'analysis'>('tips')
   return (
@@ -23,7 +21,6 @@ export function TipsPanel({ id }: { id: string }) {
         type='button'
         className='edge-tab screen-only group'
         aria-haspopup='dialog'
-        disabled={!hydrated}
         aria-expanded={shown}
         onClick={() => setShown(true)}
       >

@@ -4,14 +4,12 @@ import { useWords } from '#web/text/locale.tsx'
 import { VERIFY } from '#web/text/verify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useHydrated } from '#web/ui/hydrated.ts'
 import { Input } from '#web/ui/input.tsx'
 
 /** The number as it is read from the paper; the server puts it into form. */
 export function NumberForm({ another }: { another: boolean }) {
   const text = useWords(VERIFY)
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   const [missing, setMissing] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,12 +34,7 @@ export function NumberForm({ another }: { another: boolean }) {
           />
         )}
       </Field>
-      <Button
-        type='submit'
-        variant={another ? 'secondary' : 'primary'}
-        waiting={!hydrated}
-        className='mt-5 max-md:w-full'
-      >
+      <Button type='submit' variant={another ? 'secondary' : 'primary'} className='mt-5 max-md:w-full'>
         {text.check}
       </Button>
     </form>
