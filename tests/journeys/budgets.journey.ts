@@ -1,6 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { beginAssessment, expect, speak, test } from './support.ts'
+import { signInTaker } from './taker.ts'
 
 /**
  * What may cross the wire on a first visit, headers and fonts included, in kilobytes of 1024 as served to a browser. Bytes
@@ -9,6 +10,8 @@ import { beginAssessment, expect, speak, test } from './support.ts'
 const READING_LIMIT = 100
 const FORM_LIMIT = 200
 const QUESTION_LIMIT = { all: 230, script: 150 }
+/** Layout shift on a first visit; a browser calls ten times as much good. */
+const SHIFT_LIMIT = 0.01
 
 for (const page of [...READING_PAGES, '/no-such-page'] as const) {
   test(`${page} comes to at most ${READING_LIMIT} KB, without React`, async ({
@@ -50,6 +53,63 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
   expect(wire.urgentModules).toEqual([])
   expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
 })
+
+for (const path of ['/', '/assessment'] as const) {
+  test(`${path} holds still when its fonts come and when it comes alive`, async ({
+    browser,
+    language,
+    baseURL,
+  }) => {
+    const context = await browser.newContext()
+    try {
+      await speak(context, language, baseURL)
+      if (path === '/assessment') await signInTaker(context, { completed: false })
+      const address = path === '/' ? readingPath(path, language) : path
+      expect(await shiftOnFirstVisit(context, `${baseURL}${address}`)).toBeLessThanOrEqual(SHIFT_LIMIT)
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+/** What moves by itself on the way down a page, as browsers count it, where the fonts come after the first paint. */
+async function shiftOnFirstVisit(context: BrowserContext, address: string): Promise<number> {
+  const painted = Promise.withResolvers<void>()
+  await context.route('**/*.woff2', async route => {
+    await painted.promise
+    await route.continue()
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const shifts: { readonly value: number; readonly hadRecentInput: boolean }[] = []
+    const observer = new PerformanceObserver(list => shifts.push(...(list.getEntries() as never[])))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      movedByItself() {
+        shifts.push(...(observer.takeRecords() as never[]))
+        const uncalled = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+        return uncalled.reduce((sum, { value }) => sum + value, 0)
+      },
+    })
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  // A browser leaves letters out for the first 100 ms, before it takes those of another font.
+  await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint && performance.now() > paint.startTime + 300
+  })
+  painted.resolve()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await frames(page)
+  return page.evaluate(() => (window as unknown as { movedByItself(): number }).movedByItself())
+}
+
+/** What was asked for has been drawn. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 interface Wire {
   readonly kilobytes: { all: number; script: number }

@@ -73,6 +73,7 @@ test('a company is added with both fields, counted, and deleted after a question
     page,
     language === 'ar' ? 'هل أنت متأكد من حذف هذه الشركة؟' : 'Are you sure you want to delete this company?',
   )
+  await isSound(page)
   await page.getByRole('button', { name: text.companies.keep }).click()
   await expect(page.getByRole('heading', { name: COMPANY })).toBeVisible()
   await page.getByRole('button', { name: text.companies.removeCompany(COMPANY) }).click()
@@ -113,6 +114,7 @@ test('an incomplete assessment is not sent, and a press says why', async ({
       ? 'يجب إكمال التقييم قبل إرسال التقرير'
       : 'The assessment must be completed before the report is sent',
   )
+  await isSound(page)
 })
 
 test('a report is sent after a consent that names the company, opened by the employer, and revoked', async ({
@@ -161,10 +163,12 @@ test('a report is sent after a consent that names the company, opened by the emp
   await expect(line).toContainText(/\d\d:\d\d/)
 
   await page.getByRole('button', { name: text.companies.revoke }).click()
+  await isSound(page)
   await page.getByRole('dialog').getByRole('button', { name: text.companies.revoke }).click()
   await sees(page, text.companies.revoked)
   await visit.goto(links.report)
   await sees(visit, text.shared.dead)
+  await isSound(visit)
 
   await visit.goto(links.stop)
   await isSound(visit)
@@ -172,5 +176,6 @@ test('a report is sent after a consent that names the company, opened by the emp
   await sees(visit, text.shared.stopped)
   await page.reload()
   await sees(page, text.companies.optedOut)
+  await isSound(page)
   await employer.close()
 })

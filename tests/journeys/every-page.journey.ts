@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { hasRoom, reflows } from './reflow.ts'
 import { isSound } from './sound.ts'
 import { answer, beginAssessment, expect, register, sees, test } from './support.ts'
 
@@ -23,12 +25,25 @@ const SIGNED_IN = [
   ...['/packages', '/billing', '/account', '/payment', '/payment?packageId=starter', '/plans', '/contact'],
 ]
 
+/** Where the phone's layout ends and the desktop's begins. */
+const TABLET = { width: 768, height: 1024 }
+
+/** At the size of the project and on a tablet. */
+async function isSoundAtEverySize(page: Page): Promise<void> {
+  await isSound(page)
+  const own = page.viewportSize()
+  await page.setViewportSize(TABLET)
+  await reflows(page)
+  await hasRoom(page)
+  if (own) await page.setViewportSize(own)
+}
+
 for (const path of PUBLIC) {
-  test(`${path} has no accessibility violation, light or dark, and does not scroll sideways`, async ({
+  test(`${path} has no accessibility violation, light or dark, and everything on it has its place, on a tablet too`, async ({
     page,
   }) => {
     await page.goto(path)
-    await isSound(page)
+    await isSoundAtEverySize(page)
   })
 }
 
@@ -37,30 +52,33 @@ test('the signed-in pages have none either, in every state', async ({ page, text
   await register(page, text)
   for (const path of SIGNED_IN) {
     await page.goto(path)
-    await isSound(page)
+    await isSoundAtEverySize(page)
+    // No hint waits for a newcomer in front of the page: nothing has opened by itself or taken the focus.
+    await expect(page.locator('dialog[open], :popover-open'), path).toHaveCount(0)
+    await expect(page.locator('body'), path).toBeFocused()
   }
 })
 
 test('nor have the field selection, a question, a section break and a result', async ({ page, text }) => {
   test.setTimeout(180_000)
   await beginAssessment(page, text)
-  await isSound(page)
+  await isSoundAtEverySize(page)
   await page.locator('[data-answer]').first().click()
-  await isSound(page)
+  await isSoundAtEverySize(page)
   await page.goto('/')
-  await isSound(page)
+  await isSoundAtEverySize(page)
   await page.goto('/assessment')
   for (let number = 1; number <= 90; number++) {
-    if (number === 31) await isSound(page)
+    if (number === 31) await isSoundAtEverySize(page)
     await answer(page, 4)
   }
   await expect(page).toHaveURL(/\/results$/)
   await expect(page.getByRole('heading', { name: text.results.chart })).toBeVisible()
-  await isSound(page)
+  await isSoundAtEverySize(page)
   await page.goto('/')
-  await isSound(page)
+  await isSoundAtEverySize(page)
   await page.goto('/assessment')
-  await isSound(page)
+  await isSoundAtEverySize(page)
 })
 
 test('what the server sends is in the language and direction of the visitor and has no style attribute', async ({

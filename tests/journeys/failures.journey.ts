@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ErrorCode } from '#contract/problem.ts'
+import { isSound } from './sound.ts'
 import {
   beginAssessment,
   expect,
@@ -144,6 +145,7 @@ test('an assessment that cannot start says so with the sentence of the server, a
   await page.getByRole('button', { name: text.profile.save }).click()
   await sees(page, text.assessment.startFailed)
   await sees(page, MESSAGE)
+  await isSound(page)
   await page.unroute('**/api/assessment/start')
   await page.getByRole('button', { name: text.common.retry }).click()
   await expect(page.getByRole('button', { name: text.assessment.fieldStart })).toBeVisible()
@@ -167,9 +169,11 @@ test('a new assessment that cannot begin is said in the words of the specificati
   await refuse(page, '**/api/assessment/reset', { status: 500 })
   await page.goto('/assessment')
   await page.getByRole('button', { name: text.assessment.startNew }).click()
+  await isSound(page)
   await page.getByRole('dialog').getByRole('button', { name: text.assessment.resetConfirm }).click()
   await sees(page, text.common.error)
   await sees(page, text.assessment.resetFailed)
+  await isSound(page)
   // The completed one is where it was.
   await expect(page.getByRole('link', { name: text.assessment.viewResults })).toBeVisible()
 })

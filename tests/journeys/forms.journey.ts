@@ -133,6 +133,7 @@ test('a finished attempt is followed by one of another form, and the choice betw
   await page.getByRole('button', { name: selection.start }).click()
   const dialog = page.getByRole('dialog', { name: selection.openTitle })
   await expect(dialog).toBeVisible()
+  await isSound(page)
   await dialog
     .getByRole('link', { name: selection.openContinue(TEMPLATE_NAMES.leadership[language]) })
     .click()

@@ -1,8 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { LANDING } from '#web/text/landing.ts'
+import { SETTINGS } from '#web/text/settings.ts'
 import { tabTo, typeInto } from './keys.ts'
-import { reflows } from './reflow.ts'
-import { answer, beginAssessment, expect, inventPerson, seesQuestion, test } from './support.ts'
+import { hasRoom, reflows } from './reflow.ts'
+import {
+  answer,
+  beginAssessment,
+  expect,
+  fillProfile,
+  inventPerson,
+  logIn,
+  register,
+  seesQuestion,
+  test,
+} from './support.ts'
 import { signInTaker } from './taker.ts'
 
 /** Twice as large on a window of 1280 by 900, and four times: what WCAG 2.2 asks for (1.4.4, 1.4.10). */
@@ -73,7 +84,7 @@ test('from the landing page to three answers and out again without a pointer, th
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('enlarged to 200 % and to 400 % nothing scrolls sideways and no words are cut off', async ({
+test('enlarged to 200 % and to 400 % nothing scrolls sideways, no words are cut off and no control is covered', async ({
   page,
   text,
   context,
@@ -85,6 +96,7 @@ test('enlarged to 200 % and to 400 % nothing scrolls sideways and no words are c
       await page.goto(path)
       await expect(sight).toBeVisible()
       await reflows(page)
+      await hasRoom(page)
     }
   }
   for (const path of ['/', '/plans', '/register']) await look(path, page.locator('h1'))
@@ -174,6 +186,44 @@ test('a page opened from another begins at its title, for the reader and in the 
     await expect(page.locator('h1')).toBeFocused()
     await expect.poll(() => page.title()).not.toBe(before)
   }
+})
+
+test('from registration to the questions and out again each screen begins at its title too', async ({
+  page,
+  text,
+  language,
+}) => {
+  const titles: string[] = []
+  const beginsAtItsTitle = async (path: string, title: string) => {
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    await expect.poll(() => page.title()).not.toBe(titles.at(-1))
+    titles.push(await page.title())
+  }
+  // Registration and signing out load a page, which begins at its top by itself.
+  const person = await register(page, text)
+  titles.push(await page.title())
+  await page.getByRole('link', { name: text.dashboard.completeNow }).click()
+  await beginsAtItsTitle('/assessment-selection', text.selection.title)
+  await page.getByRole('button', { name: text.selection.start }).click()
+  await beginsAtItsTitle('/assessment', text.assessment.profileTitle)
+
+  // The steps are one page: its title in the tab stays, and the reader is led on all the same.
+  await fillProfile(page)
+  await page.getByRole('button', { name: text.profile.save }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text.assessment.fieldTitle })).toBeFocused()
+  await page.getByRole('radio').first().check()
+  await page.getByRole('button', { name: text.assessment.fieldStart }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text.assessment.question(1, 30) })).toBeFocused()
+
+  await page.getByRole('link', { name: text.shell.account(person.firstName) }).click()
+  await beginsAtItsTitle('/account', SETTINGS[language].title)
+  await page.goto('/')
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  titles.push(await page.title())
+  await logIn(page, text, person)
+  await beginsAtItsTitle('/', text.dashboard.hello(person.firstName))
 })
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isSound } from './sound.ts'
 import {
   beginAssessment,
   expect,
@@ -173,6 +174,7 @@ test.describe('the profile form', () => {
     ] as const) {
       await sees(page, said(language, ar, en))
     }
+    await isSound(page)
   })
 
   test('takes a salary in Arabic-Indic digits and saves it', async ({ page, text }) => {
@@ -215,6 +217,7 @@ test.describe('the questions', () => {
     ).toHaveText(
       `${text.shell.messages.message} ${text.assessment.answerMissing} ${text.assessment.answerMissingBody}`,
     )
+    await isSound(page)
     await seesQuestion(page, text, 1)
   })
 
@@ -236,6 +239,32 @@ test.describe('the questions', () => {
     await seesQuestion(page, text, 4)
   })
 
+  test('and the advice, once understood, stays away: after a reload and in the next attempt', async ({
+    page,
+    text,
+  }) => {
+    const { answer, answerByCall } = await import('./support.ts')
+    const advice = page.getByText(text.assessment.fast)
+    await beginAssessment(page, text)
+    await answer(page, 1)
+    await expect(advice).toBeVisible()
+    // It comes above the question and takes neither the focus nor anybody's place.
+    await expect(page.locator('#question-title')).toBeFocused()
+    await isSound(page)
+    await page.getByRole('button', { name: text.assessment.understood }).click()
+    await expect(advice).toHaveCount(0)
+    await page.reload()
+    await seesQuestion(page, text, 2)
+    await expect(advice).toHaveCount(0)
+
+    await answerByCall(page, 90)
+    await page.goto('/assessment')
+    await page.getByRole('button', { name: text.assessment.startNew }).click()
+    await page.getByRole('dialog').getByRole('button', { name: text.assessment.resetConfirm }).click()
+    await seesQuestion(page, text, 1)
+    await expect(advice).toHaveCount(0)
+  })
+
   test('that cannot be loaded say so and lead home', async ({ page, context, text }) => {
     // By calls: this device keeps no questions yet.
     await signInTaker(context, { completed: false })
@@ -244,6 +273,7 @@ test.describe('the questions', () => {
     await page.getByRole('link', { name: text.dashboard.continue }).first().click()
     await page.getByRole('button', { name: text.selection.continue }).click()
     await sees(page, text.assessment.questionFailed)
+    await isSound(page)
     await page.unroute('**/questions?**')
     await page.getByRole('button', { name: text.common.retry }).click()
     await expect(page.locator('[data-question="1"]')).toBeVisible()

@@ -61,12 +61,14 @@ test('a list that cannot be loaded says so, tells no network from a fault, and l
   await register(page, text)
   await bell(page).click()
   await sees(page, words.offline)
+  await isSound(page)
   await page.unroute('**/api/notices')
   await page.route('**/api/notices', route =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   )
   await page.getByRole('button', { name: text.common.retry }).click()
   await sees(page, words.failed)
+  await isSound(page)
   await page.unroute('**/api/notices')
   await page.getByRole('button', { name: text.common.retry }).click()
   await sees(page, words.none)

@@ -16,6 +16,7 @@ test('without a network the test goes on, also after a reload, and all of it is 
   await context.setOffline(true)
   for (let place = 1; place <= 5; place++) await answer(page, place)
   await sees(page, text.assessment.offline(5, true))
+  await isSound(page)
   expect((await storageOf(page)).answers.map(({ answer }) => answer)).toEqual([1, 2, 3, 4, 5])
 
   await page.reload()
@@ -33,6 +34,23 @@ test('without a network the test goes on, also after a reload, and all of it is 
   await expect.poll(async () => (await storageOf(page)).answers).toEqual([])
   await page.reload()
   await seesQuestion(page, text, 12)
+})
+
+test('a network lost with the first press of a visit leaves the question there, and what follows', async ({
+  page,
+  context,
+  text,
+}) => {
+  const taker = await openQuestions(context, page)
+  // The code of messages is fetched with the first press, and would come too late.
+  await page.route('**/assets/toaster-*.js', route => route.abort())
+  await context.setOffline(true)
+  await answer(page, 4)
+  await seesQuestion(page, text, 2)
+  await answer(page, 2)
+  await seesQuestion(page, text, 3)
+  await context.setOffline(false)
+  await hasStored(taker, '42')
 })
 
 test('without a network the test goes on into the next section', async ({ page, context, text }) => {
@@ -78,6 +96,7 @@ for (const device of ['at once', 'after the question is drawn']) {
     await sees(next, text.assessment.foundSent(2))
     await seesQuestion(next, text, 3)
     await expect(next.getByRole('radio').nth(3)).toBeChecked()
+    if (device === 'at once') await isSound(next)
     await hasStored(taker, '25')
     await next.locator('[data-question] button[type=submit]').click()
     await seesQuestion(next, text, 4)
@@ -118,6 +137,7 @@ test('what waited is sent from the home page too, and the person is told', async
   await context.setOffline(false)
   await next.goto('/')
   await sees(next, text.assessment.found)
+  await isSound(next)
   await hasStored(taker, '2')
 })
 
@@ -141,6 +161,7 @@ test('where the browser stores nothing the test works and says what that means',
   await context.setOffline(true)
   await answer(page, 4)
   await sees(page, text.assessment.offline(1, false))
+  await isSound(page)
   await context.setOffline(false)
   await hasStored(taker, '34')
 })

@@ -122,6 +122,7 @@ test('left at the bank and back by the back button: the open payment is offered,
   await expect(page.getByRole('heading', { name: words.successTitle })).toBeVisible()
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: words.alreadyTitle })).toBeVisible()
+  await isSound(page)
   expect(await paidOrders(page)).toHaveLength(1)
 })
 
@@ -195,6 +196,7 @@ test('a provider that cannot be reached: the specified message, letter for lette
   await payButton(page).click()
   await sees(page, words.failed)
   await sees(page, words.failedDefault)
+  await isSound(page)
   if (language === 'ar') {
     // Letter for letter.
     await sees(page, 'فشل في الدفع')
@@ -272,6 +274,7 @@ test('an unfinished assessment: the card leads on with it', async ({ page, text,
   await beginAssessment(page, text)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: words.unfinishedTitle })).toBeVisible()
+  await isSound(page)
   await page.getByRole('link', { name: words.continue }).click()
   await expect(page).toHaveURL(/\/assessment$/)
 })

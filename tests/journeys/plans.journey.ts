@@ -111,6 +111,7 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
   await isSound(page)
 
   await page.getByRole('button', { name: words.change(words.names.pro) }).click()
+  await isSound(page)
   await page.getByRole('dialog').getByRole('button', { name: words.changeConfirm }).click()
   await sees(page, words.changed)
   await page.getByRole('button', { name: words.changeBack(words.names.starter) }).click()
@@ -118,8 +119,10 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
   await expect(page.getByRole('button', { name: words.change(words.names.pro) })).toBeVisible()
 
   await page.getByRole('button', { name: words.cancel }).click()
+  await isSound(page)
   await page.getByRole('dialog').getByRole('button', { name: words.cancelConfirm }).click()
   await sees(page, words.status.cancelled)
+  await isSound(page)
   await page.getByRole('button', { name: words.resume }).click()
   await sees(page, words.status.active)
 
@@ -170,6 +173,7 @@ test('an unopened report is given back from the billing page, with its receipt',
   const refund = page.getByRole('button', { name: words.refundNow })
   if (await refund.isVisible()) {
     await refund.click()
+    await isSound(page)
     await page.getByRole('dialog').getByRole('button', { name: words.refundConfirm }).click()
     await sees(page, words.refundStarted)
   }

@@ -6,6 +6,7 @@ import { LEGAL, LEGAL_PAGES } from '#web/text/legal.ts'
 import { REFERENCES } from '#web/text/references.ts'
 import { SAMPLE_REPORT } from '#web/text/sample-report.ts'
 import { readPdf } from '../support/pdf-text.ts'
+import { printsContentAlone } from './print.ts'
 import { isSound } from './sound.ts'
 import { expect, sees, test } from './support.ts'
 
@@ -23,11 +24,7 @@ for (const path of PAGES) {
   test(`${path} is sound, and printed it is its content alone`, async ({ page, language }) => {
     await page.goto(readingPath(path, language))
     await isSound(page)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('h1')).toBeVisible()
-    for (const chrome of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
-      await expect(page.getByRole(chrome), chrome).toHaveCount(0)
-    }
+    await printsContentAlone(page, page.locator('h1'))
   })
 }
 

@@ -180,6 +180,7 @@ test('the theme is chosen in the menu of the app too, and the next page has it',
   await register(page, text)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('banner').getByRole('button', { name: text.shell.theme }).click()
+  await isSound(page)
   await page.getByRole('banner').getByRole('button', { name: text.shell.themes.dark }).click()
   await expect.poll(() => paperOf(page)).toBe(PAPER.dark)
   expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe(THEME_COLORS.dark)

@@ -12,7 +12,7 @@ export async function reflows(page: Page): Promise<void> {
     while (words.nextNode()) {
       const { currentNode: node } = words
       const holder = node.parentElement
-      if (!holder || !node.nodeValue?.trim() || isForReaders(holder)) continue
+      if (!holder?.checkVisibility() || !node.nodeValue?.trim() || isForReaders(holder)) continue
       range.selectNodeContents(node)
       for (const line of range.getClientRects()) {
         if (line.width === 0) continue
@@ -37,6 +37,82 @@ export async function reflows(page: Page): Promise<void> {
     function isForReaders(element: Element | null): boolean {
       if (!element || element === document.body) return false
       return (element as HTMLElement).offsetWidth === 1 || isForReaders(element.parentElement)
+    }
+  })
+  expect(found, `${page.url()} at ${width} px`).toEqual([])
+}
+
+/** Every control can be seen and pressed somewhere on the way through the page, and no two stand on each other. */
+export async function hasRoom(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const found = await page.evaluate(() => {
+    const faults: string[] = []
+    const page = document.querySelector('dialog:modal') ?? document.body
+    const controls = [
+      ...page.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]'),
+    ].flatMap(control => {
+      // What a choice looks like and where it is pressed is its label.
+      const seen = control.matches('[type=radio], [type=checkbox]')
+        ? (control.closest('label') ?? control)
+        : control
+      const { offsetWidth } = seen as HTMLElement
+      return seen.checkVisibility({ visibilityProperty: true }) && offsetWidth > 1 ? [{ control, seen }] : []
+    })
+    const named = (element: Element) =>
+      (element.textContent?.trim() || element.getAttribute('aria-label') || element.outerHTML).slice(0, 50)
+
+    for (const { control, seen } of controls) {
+      const free = (['center', 'start', 'end'] as const).some(block => {
+        seen.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+        // Of a link over two lines, its first.
+        const [box] = seen.getClientRects()
+        if (!box) return false
+        const hit = document
+          .elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+          // A message goes by itself, and is closed at once by its button.
+          .find(element => seen.closest('.toast') || !element.closest('.toast-viewport'))
+        return hit && (seen.contains(hit) || control.contains(hit))
+      })
+      if (!free && !(control as HTMLInputElement).disabled) faults.push(`out of reach: ${named(seen)}`)
+    }
+
+    scrollTo(0, 0)
+    const boxes = controls.map(({ seen }) => ({ seen, lines: [...seen.getClientRects()].map(drawn(seen)) }))
+    for (const [place, one] of boxes.entries()) {
+      for (const other of boxes.slice(place + 1)) {
+        if (one.seen.contains(other.seen) || other.seen.contains(one.seen)) continue
+        // What stays in its place while the page moves passes over the rest.
+        if (holder(one.seen) !== holder(other.seen)) continue
+        if (one.lines.some(line => other.lines.some(that => meet(line, that))))
+          faults.push(`on each other: ${named(one.seen)}, ${named(other.seen)}`)
+      }
+    }
+    return [...new Set(faults)]
+
+    /** What must stay free: of a link without edges its words alone, of a field where one types (a button may stand at its end). */
+    function drawn(element: Element) {
+      const style = getComputedStyle(element)
+      const edged = style.borderTopWidth !== '0px' || !/^rgba\(.*, 0\)$/.test(style.backgroundColor)
+      const whole = edged && !element.matches('input, textarea')
+      const inset = (side: string) =>
+        whole ? 0 : Number.parseFloat(style.getPropertyValue(`padding-${side}`))
+      return ({ left, right, top, bottom }: DOMRect) => ({
+        left: left + inset('left'),
+        right: right - inset('right'),
+        top: top + inset('top'),
+        bottom: bottom - inset('bottom'),
+      })
+    }
+
+    function meet(one: ReturnType<ReturnType<typeof drawn>>, other: typeof one): boolean {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+      return across > 1 && down > 1
+    }
+
+    function holder(element: Element | null): Element | null {
+      if (!element || /fixed|sticky/.test(getComputedStyle(element).position)) return element
+      return holder(element.parentElement)
     }
   })
   expect(found, `${page.url()} at ${width} px`).toEqual([])

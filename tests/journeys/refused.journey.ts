@@ -15,10 +15,12 @@ const problem = (status: number, code: string) => (route: Route) =>
     body: JSON.stringify({ type: 'about:blank', title: code, status, code, message: code }),
   })
 
+const away = problem(503, 'unavailable')
+
 /** Every way in which an answer may not arrive without being refused. */
 const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['an error of the server', problem(500, 'internal')],
-  ['a server that is away', problem(503, 'unavailable')],
+  ['a server that is away', away],
   ['too many requests', problem(429, 'too_many_requests')],
   ['a time-out', route => route.abort('timedout')],
   ['a connection that breaks', route => route.abort('connectionreset')],
@@ -36,6 +38,7 @@ for (const [name, fail] of FAILURES) {
     await answer(page, 2)
     await answer(page, 4)
     await sees(page, text.assessment.serverDown(2, true))
+    if (fail === away) await isSound(page)
     expect((await storageOf(page)).answers.map(({ answer }) => answer)).toEqual([2, 4])
     await page.unroute(ANSWERS)
     // Not by the button: it goes when the queue's own next try has come first.
@@ -62,6 +65,7 @@ test('a session that has ended asks for signing in on the page itself, and then 
   await inDatabase(client => client.query('delete from session where user_id = $1', [taker.userId]))
   await answer(page, 5)
   await sees(page, text.assessment.signedOut)
+  await isSound(page)
   await answer(page, 1)
   await sees(page, text.assessment.signedOutBody(2))
   expect((await storageOf(page)).answers).toHaveLength(2)
@@ -83,13 +87,14 @@ test('answers of one person are never sent or shown as those of another on the s
   text,
 }) => {
   const first = await openQuestions(context, page)
-  await page.route(ANSWERS, problem(503, 'unavailable'))
+  await page.route(ANSWERS, away)
   await answer(page, 2)
   await sees(page, text.assessment.serverDown(1, true))
   const second = await signInTaker(context, { completed: false })
   await page.unroute(ANSWERS)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await sees(page, text.assessment.otherPerson)
+  await isSound(page)
 
   await page.getByRole('link', { name: text.assessment.toOtherPerson }).click()
   await seesQuestion(page, text, 1)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FACETS } from '#engine/vocabulary.ts'
+import { printsContentAlone } from './print.ts'
 import { isSound } from './sound.ts'
 import { expect, sees, test } from './support.ts'
 import { signInTaker } from './taker.ts'
@@ -66,6 +67,7 @@ test('a paid report is opened by a press, which is told to end the refund', asyn
   const wire = listen(page)
   await page.goto('/results')
   await sees(page, text.results.openBody)
+  await isSound(page)
   const before = await wire()
   expect(FACET_NAMES.filter(name => before.includes(name))).toEqual([])
   await page.getByRole('button', { name: text.results.openNow }).click()
@@ -91,6 +93,15 @@ test('an opened report shows every facet with its range, careers with reasons, a
   await expect(page.getByRole('heading', { name: text.results.plan })).toBeVisible()
   await expect(page.locator('[data-fingerprint]')).toHaveText(/^[0-9a-f]{16}$/)
   await isSound(page)
+})
+
+test('printed, an opened result is its content alone, on light paper', async ({ page, context, text }) => {
+  const { firstName } = await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/results')
+  await printsContentAlone(page, page.getByRole('heading', { name: text.results.plan }))
+  // Whoever gets the sheet learns whose it is, of what attempt, and where to have it checked.
+  await sees(page, `${firstName} السالم`)
+  await sees(page, /WJ-[0-9A-Z]{10}/)
 })
 
 test('the PDF opens in a window of its own, in the language of the page', async ({
@@ -125,6 +136,7 @@ test('a blocked window is said to be blocked, letter for letter', async ({
     page,
     language === 'ar' ? 'تأكد من السماح للنوافذ المنبثقة' : 'Make sure that pop-up windows are allowed',
   )
+  await isSound(page)
 })
 
 test('the report is mailed to its owner, and what became of the mail is shown', async ({
@@ -138,6 +150,7 @@ test('the report is mailed to its owner, and what became of the mail is shown', 
   await page.getByRole('button', { name: text.results.sendMail }).or(mailOnPhone(page, text)).first().click()
   await sees(page, language === 'ar' ? 'تم إرسال التقرير' : 'Report sent')
   await sees(page, /سُلّم التقرير إلى البريد|was handed over to the mailbox/, { timeout: 30_000 })
+  await isSound(page)
 })
 
 const mailOnPhone = (page: Page, text: { results: { sendMailShort: string } }) =>
@@ -186,6 +199,7 @@ test('tips are asked for when the panel opens, in two tabs, and Escape closes it
   await page.keyboard.press('End')
   await expect(panel.getByRole('tab', { name: text.tips.analysis })).toBeFocused()
   await expect(panel.getByRole('heading', { name: text.tips.strengths })).toBeVisible()
+  await isSound(page)
   if (phone) {
     const box = await panel.boundingBox()
     expect(box?.width).toBe(360)
@@ -208,6 +222,7 @@ test('empty lists of tips say so, letter for letter', async ({ page, context, te
   await sees(page, language === 'ar' ? 'لا توجد نصائح متاحة حالياً' : 'No tips are available at present')
   await page.getByRole('tab', { name: text.tips.analysis }).click()
   await sees(page, language === 'ar' ? 'لا يوجد تحليل متاح حالياً' : 'No analysis is available at present')
+  await isSound(page)
 })
 
 test('a result that cannot be loaded says that nothing is lost, and loads at the next try', async ({
@@ -222,6 +237,7 @@ test('a result that cannot be loaded says that nothing is lost, and loads at the
   )
   await page.getByRole('link', { name: text.dashboard.view }).click()
   await sees(page, text.results.loadFailedBody)
+  await isSound(page)
   await page.unroute('**/results')
   await page.getByRole('button', { name: text.common.retry }).click()
   await expect(page.getByRole('heading', { name: text.results.chart })).toBeVisible()
@@ -241,6 +257,7 @@ test('past attempts stay, each with its result, and a new one is offered', async
   await expect(page.locator('[data-question="1"]')).toBeVisible()
   await page.goto('/results')
   await sees(page, text.results.incompleteTitle)
+  await isSound(page)
   await page.getByRole('link', { name: text.history.showOf(applicationNumber) }).click()
   await expect(page).toHaveURL(new RegExp(`attempt=${assessmentId}`))
   await expect(page.getByRole('heading', { name: text.results.facets })).toBeVisible()

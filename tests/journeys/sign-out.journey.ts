@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hasStored, isOnDevice, openQuestions, storageOf } from './device.ts'
+import { isSound } from './sound.ts'
 import type { Text } from './support.ts'
 import { answer, expect, sees, test } from './support.ts'
 
@@ -66,12 +67,14 @@ test('signing out with answers that cannot be sent is a choice: to stay, or to l
   await toProfile(page, text)
   await page.getByRole('button', { name: text.dashboard.logout }).click()
   await sees(page, text.dashboard.unsentBody(text.common.answers(2)))
+  await isSound(page)
   await page.getByRole('button', { name: text.dashboard.stay }).click()
   expect((await storageOf(page)).answers).toHaveLength(2)
 
   await page.getByRole('button', { name: text.dashboard.logout }).click()
   await page.getByRole('button', { name: text.dashboard.leaveAndLose(text.common.answers(2)) }).click()
   await expect(page.getByRole('heading', { name: text.shell.signedOutTitle })).toBeVisible()
+  await isSound(page)
   await nothingPersonal(page)
   await page.goto('/assessment')
   await expect(page.getByRole('heading', { name: text.shell.signedOutTitle })).toBeVisible()

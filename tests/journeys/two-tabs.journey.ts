@@ -1,4 +1,5 @@
 import { hasStored, openQuestions, storageOf } from './device.ts'
+import { isSound } from './sound.ts'
 import { answer, expect, sees, seesQuestion, test } from './support.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -15,6 +16,7 @@ test('the other tab of the same browser says what happened and catches up', asyn
   for (const place of [1, 2, 3]) await answer(page, place)
   await seesQuestion(other, text, 4)
   await sees(other, text.assessment.movedByTab)
+  await isSound(other)
   await answer(other, 4)
   await expect(other.getByText(text.assessment.movedByTab)).toHaveCount(0)
   await seesQuestion(page, text, 5)
