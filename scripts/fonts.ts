@@ -40,8 +40,11 @@ export const SETS = {
  */
 export const FEW_WORDS = { arabic: 'EnglishENGoogleAppleEnter', latin: 'العربية' }
 
-/** The one Latin word in our Arabic sentences and on their buttons: it is not worth an alphabet (7 KB). */
-const IN_ARABIC = 'PDF'
+/**
+ * The Latin of our Arabic pages: numbers of applications, fingerprints, PDF; on buttons that word alone. It is not worth an alphabet
+ * (8 KB). A name in Latin letters takes its own from both files, which differ in nothing that is seen.
+ */
+const IN_ARABIC = { 400: `${characters(0x41, 0x5a)}abcdef`, 600: 'PDF' }
 
 /** What shaping needs; stylistic sets, small capitals and fractions go. */
 const FEATURES = [
@@ -77,7 +80,7 @@ const cutsOf = (face: keyof typeof FACES, weight: 400 | 600): Cut[] =>
     const family = `${face} ${script}`
     const file = `${face.toLowerCase()}-${name}`
     const source = FACES[face][weight]
-    const word = face === 'Plex' && script === 'Arabic' ? IN_ARABIC : ''
+    const word = face === 'Plex' && script === 'Arabic' ? IN_ARABIC[weight] : ''
     const few = face === 'Plex' && weight === 400 ? { 'Plex Few': FEW_WORDS[name] } : {}
     return [
       {
