@@ -14,6 +14,7 @@ test('every letter of our own sentences is in the fonts that a page fetches', ()
   const sources = globSync([
     'web/text/{ar,en}/*.ts',
     'web/content/*.ts',
+    'web/features/references/list.ts',
     'engine/bank/*/text.*.ts',
     'engine/narrative/sentences.{ar,en}.ts',
   ])

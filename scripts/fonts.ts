@@ -12,8 +12,8 @@ const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffe
  * their unicode-range. Arabic and Latin letters are families of their own, and each has what both use: a page fetches one file
  * a weight, with its digits and full stops, and the other script's where a word of it stands (web/styles/fonts.css names its
  * own family first). What only names and addresses need stands in the `rest` files, which hardly any page fetches. The few
- * words of the other language that stand on most pages come in the files of its own script, under a family that they ask for:
- * in the page's family they would take single letters out of every other word.
+ * words of the other language that stand on most pages come in the files of its own script, under a family that only they ask
+ * for: Arabic letters join within one file alone.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -26,12 +26,12 @@ const characters = (from: number, to: number) =>
 export const SETS = {
   /** All letters of Arabic, tatweel, vowel marks, punctuation. A mark needs its letter in the same file. */
   arabic: `${characters(0x0621, 0x063a)}${characters(0x0640, 0x0652)}،؛؟`,
-  latin: `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)}"&';?@’“”`,
+  latin: `${characters(0x41, 0x5a)}${characters(0x61, 0x7a)}éö"&'*;?@_’“”`,
   /** In the files of both scripts: what only one language writes stands with its letters. */
   common: ' !%()+,-./0123456789:\u00a0«»·–',
   /** The marks of numbers, Persian and Urdu letters of names. */
   'arabic-rest': `٪٫٬ٰپچژڤکگیھہے\u200c\u200d`,
-  'latin-rest': '#$*<=>[\\]^_`{|}~©°±²×÷•…−—‘éèêëàâçîïôöûüäñß',
+  'latin-rest': '#$<=>[\\]^`{|}~©°±²×÷•…−—‘èêëàâçîïôûüäñß',
 }
 
 /**
