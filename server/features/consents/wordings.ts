@@ -29,7 +29,7 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
     version: '2026-11',
     hash: {
       ar: 'G4vNItSbZh5ltDl4bDJNZd5M5WgUGVgn_gH9K3vMlew',
-      en: 'OhbaDgE888oS7rjoM6sDqa2OxdW4THez0GGYVX9FQjg',
+      en: 'BlQniSt3ncXl-qpF4nfeOv23KlJXvo2wixDuWvo00wk',
     },
   },
   company_report: {
