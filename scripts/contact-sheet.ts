@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
-import { addressIn } from '#contract/reading-pages.ts'
+import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { findChromium } from '../tests/support/find-chromium.ts'
 import { removeData, startApp } from '../tests/support/start-app.ts'
@@ -58,7 +58,8 @@ async function takeRow(locale: Locale, viewport: typeof PHONE): Promise<readonly
     const context = contexts.get(shot.as) ?? (await openContext(locale, viewport, shot.as))
     contexts.set(shot.as, context)
     const page = await context.newPage()
-    await page.goto(addressIn(shot.path, locale), { waitUntil: 'networkidle' })
+    const reading = READING_PAGES.find(each => each === shot.path)
+    await page.goto(reading ? readingPath(reading, locale) : shot.path, { waitUntil: 'networkidle' })
     await page.evaluate(() => document.fonts.ready)
     const path = join(folder, `${locale}-${viewport.width}-${place}.png`)
     await page.screenshot({ path, animations: 'disabled' })
