@@ -22,6 +22,8 @@ const FONTS = {
   en: { interface: plexLatin, titles: titlesLatin, prose: proseLatin },
 } as const satisfies Readonly<Record<Locale, object>>
 
+const EARLY_PRESSES = `(${keepEarlyPresses})()`
+
 /** Renders a page in the visitor's language; the loaders have run. */
 export default async function handleRequest(
   request: Request,
@@ -65,7 +67,7 @@ export default async function handleRequest(
     </LocaleProvider>,
     {
       nonce,
-      ...(hydrated ? { bootstrapScriptContent: `(${keepEarlyPresses})()` } : {}),
+      ...(hydrated ? { bootstrapScriptContent: EARLY_PRESSES } : {}),
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
       onError(error) {
         if (request.signal.aborted) return

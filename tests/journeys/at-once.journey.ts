@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './support.ts'
+import { expect, hold, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
 // A press shows at once that it was taken, however long what it asks for is on its way.
 
 // The worker would answer with the scripts that it keeps.
 test.use({ serviceWorkers: 'block' })
-
-/** What is asked for from now on at such an address waits for the returned function. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(address, async route => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
 
 test('a page that is on its way is announced by a line, until it is there', async ({
   page,

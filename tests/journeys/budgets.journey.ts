@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
-import { beginAssessment, expect, speak, test } from './support.ts'
+import { beginAssessment, expect, hold, speak, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
 /**
@@ -74,11 +74,7 @@ for (const path of ['/', '/assessment'] as const) {
 
 /** What moves by itself on the way down a page, as browsers count it, where the fonts come after the first paint. */
 async function shiftOnFirstVisit(context: BrowserContext, address: string): Promise<number> {
-  const painted = Promise.withResolvers<void>()
-  await context.route('**/*.woff2', async route => {
-    await painted.promise
-    await route.continue()
-  })
+  const fontsCome = await hold(context, '**/*.woff2')
   const page = await context.newPage()
   await page.addInitScript(() => {
     const shifts: { readonly value: number; readonly hadRecentInput: boolean }[] = []
@@ -98,7 +94,7 @@ async function shiftOnFirstVisit(context: BrowserContext, address: string): Prom
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return paint && performance.now() > paint.startTime + 300
   })
-  painted.resolve()
+  fontsCome()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

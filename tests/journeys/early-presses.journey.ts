@@ -4,6 +4,7 @@ import {
   expect,
   fillProfile,
   fillRegistration,
+  hold,
   inventPerson,
   register,
   seesQuestion,
@@ -18,14 +19,7 @@ test.use({ serviceWorkers: 'block' })
 
 /** Opens a page whose scripts come when the returned function is called. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {}
-  const gate = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async route => {
-    await gate
-    await route.continue()
-  })
+  const arrive = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return async () => {
     // The page has taken the press, and has not acted on it.
@@ -38,6 +32,15 @@ async function openAsleep(page: Page, path: string): Promise<() => Promise<void>
 
 /** "Next" says that it is disabled until the page is alive: Playwright would wait for it, a finger does not. */
 const submit = (page: Page) => page.locator('main form button[type=submit]').last()
+
+/** The fourth answer to the first question of a new attempt, chosen and confirmed. */
+async function confirmAsleep(page: Page) {
+  const taker = await signInTaker(page.context(), { completed: false })
+  const scriptsCome = await openAsleep(page, '/assessment')
+  await page.locator('[data-answer]').nth(3).click()
+  await submit(page).click({ force: true })
+  return { taker, scriptsCome }
+}
 
 test('what was typed before the scripts came signs in, with the press that was made then', async ({
   page,
@@ -72,13 +75,9 @@ test('a registration that was sent before the scripts came is made', async ({ pa
 
 test('an answer that was confirmed before the scripts came is saved, with the time that it was read', async ({
   page,
-  context,
   text,
 }) => {
-  const taker = await signInTaker(context, { completed: false })
-  const scriptsCome = await openAsleep(page, '/assessment')
-  await page.locator('[data-answer]').nth(3).click()
-  await submit(page).click({ force: true })
+  const { taker, scriptsCome } = await confirmAsleep(page)
   const read = await page.evaluate(
     () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Number.NaN),
   )
@@ -89,15 +88,8 @@ test('an answer that was confirmed before the scripts came is saved, with the ti
   expect((await sent).postDataJSON().responseTime).toBeGreaterThanOrEqual(Math.floor(read))
 })
 
-test('whoever chooses another answer takes back that the first was confirmed', async ({
-  page,
-  context,
-  text,
-}) => {
-  const taker = await signInTaker(context, { completed: false })
-  const scriptsCome = await openAsleep(page, '/assessment')
-  await page.locator('[data-answer]').nth(3).click()
-  await submit(page).click({ force: true })
+test('whoever chooses another answer takes back that the first was confirmed', async ({ page, text }) => {
+  const { taker, scriptsCome } = await confirmAsleep(page)
   await page.locator('[data-answer]').nth(1).click()
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
   // Another press, so that there is one to wait for.

@@ -124,6 +124,16 @@ export async function logIn(page: Page, text: Text, person: NewPerson): Promise<
   await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
 }
 
+/** What is asked for from now on at such an address waits for the returned function. */
+export async function hold(pages: Page | BrowserContext, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await pages.route(address, async route => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
 export async function fillProfile(page: Page): Promise<void> {
   await page.locator('[name=fullName]').fill('نورة السالم')
   await page.locator('[name=education]').selectOption('بكالوريوس')
