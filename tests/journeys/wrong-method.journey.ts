@@ -1,3 +1,5 @@
+import { readingPath } from '#contract/reading-pages.ts'
+import { CONTACT } from '#web/text/contact.ts'
 import { openQuestions } from './device.ts'
 import { isSound } from './sound.ts'
 import { expect, test } from './support.ts'
@@ -24,6 +26,31 @@ test('a page that takes no form says so in its language, and not that the networ
       expect(html).toContain(TITLE[language])
       expect(html).not.toContain(text.shell.offlineTitle)
     }
+  }
+})
+
+test('what is posted and is no form has no fields: the page says which are missing, and nothing is chosen', async ({
+  request,
+  baseURL,
+  language,
+}) => {
+  const post = (path: string, type: string, data: string) =>
+    request.post(path, {
+      headers: { cookie: `language=${language}`, origin: baseURL ?? '', 'content-type': type },
+      data,
+      maxRedirects: 0,
+    })
+  for (const [type, data] of [
+    ['application/json', '{"name":"Nobody"}'],
+    ['multipart/form-data; boundary=x', '--x\r\nnot a part'],
+    ['multipart/form-data', 'no boundary'],
+  ] as const) {
+    const contact = await post(readingPath('/contact', language), type, data)
+    expect([type, contact.status()]).toEqual([type, 400])
+    expect(await contact.text()).toContain(CONTACT[language].failed)
+    const theme = await post('/theme', type, data)
+    expect([type, theme.status()]).toEqual([type, 303])
+    expect(theme.headers()).not.toHaveProperty('set-cookie')
   }
 })
 

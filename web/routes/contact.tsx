@@ -15,6 +15,7 @@ import { ContactPage } from '#web/features/contact/contact-page.tsx'
 import { refusedBecause, valuesOf } from '#web/features/contact/fields.ts'
 import { PageHead } from '#web/features/shell/page-head.tsx'
 import { SiteShell } from '#web/features/shell/site-shell.tsx'
+import { formOf } from '#web/reading/form.ts'
 import { loadDocument, READING } from '#web/reading/route.ts'
 import { CONTACT } from '#web/text/contact.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
@@ -28,7 +29,7 @@ export const clientLoader = loadDocument
 
 /** The same call as any client's: the API parses, guards, limits and stores. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const values = valuesOf(await request.formData())
+  const values = valuesOf(await formOf(request))
   try {
     await read(await context.get(appContext).call(contact.send.path, values))
   } catch (error) {

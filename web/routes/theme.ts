@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import { safeRedirect } from '#web/api/redirect.ts'
+import { formOf } from '#web/reading/form.ts'
 import { isTheme, themeCookie } from '#web/reading/theme.ts'
 
 /** Where ThemeChoice posts without a script: the choice becomes the cookie, and the page is shown again. */
 export async function action({ request }: ActionFunctionArgs) {
-  const theme = (await request.formData()).get('theme')
+  const theme = (await formOf(request)).get('theme')
   const from = request.headers.get('referer')
   const back = from && URL.canParse(from) ? new URL(from) : null
   return redirect(safeRedirect(back ? back.pathname + back.search : '/'), {

@@ -19,7 +19,7 @@ export const plans: typeof Arabic = {
   },
   subscribe: { starter: 'Subscribe to Starter', pro: 'Subscribe to Pro' },
   startFree: 'Start free',
-  learnMore: 'Learn More',
+  learnMore: 'Learn More about Wijha',
   closing: 'The assessment is free; the detailed report is a choice',
   single: price => `One report needs no subscription: SAR ${price} once, and it stays open.`,
   singleLink: 'Open one report',
