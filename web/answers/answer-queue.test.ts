@@ -21,12 +21,14 @@ function setUp({
   owner = 'noura',
   answered = 0,
   lastSeen,
+  isAlone = async () => true,
   tell = () => {},
 }: {
   store?: AnswerStore
   owner?: string
   answered?: number
   lastSeen?: number
+  isAlone?: () => Promise<boolean>
   tell?: (news: News) => void
 } = {}) {
   let time = 1_000_000
@@ -45,6 +47,7 @@ function setUp({
     tell,
     store,
     lastSeen: async () => (lastSeen === undefined ? undefined : attempt(lastSeen)),
+    isAlone,
     now: () => time,
     random: () => 0.5,
     after(ms, run) {
@@ -284,6 +287,24 @@ describe('the answer queue', () => {
     await second.reply(savedUpTo(1))
     await second.reply(savedUpTo(2))
     expect(await store.read('noura')).toEqual([])
+  })
+
+  it('counts once what an earlier visit left, although the page asks again before the device has answered', async () => {
+    const store = createMemoryStore()
+    const before = setUp({ store })
+    for (const position of [0, 1]) await before.queue.add(answer(position))
+    const answers: (() => void)[] = []
+    const isAlone = () => new Promise<boolean>(resolve => answers.push(() => resolve(true)))
+    const { queue, reply, found } = setUp({ store, isAlone })
+    void queue.open('noura')
+    await settled()
+    answers[0]?.()
+    await settled()
+    await reply(savedUpTo(1))
+    answers[1]?.()
+    await settled()
+    expect(found).toEqual([2])
+    expect(queue.state()).toMatchObject({ answered: 1, found: 2, waiting: [answer(1)] })
   })
 
   it('is where an earlier page of this browser was, though the page that opens was made before the last answer arrived', async () => {

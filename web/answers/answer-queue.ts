@@ -100,6 +100,8 @@ export function createAnswerQueue({
   let state = NO_ATTEMPT
   /** Of an earlier attempt, or of questions that the server has answers to: it has the last word on them too. */
   let behind: readonly WaitingAnswer[] = []
+  /** Brought to their end by this page: a reading of the store that began before still has them. */
+  let ended: readonly WaitingAnswer[] = []
   let failures = 0
   let inFlight = false
   let callOff: (() => void) | undefined
@@ -165,6 +167,7 @@ export function createAnswerQueue({
       return change({ waiting: allWaited(state.waiting), status: sent.kind })
     }
     failures = 0
+    ended = [...ended, first]
     if (sent.kind === 'refused') return settleRefused(first, sent)
     if (behind.some(isSame(first))) behind = behind.filter(answer => !isSame(first)(answer))
     else {
@@ -225,6 +228,7 @@ export function createAnswerQueue({
     callOff = undefined
     failures = 0
     behind = []
+    ended = []
     change({ ...NO_ATTEMPT, owner })
   }
 
@@ -238,7 +242,7 @@ export function createAnswerQueue({
     if (seen && seen.id === state.assessmentId && seen.answered > state.answered)
       catchUp(seen, state.waiting, state.movedBy)
     if (state.durable !== store.durable()) change({})
-    const known = [...behind, ...state.waiting]
+    const known = [...behind, ...state.waiting, ...ended]
     const found = allWaited(stored.filter(answer => !known.some(isSame(answer))))
     const [first] = found
     if (!first) return
