@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
-import { counted, date, isolated, number, percent, range, time } from './format.ts'
+import { counted, date, isolated, number, percent, range, shortDay, time } from './format.ts'
 
 test('numbers have Western digits and grouped thousands', () => {
   expect([0, 29, 450, 9500, 1_000_000].map(number)).toEqual(['0', '29', '450', '9,500', '1,000,000'])
@@ -37,5 +37,7 @@ test('dates are Gregorian and of the day in Riyadh', () => {
   expect(date('2026-11-17T20:59:59Z', 'ar')).toBe('17 نوفمبر 2026')
   expect(date('2026-11-17T21:00:00Z', 'ar')).toBe('18 نوفمبر 2026')
   expect(date('2026-01-01T00:00:00Z', 'en')).toBe('1 January 2026')
+  expect(shortDay('2026-11-17T21:00:00Z', 'ar')).toBe('18 نوفمبر')
+  expect(shortDay('2026-11-17T21:00:00Z', 'en')).toBe('18 Nov')
   expect(time('2026-11-17T11:05:00Z')).toBe('14:05')
 })

@@ -1,6 +1,6 @@
 import type { Sending } from '#contract/companies.ts'
 import { COMPANIES } from '#web/text/companies.ts'
-import { day, time } from '#web/text/format.ts'
+import { shortDay, time } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { type DeliveryStep, deliverySteps } from './delivery-steps.ts'
@@ -49,7 +49,7 @@ function Step({ step, next }: { step: DeliveryStep; next: DeliveryStep | undefin
       </span>
       {step.at && (
         <span className='type-tab text-soft block pe-1'>
-          <time dateTime={step.at}>{day(step.at, locale)}</time>
+          <time dateTime={step.at}>{shortDay(step.at, locale)}</time>
           {step.name === 'opened' && <bdi> {time(step.at)}</bdi>}
         </span>
       )}

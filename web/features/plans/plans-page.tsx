@@ -58,11 +58,11 @@ export function PlansPage() {
       <Testimonials />
       <section className='border-line mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-8'>
         <h2 className='type-h2'>{text.closing}</h2>
-        <p className='flex flex-wrap gap-3'>
+        <p className='flex flex-wrap gap-x-6 gap-y-3'>
           <ButtonLink to={user ? '/assessment-selection' : '/register'} variant='secondary' prefetch='intent'>
             {text.startFree}
           </ButtonLink>
-          <ButtonLink to={readingPath('/', locale)} variant='quiet'>
+          <ButtonLink to={readingPath('/', locale)} variant='quiet' className='-mx-3'>
             {text.learnMore}
           </ButtonLink>
         </p>

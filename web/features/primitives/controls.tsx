@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Checkbox, OptionCard, RadioCell, RadioList, Switch } from '#web/ui/choice.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, NumberInput, PasswordInput, Select, TextArea } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -47,6 +48,14 @@ export const BUTTONS: readonly Specimen[] = [
         </div>
         <Button wide>{words.save}</Button>
       </>
+    ),
+  },
+  {
+    file: 'email-address.tsx',
+    Show: () => (
+      <p className='w-40 break-words'>
+        <EmailAddress>{'noura@a-company-with-a-long-name.example'}</EmailAddress>
+      </p>
     ),
   },
   { file: 'text-link.tsx', Show: ({ words }) => <TextLink to={HERE}>{words.back}</TextLink> },

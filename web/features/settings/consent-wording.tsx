@@ -22,7 +22,7 @@ export function ConsentWording({ consent }: { consent: Consent }) {
   }
   const sentences = {
     automated_scoring: assessment.fieldConsent,
-    company_report: named(COMPANY_CONSENT.text[locale], consent.recipient),
+    company_report: named(COMPANY_CONSENT.text[locale], companyOf(consent.recipient)),
     ai_processing: AI_CONSENT.text[locale],
     card_saving: card,
   }
@@ -37,7 +37,10 @@ export function ConsentWording({ consent }: { consent: Consent }) {
 }
 
 /** The company and its address stand in the record as they were then: «name <address>». */
-function named(sentence: string, recipient: string | null): string {
-  const [, company = '', email = ''] = /^(.*) <([^>]*)>$/.exec(recipient ?? '') ?? []
-  return sentence.replace('{company}', asGiven(company)).replace('{email}', isolated(email))
+export function companyOf(recipient: string | null): { readonly name: string; readonly email: string } {
+  const [, name = '', email = ''] = /^(.*) <([^>]*)>$/.exec(recipient ?? '') ?? []
+  return { name, email }
 }
+
+const named = (sentence: string, { name, email }: ReturnType<typeof companyOf>) =>
+  sentence.replace('{company}', asGiven(name)).replace('{email}', isolated(email))

@@ -3,12 +3,13 @@ import type { Consent } from '#contract/privacy.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { privacy } from '#web/api/rows.ts'
-import { date, time } from '#web/text/format.ts'
+import { asGiven, date, time } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { SETTINGS } from '#web/text/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConsentWording } from './consent-wording.tsx'
+import { EmailAddress } from '#web/ui/email-address.tsx'
+import { ConsentWording, companyOf } from './consent-wording.tsx'
 import { Loaded, Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
@@ -83,18 +84,31 @@ function ConsentRow({ consent, saving, onWithdraw }: ConsentRowProps) {
   const { locale } = useLocale()
   const { purpose, givenAt, withdrawnAt, version, recipient, applicationNumber, withdrawable } = consent
   const name = text.purposes[purpose]
+  const company = recipient ? companyOf(recipient) : null
   return (
     <li className='border-line border-t pt-4 pb-1'>
-      <div className='flex flex-wrap items-center justify-between gap-x-4 gap-y-2'>
-        <span className='type-label flex flex-wrap items-center gap-x-3'>
-          {name}{' '}
-          <Badge tone={withdrawnAt ? 'neutral' : 'ok'}>{withdrawnAt ? text.over : text.standing}</Badge>
-        </span>
+      <div className='flex flex-wrap items-start justify-between gap-x-4 gap-y-2'>
+        <div className='min-w-0 grow basis-60'>
+          <p className='type-label flex flex-wrap items-center gap-x-3'>
+            {name}{' '}
+            <Badge tone={withdrawnAt ? 'neutral' : 'ok'}>{withdrawnAt ? text.over : text.standing}</Badge>
+          </p>
+          {company && (
+            <>
+              <p className='type-small mt-1 break-words'>
+                <bdi>{company.name}</bdi>
+              </p>
+              <p className='type-small text-soft break-words'>
+                <EmailAddress>{company.email}</EmailAddress>
+              </p>
+            </>
+          )}
+        </div>
         {withdrawable && (
           <Button
             variant='secondary'
             size='small'
-            aria-label={text.withdrawOf(recipient ? `${name}, ${recipient}` : name)}
+            aria-label={text.withdrawOf(company ? `${name}, ${asGiven(company.name)}` : name)}
             saving={saving && common.saving}
             onClick={onWithdraw}
           >
@@ -102,11 +116,6 @@ function ConsentRow({ consent, saving, onWithdraw }: ConsentRowProps) {
           </Button>
         )}
       </div>
-      {recipient && (
-        <p className='type-small mt-1 break-words'>
-          <bdi>{recipient}</bdi>
-        </p>
-      )}
       <p className='type-caption text-soft mt-1 flex flex-wrap gap-x-4'>
         <span>{text.givenAt(date(givenAt, locale), time(givenAt))}</span>
         {withdrawnAt && <span>{text.withdrawnAt(date(withdrawnAt, locale))}</span>}
