@@ -11,6 +11,7 @@ const ONE_SIZE = [
   ...['offline.journey.ts', 'refused.journey.ts', 'two-tabs.journey.ts', 'sign-out.journey.ts'],
   ...['keyboard-and-zoom.journey.ts', 'failures.journey.ts', 'release.journey.ts'],
   ...['early-presses.journey.ts', 'wrong-method.journey.ts', 'at-once.journey.ts'],
+  'lighthouse.journey.ts',
 ]
 /** These ask what the server and the browser make of each other, which neither language nor size changes. */
 const ONCE = [

@@ -16,13 +16,15 @@ export interface Verdict {
   readonly failed: readonly string[]
 }
 
+type Cookie = Readonly<Record<'name' | 'value', string>>
+
 /**
  * One run with the tool's own settings for phones (slow 4G and a processor four times slower), in a browser that has nothing
  * yet. The cookies go along as a header, because nothing else signs in a browser that the tool steers.
  */
 export async function judge(
   address: string,
-  { cookie, wanted }: { readonly cookie: string; readonly wanted: readonly Category[] },
+  { cookies, wanted }: { readonly cookies: readonly Cookie[]; readonly wanted: readonly Category[] },
 ): Promise<Verdict> {
   const browser = await openBrowser()
   try {
@@ -30,7 +32,7 @@ export async function judge(
       port: browser.port,
       logLevel: 'error',
       onlyCategories: [...wanted],
-      extraHeaders: { Cookie: cookie },
+      extraHeaders: { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
     })
     if (!result) throw new Error(`${address} was not judged`)
     const { categories, audits, runtimeError, finalDisplayedUrl } = result.lhr

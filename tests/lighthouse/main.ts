@@ -55,12 +55,12 @@ const complaints = new Set<string>()
 try {
   for (const page of pages) {
     const address = app.url + addressIn(page.path, locale === 'en' && page.found ? 'en' : 'ar')
-    const cookie = await cookiesOf(page.as)
+    const cookies = await cookiesOf(page.as)
     const wanted = CATEGORIES.filter(category => category !== 'seo' || page.found)
     const verdicts: Verdict[] = []
     for (let run = 0; run < RUNS; run++) {
       await waitForQuiet()
-      verdicts.push(await judge(address, { cookie, wanted }))
+      verdicts.push(await judge(address, { cookies, wanted }))
     }
     for (const category of wanted) {
       const value = median(verdicts.map(({ scores }) => scores[category] ?? 0))
@@ -77,11 +77,11 @@ printFigures(figures)
 for (const complaint of complaints) console.log(`  ${complaint}`)
 process.exit(figures.some(isMissed) ? 1 : 0)
 
-async function cookiesOf(as: PageToJudge['as']): Promise<string> {
+async function cookiesOf(as: PageToJudge['as']) {
   const calls = await request.newContext({ baseURL: app.url })
   if (as === 'answering') await signInTaker({ request: calls }, { completed: false })
   if (as === 'taker') await signInTaker({ request: calls }, { bought: 'unlock', opened: true })
   const { cookies } = await calls.storageState()
   await calls.dispose()
-  return [`language=${locale}`, ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ')
+  return [{ name: 'language', value: locale }, ...cookies]
 }
