@@ -53,6 +53,60 @@ test('signing out sends what waits first', async ({ page, context, text }) => {
   await nothingPersonal(page)
 })
 
+test('what is still on its way to the device when all is forgotten brings nothing back', async ({
+  page,
+  context,
+  text,
+}) => {
+  const taker = await openQuestions(context, page)
+  await page.route(ANSWERS, route => route.abort('connectionreset'))
+  await answer(page, 3)
+  await toProfile(page, text)
+  let late = false
+  await page.exposeFunction('tellLate', () => {
+    late = true
+  })
+  await holdBackTheAttempt(page)
+  await page.unroute(ANSWERS)
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await hasStored(taker, '3')
+  expect(late).toBe(true)
+  await nothingPersonal(page)
+})
+
+/** From the acknowledgement on, the page hears what the device has of the attempt when the device has nothing more. */
+async function holdBackTheAttempt(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const get = IDBObjectStore.prototype.get
+    let acknowledged = false
+    const fetched = window.fetch
+    window.fetch = async (...call) => {
+      const response = await fetched(...call)
+      acknowledged ||= response.url.endsWith('/answer')
+      return response
+    }
+    IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
+      const request = get.call(this, key)
+      if (key !== 'attempt' || !acknowledged) return request
+      const { db } = this.transaction
+      const listen = request.addEventListener.bind(request)
+      request.addEventListener = (type: string, listener: EventListener) =>
+        listen(type, async event => {
+          while ((await count(db)) > 0) await new Promise(resolve => setTimeout(resolve))
+          listener(event)
+          ;(window as unknown as { tellLate(): void }).tellLate()
+        })
+      return request
+    }
+    const count = (db: IDBDatabase) =>
+      new Promise<number>(resolve => {
+        const counted = db.transaction('kept').objectStore('kept').count()
+        counted.onsuccess = () => resolve(counted.result)
+      })
+  })
+}
+
 test('signing out with answers that cannot be sent is a choice: to stay, or to lose them', async ({
   page,
   context,

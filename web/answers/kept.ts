@@ -18,10 +18,19 @@ const SIGN_OUT = 'sign-out'
 /** The current section's and the next one's. */
 const MOST_SECTIONS = 2
 
+/** The person has signed out: what this page has still on its way to the device would bring something back. */
+let forgotten = false
+
+async function keep(key: string, value: unknown): Promise<void> {
+  const device = await openDevice()
+  if (!forgotten) await device.put('kept', value, key)
+}
+
 /** Makes room for this person; what was kept of another one goes. Unsent answers are not touched. */
 export async function keepFor({ id, firstName }: Keeper): Promise<void> {
   const device = await openDevice()
   const before = (await device.get('kept', KEEPER)) as Keeper | undefined
+  if (forgotten) return
   const transaction = device.transaction('kept', 'readwrite')
   if (before && before.id !== id) void transaction.store.clear()
   void transaction.store.put({ id, firstName } satisfies Keeper, KEEPER)
@@ -33,12 +42,11 @@ export async function keepFor({ id, firstName }: Keeper): Promise<void> {
  * that it does not go back unless the server has refused one (`refused`).
  */
 export async function keepAttempt(attempt: Assessment, { refused = false } = {}): Promise<void> {
-  const device = await openDevice()
   if (attempt.isCompleted) return forgetAttempt()
   const before = await readAttempt()
   if (before && before.id !== attempt.id) await forgetAttempt()
   else if (before && before.answered > attempt.answered && !refused) return
-  await device.put('kept', attempt, ATTEMPT)
+  await keep(ATTEMPT, attempt)
 }
 
 /** The address of a section's questions, and what it answered. */
@@ -47,7 +55,7 @@ export async function keepQuestions(path: string, questions: unknown): Promise<v
   const keys = (await device.getAllKeys('kept')).filter(key => key.startsWith('/') && key !== path)
   const order = keys.length >= MOST_SECTIONS ? await oldest(keys) : undefined
   if (order) await device.delete('kept', order)
-  await device.put('kept', questions, path)
+  await keep(path, questions)
 }
 
 /** Sections come in the order of the attempt; the one that is done goes first. */
@@ -82,6 +90,7 @@ async function forgetAttempt(): Promise<void> {
 
 /** At a sign-out all of it goes, with the choice at hand; unsent answers are for the queue to decide. */
 export async function forgetKept(): Promise<void> {
+  forgotten = true
   const transaction = (await openDevice()).transaction(['kept', 'choices'], 'readwrite')
   void transaction.objectStore('kept').clear()
   void transaction.objectStore('choices').clear()
