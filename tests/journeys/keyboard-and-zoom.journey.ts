@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { LANDING } from '#web/text/landing.ts'
 import { SETTINGS } from '#web/text/settings.ts'
+import { openQuestions } from './device.ts'
 import { tabTo, typeInto } from './keys.ts'
 import { hasRoom, reflows } from './reflow.ts'
 import {
@@ -82,6 +83,24 @@ test('from the landing page to three answers and out again without a pointer, th
   await page.goto('/')
   await press(page, page.getByRole('button', { name: text.dashboard.logout }))
   await expect(page).toHaveURL(/\/login/)
+})
+
+test('whoever goes on with Tab as soon as a question comes is not led back to its number', async ({
+  page,
+  context,
+  text,
+}) => {
+  await openQuestions(context, page)
+  // From here on the page waits for nothing until the test lets time pass.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  await seesQuestion(page, text, 2)
+  const option = page.getByRole('radio').first()
+  await tabTo(page, option)
+  await page.clock.runFor(1000)
+  await expect(option).toBeFocused()
 })
 
 test('enlarged to 200 % and to 400 % nothing scrolls sideways, no words are cut off and no control is covered', async ({
@@ -179,6 +198,7 @@ test('a page opened from another begins at its title, for the reader and in the 
 }) => {
   await signInTaker(context, { completed: false })
   await page.goto('/')
+  await isAlive(page)
   for (const path of ['/results', '/company', '/profile', '/']) {
     const before = await page.title()
     await page.locator(`nav a[href='${path}']`).filter({ visible: true }).click()
@@ -203,6 +223,7 @@ test('from registration to the questions and out again each screen begins at its
   // Registration and signing out load a page, which begins at its top by itself.
   const person = await register(page, text)
   titles.push(await page.title())
+  await isAlive(page)
   await page.getByRole('link', { name: text.dashboard.completeNow }).click()
   await beginsAtItsTitle('/assessment-selection', text.selection.title)
   await page.getByRole('button', { name: text.selection.start }).click()
@@ -225,6 +246,13 @@ test('from registration to the questions and out again each screen begins at its
   await logIn(page, text, person)
   await beginsAtItsTitle('/', text.dashboard.hello(person.firstName))
 })
+
+/** React has come: before, a link loads a page, which begins at its top by itself. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
+  )
+}
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target)

@@ -20,11 +20,12 @@ export function useArrival(position: number): Arrival {
     shown.current = position
     toTop()
     arrive(arriving.current)
-    // After the paint: moving the focus costs a layout that the eye need not wait for.
-    const timer = setTimeout(
-      () => document.getElementById('question-title')?.focus({ preventScroll: true }),
-      50,
-    )
+    const { activeElement } = document
+    // After the paint: moving the focus costs a layout that the eye need not wait for. Who has gone on by then stays there.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== activeElement && document.activeElement !== document.body) return
+      document.getElementById('question-title')?.focus({ preventScroll: true })
+    }, 50)
     return () => clearTimeout(timer)
   }, [position, toTop])
   return { arriving, toTop }

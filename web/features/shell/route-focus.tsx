@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** After a navigation the focus goes to the new page's title, as a page load would begin at the top. */
 export function RouteFocus() {
   const { pathname } = useLocation()
   const seen = useRef(pathname)
-  useEffect(() => {
+  // Before anybody can press Tab on the new page, who would be led back.
+  useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
     const target = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
