@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { SETTINGS } from '#web/text/settings.ts'
 import { isSound } from './sound.ts'
-import { beginAssessment, expect, inventPerson, register, sees, test } from './support.ts'
+import { beginAssessment, expect, inventPerson, isAlive, register, sees, test } from './support.ts'
 
 /** The whole page is there and takes input. */
 async function openAccount(page: Page, name: string): Promise<void> {
@@ -113,6 +113,7 @@ test('without a network nothing is changed, and the page says so', async ({
 test('a part that does not come says so and can be asked for again', async ({ page, text, language }) => {
   const words = SETTINGS[language]
   const person = await register(page, text)
+  await isAlive(page)
   await page.route('**/api/account/sessions', route => route.abort())
   await openAccount(page, text.shell.account(person.firstName))
   const devices = page.getByRole('region', { name: words.devices })

@@ -1,4 +1,4 @@
-import { expect, hold, test } from './support.ts'
+import { expect, hold, isAlive, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
 // A press shows at once that it was taken, however long what it asks for is on its way.
@@ -13,6 +13,7 @@ test('a page that is on its way is announced by a line, until it is there', asyn
 }) => {
   await signInTaker(context)
   await page.goto('/')
+  await isAlive(page)
   const release = await hold(page, '**/api/assessment/*/results')
   await page.getByRole('link', { name: text.shell.navResults, exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-going', '')

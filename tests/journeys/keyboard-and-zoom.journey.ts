@@ -10,6 +10,7 @@ import {
   expect,
   fillProfile,
   inventPerson,
+  isAlive,
   logIn,
   register,
   seesQuestion,
@@ -246,13 +247,6 @@ test('from registration to the questions and out again each screen begins at its
   await logIn(page, text, person)
   await beginsAtItsTitle('/', text.dashboard.hello(person.firstName))
 })
-
-/** React has come: before, a link loads a page, which begins at its top by itself. */
-async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
-  )
-}
 
 async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target)

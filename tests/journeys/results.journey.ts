@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { FACETS } from '#engine/vocabulary.ts'
 import { printsContentAlone } from './print.ts'
 import { isSound } from './sound.ts'
-import { expect, sees, test } from './support.ts'
+import { expect, isAlive, sees, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
 /** Everything that the server tells a page, in its HTML and by the API, as text. */
@@ -232,6 +232,7 @@ test('a result that cannot be loaded says that nothing is lost, and loads at the
 }) => {
   await signInTaker(context, { bought: 'unlock', opened: true })
   await page.goto('/')
+  await isAlive(page)
   await page.route('**/results', route =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   )

@@ -124,6 +124,13 @@ export async function logIn(page: Page, text: Text, person: NewPerson): Promise<
   await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
 }
 
+/** React has come: before, a link loads a page from the server. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
+  )
+}
+
 /** What is asked for from now on at such an address waits for the returned function. */
 export async function hold(pages: Page | BrowserContext, address: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
