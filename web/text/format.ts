@@ -57,20 +57,16 @@ const MONTHS = {
 /** Riyadh is three hours ahead of UTC all year. */
 const inRiyadh = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000)
 
-function dayAndMonth(iso: string, locale: Locale): [number, string] {
+function day(iso: string, locale: Locale, letters?: number): string {
   const there = inRiyadh(iso)
-  return [there.getUTCDate(), MONTHS[locale][there.getUTCMonth()] ?? '']
+  return `${there.getUTCDate()} ${MONTHS[locale][there.getUTCMonth()]?.slice(0, letters)}`
 }
 
 /** ISO 8601 -> «17 نوفمبر», "17 Nov": where there is little room. Arabic does not shorten its months. */
-export function shortDay(iso: string, locale: Locale): string {
-  const [day, month] = dayAndMonth(iso, locale)
-  return `${day} ${locale === 'en' ? month.slice(0, 3) : month}`
-}
+export const shortDay = (iso: string, locale: Locale) => day(iso, locale, locale === 'en' ? 3 : undefined)
 
 /** ISO 8601 -> «17 نوفمبر 2026». */
-export const date = (iso: string, locale: Locale) =>
-  [...dayAndMonth(iso, locale), inRiyadh(iso).getUTCFullYear()].join(' ')
+export const date = (iso: string, locale: Locale) => `${day(iso, locale)} ${inRiyadh(iso).getUTCFullYear()}`
 
 /** ISO 8601 -> "14:05" in Riyadh. */
 export const time = (iso: string) => inRiyadh(iso).toISOString().slice(11, 16)

@@ -50,9 +50,7 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
           <h2 className='type-h3 break-words'>
             <bdi>{company.name}</bdi>
           </h2>
-          <p className='type-small text-soft break-words'>
-            <EmailAddress>{company.email}</EmailAddress>
-          </p>
+          <EmailAddress>{company.email}</EmailAddress>
         </div>
         <div className='max-md:order-last max-md:col-span-3'>
           <Button

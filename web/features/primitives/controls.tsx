@@ -53,9 +53,9 @@ export const BUTTONS: readonly Specimen[] = [
   {
     file: 'email-address.tsx',
     Show: () => (
-      <p className='w-40 break-words'>
+      <div className='w-40'>
         <EmailAddress>{'noura@a-company-with-a-long-name.example'}</EmailAddress>
-      </p>
+      </div>
     ),
   },
   { file: 'text-link.tsx', Show: ({ words }) => <TextLink to={HERE}>{words.back}</TextLink> },

@@ -98,9 +98,7 @@ function ConsentRow({ consent, saving, onWithdraw }: ConsentRowProps) {
               <p className='type-small mt-1 break-words'>
                 <bdi>{company.name}</bdi>
               </p>
-              <p className='type-small text-soft break-words'>
-                <EmailAddress>{company.email}</EmailAddress>
-              </p>
+              <EmailAddress>{company.email}</EmailAddress>
             </>
           )}
         </div>
