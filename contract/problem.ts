@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every reason for which the server refuses. The HTTP status of each stands in `server/errors.ts`, its words in `server/text`. */
+/** Every reason for which the server refuses. The HTTP status of each stands in `server/http/errors.ts`, its words in `server/http/problem-words.ts`. */
 export const ERROR_CODES = [
   'invalid_request',
   'body_too_large',

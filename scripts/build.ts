@@ -31,7 +31,7 @@ const SOURCES = [
     'scripts/offline.ts',
     'scripts/pictures.ts',
     'scripts/pictures/*.typ',
-    'server/features/report/typst/{path,look}.typ',
+    'server/features/paper/typst/{path,look}.typ',
   ],
 ]
 /** What a build writes among them. */

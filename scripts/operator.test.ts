@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openQueues } from '#server/jobs/start-jobs.ts'
+import { openQueues } from '#server/start-jobs.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
 
 let shop: Shop

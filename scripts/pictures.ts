@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
-import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { landing as ar } from '#web/text/ar/landing.ts'
 import { landing as en } from '#web/text/en/landing.ts'
 

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/index.ts'
 import { ERROR_CODES, problem } from '#contract/problem.ts'
 import { createTestApi, type TestApi } from '../tests/support/api.ts'
 import { routes } from './app.ts'
-import { STATUS } from './errors.ts'
+import { STATUS } from './http/errors.ts'
 
 let test: TestApi
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('a body', () => {
     const person = await test.person()
     const csrf = await person.call('GET', '/api/profile')
     expect(csrf.status).toBe(200)
-    const { csrfTokenFor } = await import('./session.ts')
+    const { csrfTokenFor } = await import('./http/session.ts')
     return test.api.request('/api/profile', {
       method: 'POST',
       headers: {

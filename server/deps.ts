@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
-import type { MoneyMail } from './features/mail/money-words.ts'
+import type { MoneyMail } from './features/money/mail-words.ts'
 import type { PaymentGateway } from './gateways/moyasar.ts'
 import type { Typst } from './gateways/typst.ts'
 

@@ -7,7 +7,7 @@ import { endpoints } from '#contract/index.ts'
 import { createApi } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { mountMailbox } from '#server/features/mail/mailbox-page.ts'
-import { mountOperation } from '#server/operation/mount-operation.ts'
+import { mountOperation } from '#server/http/mount-operation.ts'
 import pages from '../../web/routes.ts'
 
 export interface InventoryRow {

@@ -16,7 +16,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { Receipt } from '#contract/payments.ts'
-import type { NoticeCause } from '#server/features/notices/notice-cause.ts'
+import type { NoticeCause } from '#server/features/notifications/notification-cause.ts'
 
 /**
  * Every table of a person's data carries the person's id first in its key, so that a distributed PostgreSQL can shard by it
@@ -218,7 +218,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** What a person may use and why: the table of product.md 3 is read from these rows alone (features/plans/find-access.ts). */
+/** What a person may use and why: the table of product.md 3 is read from these rows alone (features/access/find-access.ts). */
 export const entitlements = pgTable(
   'entitlement',
   {
@@ -554,7 +554,7 @@ export const contactMessages = pgTable(
 )
 
 /**
- * How often a subject has tried what is limited (server/limits.ts). Name and order of the columns are those of
+ * How often a subject has tried what is limited (server/http/limits.ts). Name and order of the columns are those of
  * rate-limiter-flexible, which writes them; `key` is a keyed hash, `expire` milliseconds since 1970.
  */
 export const rateLimits = pgTable('rate_limit', {

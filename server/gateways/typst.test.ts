@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { startTypst, type Typst } from './typst.ts'
 
 let folder = ''

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedTokens, rateLimits, sessions } from '#server/db/schema.ts'
+import { openQueues, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from '../../tests/support/accounts.ts'
 import { cleanUp } from './clean-up.ts'
-import { openQueues, startJobs } from './start-jobs.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { RunningJobs } from '#server/jobs/start-jobs.ts'
+import type { RunningJobs } from '#server/start-jobs.ts'
 
 /**
  * What `/metrics` shows, in Prometheus' format. Labels are routes, methods, codes, queue and event names: closed lists, and

@@ -6,7 +6,7 @@ export interface RequestContext {
   readonly id: string
   /** The endpoint's path with its parameters' names: what may be logged and counted by. */
   route?: string
-  /** There was no room for it (admission.ts). */
+  /** There was no room for it (http/admission.ts). */
   sentAway?: true
   /** Who wants to know how it ended (traces). */
   onEnd?: (route: string, status: number) => void

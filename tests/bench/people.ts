@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { latestVersions } from '#server/features/assessment/pinned-items.ts'
-import { csrfTokenFor, sessionCookie } from '#server/session.ts'
+import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 
 /** A signed-in person before the first question. */
 export interface ReadyPerson {

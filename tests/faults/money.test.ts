@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 test('after any of 1,000 random journeys with faults our ledger is the provider’s, to the halala', async () => {
   const { stdout } = await run(
     process.execPath,
-    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'server/features/payments/ledger.test.ts'],
+    [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', 'server/features/money/ledger.test.ts'],
     {
       cwd: ROOT,
       env: { JOURNEYS: '1000', JOURNEY_SEED: String(Math.floor(Date.now() / 86_400_000)), ...process.env },

@@ -12,7 +12,7 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'server/env.ts': 'the settings of the operator, not of a stranger',
   'server/features/payment-page/check-payment-page.ts':
     'our own page, tag by tag, and a tag has a longest length',
-  'server/features/report/set-text.ts': 'names, which the contract bounds, and sentences of our own',
+  'server/features/paper/set-text.ts': 'names, which the contract bounds, and sentences of our own',
   'web/features/settings/consent-wording.tsx': 'a wording of our own',
   'server/features/advisor/check-advice.ts': 'too wide for the analysis; its input is bounded by the schema',
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Consent, privacyEndpoints } from '#contract/privacy.ts'
-import { SECURITY_EVENTS } from '#server/security-log.ts'
+import { SECURITY_EVENTS } from '#server/http/security-log.ts'
 import { type AccountsApi, type Browser, createAccountsApi, PASSWORD } from '../support/accounts.ts'
 import { createTaker } from '../support/unlocked.ts'
 

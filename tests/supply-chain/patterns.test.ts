@@ -82,7 +82,7 @@ for (const { what, where, pattern, example, except = {} } of FORBIDDEN) {
 const KEPT: Readonly<Record<string, string>> = {
   'server/features/assessment/list-catalog.ts': 'the catalogue, composed once from the code',
   'server/gateways/typst-worker.ts': 'how many documents the thread has made: when to let go of old layouts',
-  'server/features/sample-report/find-sample-report.ts': 'the sample report, computed once from the code',
+  'server/features/report/find-sample-report.ts': 'the sample report, computed once from the code',
 }
 
 it('no module of the server keeps a variable that changes from request to request', () => {

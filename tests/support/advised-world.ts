@@ -1,4 +1,4 @@
-import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
+import { type RunningJobs, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from './accounts.ts'
 import { type AiServer, startAiServer } from './ai-server.ts'
 import { QUICK } from './mail-jobs.ts'

@@ -3,10 +3,10 @@ import { Pool } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
-import { REPORT_WORLD } from '#server/features/report/report-world.ts'
+import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import type { Pace } from '#server/jobs/pace.ts'
-import { startJobs } from '#server/jobs/start-jobs.ts'
+import { startJobs } from '#server/start-jobs.ts'
 import { NO_PAYMENTS } from './no-payments.ts'
 
 const [url, smtp = '', secret = '', pace = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
+import { type RunningJobs, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from './accounts.ts'
 import { QUICK } from './mail-jobs.ts'
 import { type ReceivedMail, startSmtpServer, type TestSmtpServer } from './smtp-server.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { giveBack } from '#server/features/payments/give-back.ts'
-import { reconcile } from '#server/features/payments/reconcile.ts'
+import { reconcile } from '#server/features/money/reconcile.ts'
+import { giveBack } from '#server/features/money/refund-payment.ts'
 import type { Faults } from '../../sandbox/faults.ts'
 import { type Buyer, CARDS, pay, type Shop, sendCard } from './shop.ts'
 

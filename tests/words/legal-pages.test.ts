@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { LEGAL_VERSIONS, type LegalPageId } from '#contract/legal-versions.ts'
+import { REFUND_DAYS } from '#server/features/access/prices.ts'
 import { WORDINGS } from '#server/features/consents/wordings.ts'
-import { REFUND_DAYS } from '#server/features/plans/prices.ts'
 import { LEGAL_PAGES } from '#web/text/legal.ts'
 
 /** The words of each version, as a hash. A new version gets a new line; the old ones stay. */

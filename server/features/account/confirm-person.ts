@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { accounts, sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { giveBack, type Limited, take } from '#server/limits.ts'
-import type { Session } from '#server/session.ts'
+import { giveBack, type Limited, take } from '#server/http/limits.ts'
+import type { Session } from '#server/http/session.ts'
 import { verifyPassword } from './password-hash.ts'
 
 /** How long ago somebody without a password may have signed in to count as being there. */

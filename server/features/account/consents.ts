@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { recordConsent } from '../consents/record-consent.ts'
+import { recordConsent } from '#server/features/consents/record-consent.ts'
 
 /** Records that a person agreed to the terms and to the privacy notice, in the language they read them in. */
 export async function recordAgreement(

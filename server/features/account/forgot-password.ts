@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Limited, takeAll } from '#server/limits.ts'
+import { type Limited, takeAll } from '#server/http/limits.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
 

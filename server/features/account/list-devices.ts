@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Device } from '#contract/account.ts'
 import { sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
+import type { Session } from '#server/http/session.ts'
 import { nameDevice } from './name-device.ts'
 
 /** The sessions of a person that still open something: this one first, then the last used. Neither token nor address goes out. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, consents, mailedTokens, sessions, users } from '#server/db/schema.ts'
+import { WORDINGS } from '#server/features/consents/wordings.ts'
 import { type AccountsApi, createAccountsApi, PASSWORD } from '../../../tests/support/accounts.ts'
 import { NO_PAYMENT_JOBS } from '../../../tests/support/no-payments.ts'
-import { WORDINGS } from '../consents/wordings.ts'
 
 let api: AccountsApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import { type Limited, takeAll } from '#server/limits.ts'
-import type { Session } from '#server/session.ts'
+import { type Limited, takeAll } from '#server/http/limits.ts'
+import type { Session } from '#server/http/session.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, gte, ne } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { accounts, sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Limited, take } from '#server/limits.ts'
+import { type Limited, take } from '#server/http/limits.ts'
 import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
 

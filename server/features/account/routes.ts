@@ -4,14 +4,14 @@ import { accountEndpoints } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { validationMessage } from '#contract/messages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
-import { callerAddress, socketAddress } from '#server/address.ts'
-import { cookieName, isSecure, setCookie } from '#server/cookie.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
-import type { Limited } from '#server/limits.ts'
-import { type Call, route } from '#server/route.ts'
-import { logSecurity, networkKey } from '#server/security-log.ts'
-import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/session.ts'
+import { callerAddress, socketAddress } from '#server/http/address.ts'
+import { cookieName, isSecure, setCookie } from '#server/http/cookie.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { Limited } from '#server/http/limits.ts'
+import { type Call, route } from '#server/http/route.ts'
+import { logSecurity, networkKey } from '#server/http/security-log.ts'
+import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/http/session.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -180,7 +180,7 @@ export function mountProviderCallbacks(app: Hono, deps: Deps): void {
   app.post('/api/auth/provider/callback/apple', answer)
 }
 
-/** As the calls of the contract are logged (security-log.ts). On the way there, Apple's form has decided nothing yet. */
+/** As the calls of the contract are logged (http/security-log.ts). On the way there, Apple's form has decided nothing yet. */
 function logProvider(
   deps: Pick<Deps, 'log' | 'secret'>,
   {

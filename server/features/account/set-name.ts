@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { personName, User } from '#contract/account.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
+import type { Session } from '#server/http/session.ts'
 import { contractUser } from './signed-in.ts'
 
 /** The name of the account. Reports carry the profile's. */

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
+import type { Session } from '#server/http/session.ts'
 
 type SignOutDeviceResult = { readonly kind: 'signed_out' } | { readonly kind: 'not_found' }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { sessions } from '#server/db/schema.ts'
-import { SESSION_SECONDS } from '#server/session.ts'
+import { SESSION_SECONDS } from '#server/http/session.ts'
 
 /** What registering and logging in end with: a session of its own, whatever cookie the browser came with. */
 export interface SignedIn {

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { type Limited, take } from '#server/limits.ts'
+import { type Limited, take } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { configuredProviders, type Provider } from './provider-settings.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Limited, take } from '#server/limits.ts'
+import { type Limited, take } from '#server/http/limits.ts'
 import { takeToken } from './mailed-token.ts'
 import { type RenewedSession, renewSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'

@@ -1,10 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Locale } from '#engine/vocabulary.ts'
-import { limitSubject } from '#server/address.ts'
-import { cookieName, isSecure, readCookies } from '#server/cookie.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Call } from '#server/route.ts'
-import { sessionTokenFrom } from '#server/session.ts'
+import { limitSubject } from '#server/http/address.ts'
+import { cookieName, isSecure, readCookies } from '#server/http/cookie.ts'
+import type { Call } from '#server/http/route.ts'
+import { sessionTokenFrom } from '#server/http/session.ts'
 
 /** Who asks to be let in: what is known of a caller before, and beside, the session. */
 export interface Visitor {

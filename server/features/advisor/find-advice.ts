@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
-import { noteReportOpened } from '../assessment/note-report-opened.ts'
+import { findUnlockedAttempt } from '#server/features/report/find-unlocked-attempt.ts'
+import { noteReportOpened } from '#server/features/report/note-report-opened.ts'
 import type { Advice, Source } from './advice.ts'
 import { builtInAdvice } from './built-in-advice.ts'
 import { findAiAdvice } from './find-ai-advice.ts'

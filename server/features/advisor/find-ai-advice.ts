@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { aiAdvice } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
-import type { Access } from '../plans/access.ts'
+import type { Access } from '#server/features/access/access.ts'
+import { findUnlockedAttempt } from '#server/features/report/find-unlocked-attempt.ts'
 import type { Advice, AiState } from './advice.ts'
 import { hasAiConsent } from './has-ai-consent.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { findStandingConsent } from '../consents/standing-consent.ts'
+import { findStandingConsent } from '#server/features/consents/standing-consent.ts'
 
 export const AI_PURPOSE = 'ai_processing'
 

@@ -7,9 +7,9 @@ import {
   FIELDS,
   RATINGS,
 } from '#engine/vocabulary.ts'
+import type { Attempt } from '#server/features/assessment/attempt.ts'
+import type { Report } from '#server/features/report/report-of.ts'
 import type { Question } from '#server/gateways/llm.ts'
-import type { Attempt } from '../assessment/attempt.ts'
-import type { Report } from '../report/report-of.ts'
 import { ADVICE_SCHEMA } from './check-advice.ts'
 
 export const MAX_TOKENS = 6000

@@ -1,5 +1,5 @@
 import { adviceEndpoints } from '#contract/advice.ts'
-import { route } from '#server/route.ts'
+import { route } from '#server/http/route.ts'
 import { recommendationsIn, tipsIn } from './advice.ts'
 import { giveAiConsent, withdrawAiConsent } from './ai-consent.ts'
 import { findAdvice } from './find-advice.ts'

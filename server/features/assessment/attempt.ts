@@ -3,7 +3,7 @@ import type { Assessment } from '#contract/assessment.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
 import type { attempts } from '#server/db/schema.ts'
-import type { Access } from '../plans/access.ts'
+import type { Access } from '#server/features/access/access.ts'
 import { placeAt } from './place.ts'
 import { scoreStoredAttempt } from './score-stored-attempt.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { Refusal } from '#server/http/errors.ts'
 import type { Attempt } from './attempt.ts'
 
 type Reader = Pick<Deps['database'], 'select'>

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts } from '#server/db/schema.ts'
-import { recordConsent } from '../consents/record-consent.ts'
-import { endConsents, findStandingConsent } from '../consents/standing-consent.ts'
+import { recordConsent } from '#server/features/consents/record-consent.ts'
+import { endConsents, findStandingConsent } from '#server/features/consents/standing-consent.ts'
 
 const PURPOSE = 'automated_scoring'
 

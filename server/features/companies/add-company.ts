@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import type { Company, companyInput } from '#contract/companies.ts'
 import { companies, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
-import { take } from '#server/limits.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { take } from '#server/http/limits.ts'
 import { describeCompany } from './list-companies.ts'
 
 const MOST = 50

@@ -10,8 +10,8 @@ import {
   linkRow,
   noteRow,
   textRow,
-} from '../mail/blocks.ts'
-import type { ComposedMail } from '../mail/compose-mail.ts'
+} from '#server/features/mail/blocks.ts'
+import type { ComposedMail } from '#server/features/mail/compose-mail.ts'
 import { COMPANY_MAIL_WORDS } from './mail-words.ts'
 import { type CompanyMail, type Part, sayIn } from './say-company-mail.ts'
 

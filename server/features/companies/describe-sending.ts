@@ -1,6 +1,6 @@
 import type { Sending } from '#contract/companies.ts'
 import type { companySendings } from '#server/db/schema.ts'
-import { stateOf } from '../mail/refusal.ts'
+import { stateOf } from '#server/features/mail/refusal.ts'
 
 export type SendingRow = typeof companySendings.$inferSelect
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { companies } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
-import { UUID } from '../assessment/find-attempt.ts'
+import { UUID } from '#server/features/assessment/find-attempt.ts'
+import { Refusal } from '#server/http/errors.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 

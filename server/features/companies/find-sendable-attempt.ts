@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
-import { findUnlockedAttempt, type UnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
-import { INCOMPLETE } from '../mail/send-report.ts'
+import { findUnlockedAttempt, type UnlockedAttempt } from '#server/features/report/find-unlocked-attempt.ts'
+import { INCOMPLETE } from '#server/features/report/send-report.ts'
+import { Refusal } from '#server/http/errors.ts'
 
 /**
  * An own attempt whose report may go to companies. A first look is open to its owner without a payment, and goes nowhere

@@ -1,5 +1,5 @@
 import { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
-import { route } from '#server/route.ts'
+import { route } from '#server/http/route.ts'
 import { addCompany } from './add-company.ts'
 import { findShared, openShared } from './find-shared.ts'
 import { giveConsent } from './give-consent.ts'

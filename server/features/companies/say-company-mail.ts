@@ -1,7 +1,7 @@
 import { BANDS, type Band, FIELDS, type FieldId, type Locale } from '#engine/vocabulary.ts'
-import { escapeHtml, isolate } from '../mail/blocks.ts'
-import { plainCompanyName, plainName } from '../mail/plain-name.ts'
-import { riyadhDate } from '../mail/riyadh-date.ts'
+import { escapeHtml, isolate } from '#server/features/mail/blocks.ts'
+import { plainCompanyName, plainName } from '#server/features/mail/plain-name.ts'
+import { riyadhDate } from '#server/features/paper/riyadh-date.ts'
 import { COMPANY_MAIL_WORDS } from './mail-words.ts'
 
 export interface CompanyMail {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recipientOptOuts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { readStopToken } from './recipient.ts'
 
 type StopDeps = Pick<Deps, 'database' | 'secret' | 'clock'>

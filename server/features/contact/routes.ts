@@ -1,6 +1,6 @@
 import { contactEndpoints } from '#contract/contact.ts'
-import { Refusal } from '#server/errors.ts'
-import { route } from '#server/route.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { route } from '#server/http/route.ts'
 import { sendMessage } from './send-message.ts'
 
 export const contactRoutes = [

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { contactInput } from '#contract/contact.ts'
-import { limitSubject } from '#server/address.ts'
 import { contactMessages } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Limited, takeAll } from '#server/limits.ts'
-import { noticeOperator } from './notice-operator.ts'
+import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { limitSubject } from '#server/http/address.ts'
+import { type Limited, takeAll } from '#server/http/limits.ts'
 
 /** Stores a message to the operator and mails it, both or neither. */
 export async function sendMessage(

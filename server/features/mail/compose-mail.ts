@@ -1,7 +1,7 @@
 import type { Locale } from '#engine/vocabulary.ts'
 import type { AccountMail } from '#server/deps.ts'
+import { isMoneyMail, moneyLink, moneyWords } from '#server/features/money/mail-words.ts'
 import { layOutMail } from './lay-out-mail.ts'
-import { isMoneyMail, moneyLink, moneyWords } from './money-words.ts'
 import { plainName } from './plain-name.ts'
 import { FRAME_WORDS, MAIL_WORDS, type MailWords } from './words.ts'
 

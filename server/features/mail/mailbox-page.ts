@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import PostalMime from 'postal-mime'
-import { isFromThisMachine } from '#server/address.ts'
 import type { Deps } from '#server/deps.ts'
 import { isLocalAddress } from '#server/env.ts'
 import { listKeptMails, mailboxFolder, readKeptMail } from '#server/gateways/mailbox.ts'
+import { isFromThisMachine } from '#server/http/address.ts'
 import { escapeHtml } from './blocks.ts'
 
 /** The page shows the latest mails of a developer's machine; older ones stay in the folder. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/vocabulary.ts'
+import type { MoneyMail } from '#server/features/money/mail-words.ts'
 import type { HolderMail } from './compose-mail.ts'
-import type { MoneyMail } from './money-words.ts'
 
 /** One mail in one language. Numbers in `note` are isolated by the layout. */
 export interface MailWords {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paymentPageHeaders } from '#server/headers.ts'
+import { paymentPageHeaders } from '#server/http/headers.ts'
 import { INLINE, LOADED } from './inventory.ts'
 
 /** One thing about the page that is not as it was built. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { noticeOperator } from '../contact/notice-operator.ts'
+import { noticeOperator } from '#server/features/mail/alert-operator.ts'
 import { checkPaymentPage, type Difference } from './check-payment-page.ts'
 
 type WatchDeps = Pick<Deps, 'database' | 'environment' | 'jobs' | 'log'>

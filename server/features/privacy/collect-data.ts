@@ -2,12 +2,12 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { isExported, TABLES, type TableClass } from '#server/db/classification.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
-import type { ExportedTable } from '#server/text/export-words.ts'
-import type { Attempt } from '../assessment/attempt.ts'
-import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
-import { findAccess } from '../plans/find-access.ts'
-import { freeReportOf, reportOf } from '../report/report-of.ts'
+import { findAccess } from '#server/features/access/find-access.ts'
+import type { Attempt } from '#server/features/assessment/attempt.ts'
+import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
+import { freeReportOf, reportOf } from '#server/features/report/report-of.ts'
+import type { Session } from '#server/http/session.ts'
+import type { ExportedTable } from './export-words.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Holder = Pick<Session, 'userId' | 'email' | 'emailVerified'>

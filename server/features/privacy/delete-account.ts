@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
-import { type ConfirmPersonResult, confirmPerson } from '../account/confirm-person.ts'
+import { type ConfirmPersonResult, confirmPerson } from '#server/features/account/confirm-person.ts'
+import type { Session } from '#server/http/session.ts'
 import { erasePerson } from './erase-person.ts'
 
 type DeleteAccountResult =

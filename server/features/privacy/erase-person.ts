@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { companies, contactMessages, mailedTokens, orders, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { forgetSubjects } from '#server/limits.ts'
-import { recipientKey } from '../companies/recipient.ts'
-import { endSubscription, findRunning } from '../plans/subscription.ts'
+import { recipientKey } from '#server/features/companies/recipient.ts'
+import { endSubscription, findRunning } from '#server/features/money/subscription.ts'
+import { forgetSubjects } from '#server/http/limits.ts'
 
 /** Messages of the contact page from an address, however it was typed. */
 export function writtenBy(email: string) {

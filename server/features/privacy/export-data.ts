@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
-import { type Limited, take } from '#server/limits.ts'
-import type { Session } from '#server/session.ts'
-import { type ConfirmPersonResult, confirmPerson } from '../account/confirm-person.ts'
+import { type ConfirmPersonResult, confirmPerson } from '#server/features/account/confirm-person.ts'
+import { type Limited, take } from '#server/http/limits.ts'
+import type { Session } from '#server/http/session.ts'
 
 type ExportDataResult =
   | Limited

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
+import type { Session } from '#server/http/session.ts'
 import { collectResults, collectRows, EXPORTED } from './collect-data.ts'
 
 /** Names the shape, for whoever reads such a file later. */

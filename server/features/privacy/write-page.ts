@@ -1,15 +1,15 @@
 import { html, raw } from 'hono/html'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Session } from '#server/session.ts'
+import type { Session } from '#server/http/session.ts'
+import { collectResults, collectRows, EXPORTED, type ExportedResult } from './collect-data.ts'
 import {
   COLUMN_WORDS,
   EXPORT_WORDS,
   type ExportedColumn,
   type ExportedTable,
   TABLE_WORDS,
-} from '#server/text/export-words.ts'
-import { collectResults, collectRows, EXPORTED, type ExportedResult } from './collect-data.ts'
+} from './export-words.ts'
 import { PAGE_STYLES } from './page-styles.ts'
 
 /** The copy for people, piece by piece: one page without a script, which reads and prints by itself. */

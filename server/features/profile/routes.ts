@@ -1,5 +1,5 @@
 import { profileEndpoints } from '#contract/profile.ts'
-import { route } from '#server/route.ts'
+import { route } from '#server/http/route.ts'
 import { findProfile } from './find-profile.ts'
 import { saveProfile } from './save-profile.ts'
 

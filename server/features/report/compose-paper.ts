@@ -1,10 +1,10 @@
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
-import { dayInRiyadh } from './day-in-riyadh.ts'
+import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
+import { qrOf } from '#server/features/paper/qr-of.ts'
+import { printable, setName, setText } from '#server/features/paper/set-text.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
 import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
-import { qrOf } from './qr-of.ts'
 import type { Report } from './report-of.ts'
-import { printable, setName, setText } from './set-text.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
 export interface PaperInput {

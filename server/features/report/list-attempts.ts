@@ -3,8 +3,8 @@ import type { PastAttempt } from '#contract/report.ts'
 import { type Change, changeBetween, type Measurement } from '#engine/scoring/change-between.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Attempt } from '../assessment/attempt.ts'
-import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
+import type { Attempt } from '#server/features/assessment/attempt.ts'
+import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
 
 /** All completed attempts of a person, the newest first; each is compared with the one before it at the same form. */
 export async function listAttempts(

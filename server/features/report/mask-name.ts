@@ -1,4 +1,4 @@
-import { printable } from './set-text.ts'
+import { printable } from '#server/features/paper/set-text.ts'
 
 /**
  * Enough to compare with a paper, not enough to learn a name from: the first letter of the first and of the last word. The

@@ -1,6 +1,6 @@
 import type { CareerFamily, Careers, ReportDetail } from '#contract/report.ts'
 import { FIELDS, type Locale, type Words } from '#engine/vocabulary.ts'
-import { setText } from './set-text.ts'
+import { setText } from '#server/features/paper/set-text.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
 /** Families with their reasons, and under each the occupations of the field, the readiest first. */

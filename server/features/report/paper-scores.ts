@@ -1,6 +1,6 @@
 import { BANDS, type Locale, RATINGS } from '#engine/vocabulary.ts'
+import { setText } from '#server/features/paper/set-text.ts'
 import type { Report } from './report-of.ts'
-import { setText } from './set-text.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
 /** Facet indices at which a level begins (blueprint 1.3). */

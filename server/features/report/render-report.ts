@@ -2,11 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { findUnlockedAttempt } from '../assessment/find-unlocked-attempt.ts'
-import { noteReportOpened } from '../assessment/note-report-opened.ts'
+import { typesetPaper } from '#server/features/paper/typeset-paper.ts'
 import { composePaper } from './compose-paper.ts'
+import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
+import { noteReportOpened } from './note-report-opened.ts'
 import { reportOf } from './report-of.ts'
-import { typesetPaper } from './typeset-paper.ts'
 
 /**
  * The PDF of an own, completed and unlocked attempt. Notes that its holder has produced a paper: from then on its number

@@ -19,11 +19,11 @@ import {
   type TemplateId,
 } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Attempt, describeAttempt } from '../assessment/attempt.ts'
-import { scoreStoredAttempt } from '../assessment/score-stored-attempt.ts'
-import type { Access } from '../plans/access.ts'
-import { findAccess } from '../plans/find-access.ts'
-import { dayInRiyadh } from './day-in-riyadh.ts'
+import type { Access } from '#server/features/access/access.ts'
+import { findAccess } from '#server/features/access/find-access.ts'
+import { type Attempt, describeAttempt } from '#server/features/assessment/attempt.ts'
+import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
+import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 
 /** All that there is to say about a completed attempt, in both languages; who may see how much of it is the caller's question. */
 export interface Report extends Omit<FreeReport, 'narrative'> {

@@ -3,10 +3,10 @@ import { results } from '#contract/assessment.ts'
 import { type PastAttempt, pastAttempt, verifiedReport } from '#contract/report.ts'
 import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
 import { CORE_FACET_IDS, FACETS } from '#engine/vocabulary.ts'
+import { checkCharacter } from '#server/features/assessment/application-number.ts'
 import { type AccountsApi, type Browser, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { comparable, readPdf } from '../../../tests/support/pdf-text.ts'
 import { completeAttempt, createTaker, type Taker } from '../../../tests/support/unlocked.ts'
-import { checkCharacter } from '../assessment/application-number.ts'
 
 let world: AccountsApi
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Verification } from '#contract/report.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { Refusal } from '#server/errors.ts'
-import { findOwnAttempt } from '../assessment/find-attempt.ts'
+import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { describeVerification } from './verification.ts'
 
 /** Switches the public check of an own completed attempt; a second time changes nothing. */

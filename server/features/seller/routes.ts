@@ -1,5 +1,5 @@
 import { sellerEndpoints } from '#contract/seller.ts'
-import { route } from '#server/route.ts'
+import { route } from '#server/http/route.ts'
 
 export const sellerRoutes = [
   route(sellerEndpoints.get, async ({ deps: { environment } }) => ({

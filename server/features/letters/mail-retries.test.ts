@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { PACE } from '#server/jobs/pace.ts'
+import { createMailJobs, type MailJobs, QUICK, SECRET } from '../../../tests/support/mail-jobs.ts'
+import { driveAgain, listDeadLetters } from './mail-queue.ts'
+
+const DEAD = { name: 'mail-dead-letters', state: 'created' }
+
+let mails: MailJobs
+beforeEach(async () => {
+  mails = await createMailJobs()
+})
+afterEach(() => mails.close())
+
+describe('a server that cannot take a mail now', () => {
+  test('is asked again, at growing distance, until it can', async () => {
+    const { smtp } = mails
+    let noes = 3
+    smtp.answerRecipient = () => (noes-- > 0 ? 451 : undefined)
+    await mails.send(await mails.start({ ...QUICK, retryMax: 60 }))
+    const [mail] = await smtp.until(1, 60_000)
+    expect(mail?.recipients).toEqual(['noura@example.com'])
+    expect(smtp.tries).toHaveLength(4)
+    const waits = smtp.tries.slice(1).map(({ at }, index) => at - (smtp.tries[index]?.at ?? 0))
+    // Each wait is 1 to 2 times a base that doubles: it may be shorter than the one before, not than the one before that.
+    expect(waits[2]).toBeGreaterThan(waits[0] ?? 0)
+  }, 90_000)
+
+  test('is asked at least five times at the pace of a deployment', () => {
+    expect(PACE.retryLimit + 1).toBeGreaterThanOrEqual(5)
+  })
+
+  test('is given up on in the end, and the mail goes to the dead letters', async () => {
+    mails.smtp.answerRecipient = () => 421
+    await mails.send(await mails.start({ ...QUICK, retryLimit: 1 }))
+    await expect.poll(mails.states, { timeout: 20_000 }).toContainEqual(DEAD)
+    expect(mails.smtp.tries).toHaveLength(2)
+    expect(mails.logged.join('')).toContain('mail_given_up')
+  }, 30_000)
+
+  test('does not hold up the others', async () => {
+    const jobs = await mails.start({ ...QUICK, expire: 60 })
+    mails.smtp.answerRecipient = to => (to.startsWith('slow') ? new Promise(() => {}) : undefined)
+    await mails.send(jobs, 'slow@example.com')
+    await expect.poll(() => mails.smtp.tries.length, { timeout: 10_000 }).toBe(1)
+    await mails.send(jobs, 'quick@example.com')
+    expect((await mails.smtp.until(1, 10_000))[0]?.recipients).toEqual(['quick@example.com'])
+  }, 30_000)
+})
+
+test('a recipient that is refused for good is asked for once', async () => {
+  mails.smtp.answerRecipient = () => 550
+  await mails.send(await mails.start())
+  await expect.poll(mails.states, { timeout: 10_000 }).toContainEqual(DEAD)
+  await sleep(3000)
+  expect(mails.smtp.tries).toHaveLength(1)
+})
+
+test('a mail that was given up on is tried anew when the operator says so', async () => {
+  const { smtp } = mails
+  smtp.answerRecipient = () => 550
+  await mails.send(await mails.start())
+  const { boss } = await mails.queues()
+  const letters = () => listDeadLetters(boss, SECRET)
+  await expect.poll(letters, { timeout: 10_000 }).toMatchObject([{ kind: 'verify_email' }])
+  const [letter] = await letters()
+  smtp.answerRecipient = () => undefined
+  expect(await driveAgain(boss, letter?.id ?? '')).toBe(true)
+  expect((await smtp.until(1, 10_000))[0]?.recipients).toEqual(['noura@example.com'])
+  expect(await letters()).toEqual([])
+  expect(await driveAgain(boss, letter?.id ?? '')).toBe(false)
+}, 30_000)

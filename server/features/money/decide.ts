@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm'
+import { consultations, contactMessages, orders, refunds } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { UUID } from '#server/features/assessment/find-attempt.ts'
+import { lockHolder } from './ledger.ts'
+import { tellHolder } from './tell-customer.ts'
+
+export type Decision = 'approve' | 'reject'
+type DecideDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
+export type Decided = { readonly kind: 'decided' } | { readonly kind: 'nothing_open' }
+
+/** The operator's word on a refund that was asked for, or on a payment that did not match. Given back by the job. */
+export async function decideRefund(
+  { database, clock, jobs }: DecideDeps,
+  { id, decision }: { readonly id: string; readonly decision: Decision },
+): Promise<Decided> {
+  if (!UUID.test(id)) return { kind: 'nothing_open' }
+  return database.transaction(async transaction => {
+    const [refund] = await transaction
+      .update(refunds)
+      .set({ status: decision === 'approve' ? 'processing' : 'rejected', decidedAt: clock() })
+      .where(and(eq(refunds.id, id), eq(refunds.status, 'requested')))
+      .returning()
+    if (!refund) return { kind: 'nothing_open' }
+    const { userId } = refund
+    if (decision === 'approve') {
+      await jobs.refundPayment(transaction, { userId, refundId: id })
+      return { kind: 'decided' }
+    }
+    const holder = await lockHolder(transaction, userId)
+    const [order] = await transaction
+      .select({ item: orders.item })
+      .from(orders)
+      .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
+    if (holder && order) {
+      const news = { kind: 'refund_rejected', item: order.item, amount: refund.amount } as const
+      await tellHolder({ clock, jobs }, transaction, { userId, holder, news })
+    }
+    return { kind: 'decided' }
+  })
+}
+
+/** The operator's word on a consultation, which its person is told; or that a message has been dealt with. */
+export async function decideRequest(
+  { database, clock, jobs }: DecideDeps,
+  { id, decision }: { readonly id: string; readonly decision: Decision },
+): Promise<Decided> {
+  if (!UUID.test(id)) return { kind: 'nothing_open' }
+  const approved = decision === 'approve'
+  const status = approved ? 'approved' : 'rejected'
+  return database.transaction(async transaction => {
+    const [asked] = await transaction
+      .update(consultations)
+      .set({ status })
+      .where(and(eq(consultations.id, id), eq(consultations.status, 'open')))
+      .returning()
+    if (asked) {
+      const holder = await lockHolder(transaction, asked.userId)
+      if (holder) {
+        const news = { kind: 'consultation_decided', approved, wishedDate: asked.wishedDate } as const
+        await tellHolder({ clock, jobs }, transaction, { userId: asked.userId, holder, news })
+      }
+      return { kind: 'decided' }
+    }
+    const [written] = await transaction
+      .update(contactMessages)
+      .set({ status })
+      .where(and(eq(contactMessages.id, id), eq(contactMessages.status, 'open')))
+      .returning()
+    return { kind: written ? 'decided' : 'nothing_open' }
+  })
+}

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Item } from '#contract/payments.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import { orders } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { CURRENCY, PRICES } from '#server/features/access/prices.ts'
+import type { Order } from './ledger.ts'
+import { addAttempt } from './open-attempt.ts'
+
+export interface Wanted {
+  readonly userId: string
+  readonly item: Item
+  readonly subject: string
+  readonly attemptId?: string
+  readonly subscriptionId?: string
+  /** Of a renewal: where the month to be paid begins. */
+  readonly periodStart?: Date
+  /** Absent: as it is. */
+  readonly saveCard?: boolean
+}
+
+export interface Offered {
+  readonly order: Order
+  /** Of an order made just now: an id that the provider cannot know yet, so that it need not be asked. */
+  readonly firstAttempt?: string
+}
+
+/**
+ * The open order for something, made where there is none. One of another item, price or mode is closed: what was paid on it
+ * even so is found and given back. The caller holds the person's lock.
+ */
+export async function findOrMakeOrder(
+  deps: Pick<Deps, 'clock' | 'payments'>,
+  transaction: Transaction,
+  wanted: Wanted,
+): Promise<Offered> {
+  const { userId, item, subject, saveCard } = wanted
+  const amount = PRICES[item]
+  const live = deps.payments.gateway.live
+  const [open] = await transaction
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.subject, subject), eq(orders.status, 'open')))
+  if (open && open.item === item && open.amount === amount && open.live === live) {
+    if (saveCard === undefined || open.saveCard === saveCard) return { order: open }
+    await change(transaction, open, { saveCard })
+    return { order: { ...open, saveCard } }
+  }
+  if (open) await change(transaction, open, { status: 'closed' })
+  const [made] = await transaction
+    .insert(orders)
+    .values({
+      ...wanted,
+      id: randomUUID(),
+      reference: `order_${randomBytes(18).toString('base64url')}`,
+      amount,
+      currency: CURRENCY,
+      live,
+      createdAt: deps.clock(),
+    })
+    .returning()
+  if (!made) throw new Error('the order was not written')
+  return { order: made, firstAttempt: await addAttempt(deps, transaction, made) }
+}
+
+async function change(
+  transaction: Transaction,
+  order: Order,
+  values: Partial<Pick<Order, 'saveCard' | 'status'>>,
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set(values)
+    .where(and(eq(orders.userId, order.userId), eq(orders.id, order.id)))
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Receipt } from '#contract/payments.ts'
+import { receipts } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/http/errors.ts'
+
+/** A receipt or credit note of this person, as it was issued. */
+export async function findReceipt(
+  { database }: Pick<Deps, 'database'>,
+  { userId, number }: { readonly userId: string; readonly number: string },
+): Promise<Receipt> {
+  if (!/^[RC]-\d{6,12}$/.test(number)) throw new Refusal('not_found')
+  const [row] = await database
+    .select({ content: receipts.content })
+    .from(receipts)
+    .where(and(eq(receipts.userId, userId), eq(receipts.number, number)))
+  if (!row) throw new Refusal('not_found')
+  return row.content
+}

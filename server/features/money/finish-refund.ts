@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connection.ts'
+import { orders, refunds } from '#server/db/schema.ts'
+import type { ProviderPayment } from '#server/gateways/moyasar.ts'
+import { issueCreditNote } from './issue-receipt.ts'
+import type { Holder, Order, Payment } from './ledger.ts'
+import type { SettleDeps } from './settle-payment.ts'
+import { tellHolder } from './tell-customer.ts'
+import { withdraw } from './withdraw.ts'
+
+/** The provider says that money went back: by our asking, or by hand at the provider. Once. */
+export async function finishRefund(
+  deps: SettleDeps,
+  input: {
+    readonly transaction: Transaction
+    readonly order: Order
+    readonly payment: Payment
+    readonly found: ProviderPayment
+    readonly holder: Holder | undefined
+  },
+): Promise<void> {
+  const { transaction, order, payment, found, holder } = input
+  // Given back before we ever saw it paid: nothing was opened, nothing is owed.
+  if (!payment.role) return
+  const amount = found.status === 'voided' ? found.amount : (found.refunded ?? found.amount)
+  const now = deps.clock()
+  const [row] = await transaction
+    .insert(refunds)
+    .values({
+      userId: payment.userId,
+      id: randomUUID(),
+      paymentId: payment.id,
+      orderId: order.id,
+      amount,
+      reason: 'provider',
+      status: 'processing',
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: refunds.paymentId, set: { triedAt: now } })
+    .returning()
+  if (!row || row.status === 'refunded') return
+  await transaction
+    .update(refunds)
+    .set({ status: 'refunded', amount, refundedAt: now })
+    .where(and(eq(refunds.userId, row.userId), eq(refunds.id, row.id)))
+  const settled = payment.role === 'settled'
+  if (settled && amount >= order.amount) {
+    await transaction
+      .update(orders)
+      .set({ status: 'refunded' })
+      .where(and(eq(orders.userId, order.userId), eq(orders.id, order.id)))
+    await withdraw(deps, transaction, order)
+  }
+  const creditNoteNumber = settled
+    ? await issueCreditNote(deps, transaction, { order, payment, amount, reason: row.reason })
+    : null
+  if (holder) {
+    const news = { kind: 'payment_refunded', amount, creditNoteNumber } as const
+    await tellHolder(deps, transaction, { userId: payment.userId, holder, news })
+  }
+  deps.log.info({ event: 'payment_refunded', payment: payment.id, refund: row.id }, 'a payment was refunded')
+}

@@ -1,0 +1,44 @@
+import { paymentEndpoints, type Settlement } from '#contract/payments.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { Limited } from '#server/http/limits.ts'
+import { route } from '#server/http/route.ts'
+import { askAboutAttempt, askAboutPayment } from './ask-settlement.ts'
+import { createIntent } from './create-intent.ts'
+import { findReceipt } from './find-receipt.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+import { renderReceipt } from './render-receipt.ts'
+
+export const paymentRoutes = [
+  route(paymentEndpoints.createIntent, async ({ deps, session, body, request, locale }) => {
+    // The guard has let only our own origin through: the person comes back to the address they are on.
+    const origin = request.headers.get('origin') ?? deps.environment.APP_URL
+    return unlimited(await createIntent(deps, { userId: session.userId, wanted: body, origin, locale }))
+  }),
+  route(paymentEndpoints.success, async ({ deps, session, body }) =>
+    unlimited<Settlement>(await askAboutAttempt(deps, { userId: session.userId, ...body })),
+  ),
+  route(paymentEndpoints.settle, async ({ deps, session, parameters }) =>
+    unlimited<Settlement>(await askAboutPayment(deps, { userId: session.userId, paymentId: parameters.id })),
+  ),
+  route(paymentEndpoints.webhook, async ({ deps, body }) => {
+    await receiveWebhook(deps, body)
+    return { accepted: true } as const
+  }),
+  route(paymentEndpoints.receipt, ({ deps, session, parameters }) =>
+    findReceipt(deps, { userId: session.userId, number: parameters.number }),
+  ),
+  route(paymentEndpoints.receiptPdf, async ({ deps, session, parameters, query }) => {
+    const { number } = parameters
+    const bytes = await renderReceipt(deps, { userId: session.userId, number, locale: query.lang })
+    return { bytes, name: `wijha-${number}.pdf` }
+  }),
+]
+
+function unlimited<Value extends object>(result: Value | Limited): Value {
+  if (isLimited(result)) throw new Refusal('too_many_requests', {}, result.seconds)
+  return result
+}
+
+function isLimited(result: object): result is Limited {
+  return 'kind' in result && result.kind === 'limited'
+}

@@ -1,0 +1,57 @@
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { NoticeList } from '#contract/notices.ts'
+import { attempts, companies, notices } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import type { NoticeCause } from './notification-cause.ts'
+import { type Named, sayNotice } from './say-notification.ts'
+
+const AT_ONCE = 50
+
+/** The latest notices in both languages, said now: what they name may have gone since they were written. */
+export async function listNotices({ database }: Pick<Deps, 'database'>, userId: string): Promise<NoticeList> {
+  const rows = await database
+    .select()
+    .from(notices)
+    .where(eq(notices.userId, userId))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(AT_ONCE)
+  const [unread] = await database
+    .select({ number: count() })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), isNull(notices.readAt)))
+  const named = await findNames(database, userId, rows)
+  return {
+    unread: unread?.number ?? 0,
+    notices: rows.map(({ id, cause, createdAt, readAt }) => ({
+      id,
+      ...sayNotice(cause, named),
+      at: createdAt.toISOString(),
+      isRead: readAt !== null,
+    })),
+  }
+}
+
+type Reader = Pick<Deps['database'], 'select'>
+
+/** Of what the notices refer to, as far as there is any. */
+async function findNames(
+  database: Reader,
+  userId: string,
+  rows: readonly { readonly cause: NoticeCause }[],
+): Promise<Named> {
+  const refersTo = (key: string) => rows.some(({ cause }) => key in cause)
+  const numbers = refersTo('attemptId')
+    ? await database
+        .select({ id: attempts.id, name: attempts.applicationNumber })
+        .from(attempts)
+        .where(eq(attempts.userId, userId))
+    : []
+  const names = refersTo('companyId')
+    ? await database
+        .select({ id: companies.id, name: companies.name })
+        .from(companies)
+        .where(eq(companies.userId, userId))
+    : []
+  const byId = (list: typeof names) => new Map(list.map(({ id, name }) => [id, name]))
+  return { attempts: byId(numbers), companies: byId(names) }
+}

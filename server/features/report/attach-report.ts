@@ -1,0 +1,42 @@
+import type { Locale } from '#engine/vocabulary.ts'
+import type { Deps } from '#server/deps.ts'
+import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { renderReport } from './render-report.ts'
+
+/** `closed`: the report must not leave (any more), so there is nothing to try again. */
+export type ReportAttachment =
+  | {
+      readonly kind: 'rendered'
+      readonly applicationNumber: string
+      readonly attachment: { readonly fileName: string; readonly type: string; readonly content: Uint8Array }
+    }
+  | { readonly kind: 'closed' }
+
+/**
+ * The PDF of an attempt for a mail. The file's name is made of the application number alone: no name that a person typed
+ * reaches a header or a file system. Throws when it may succeed later.
+ */
+export async function attachReport(
+  deps: Omit<Deps, 'jobs'>,
+  input: { readonly userId: string; readonly attemptId: string; readonly locale: Locale },
+): Promise<ReportAttachment> {
+  try {
+    const { applicationNumber } = await findOwnAttempt(deps.database, {
+      userId: input.userId,
+      id: input.attemptId,
+    })
+    const content = await renderReport(deps, input)
+    const fileName = `Wijha-${applicationNumber}.pdf`
+    return {
+      kind: 'rendered',
+      applicationNumber,
+      attachment: { fileName, type: 'application/pdf', content },
+    }
+  } catch (error) {
+    if (error instanceof Refusal && FINAL.includes(error.code)) return { kind: 'closed' }
+    throw error
+  }
+}
+
+const FINAL: readonly string[] = ['not_found', 'incomplete', 'locked']

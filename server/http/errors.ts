@@ -1,0 +1,93 @@
+import type { ErrorCode, Problem } from '#contract/problem.ts'
+import type { Locale, Words } from '#engine/vocabulary.ts'
+import { requestContext } from '#server/operation/request-context.ts'
+import { PROBLEM_WORDS } from './problem-words.ts'
+
+/** The one table from error code to HTTP status. */
+export const STATUS = {
+  invalid_request: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  email_taken: 409,
+  invalid_token: 400,
+  csrf: 403,
+  forbidden_origin: 403,
+  too_many_requests: 429,
+  not_found: 404,
+  method_not_allowed: 405,
+  profile_required: 409,
+  attempt_open: 409,
+  field_required: 409,
+  field_not_open: 409,
+  field_locked: 409,
+  template_not_open: 400,
+  answer_conflict: 409,
+  not_current_question: 409,
+  already_completed: 409,
+  incomplete: 409,
+  locked: 402,
+  company_exists: 409,
+  company_limit: 409,
+  email_unverified: 409,
+  consent_required: 409,
+  recipient_opted_out: 409,
+  sending_limit: 429,
+  ai_not_open: 409,
+  already_paid: 409,
+  already_subscribed: 409,
+  payment_unavailable: 503,
+  webhook_refused: 401,
+  no_subscription: 409,
+  card_required: 409,
+  not_refundable: 409,
+  plan_required: 402,
+  consultation_used: 409,
+  provider_not_configured: 404,
+  sign_in_again: 403,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>
+
+/** What a route throws to refuse: a code, and what the client needs beside it (the state to catch up with). */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, unknown>>
+  /** Seconds until another try makes sense, for 429 and 503. */
+  readonly retryAfter: number | undefined
+  /** Where the specification words one occasion of a code in its own way. */
+  readonly words: Words | undefined
+
+  constructor(
+    code: ErrorCode,
+    details: Readonly<Record<string, unknown>> = {},
+    retryAfter?: number,
+    words?: Words,
+  ) {
+    super(code)
+    this.code = code
+    this.details = details
+    this.retryAfter = retryAfter
+    this.words = words
+  }
+}
+
+/** The body of a refusal in the caller's language. */
+export function problemBody(
+  code: ErrorCode,
+  locale: Locale,
+  details: Readonly<Record<string, unknown>> = {},
+  words: Words = PROBLEM_WORDS[code],
+): Problem {
+  const requestId = requestContext()?.id
+  return {
+    ...details,
+    type: `/api/docs#${code}`,
+    title: code.replaceAll('_', ' '),
+    status: STATUS[code],
+    code,
+    message: words[locale],
+    ...(requestId ? { requestId } : {}),
+  }
+}

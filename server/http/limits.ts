@@ -1,0 +1,141 @@
+import { inArray } from 'drizzle-orm'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Transaction } from '#server/db/connection.ts'
+import { rateLimits } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { sign } from '#server/secret.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How many times in how many seconds; multiplied by RATE_LIMIT_FACTOR unless fixed. Kept in the database, for all processes. */
+const LIMITS = {
+  /** Wrong passwords from one address. */
+  log_in_by_address: { times: 10, seconds: MINUTE },
+  /** Wrong passwords for one account, from wherever. */
+  log_in_by_account: { times: 100, seconds: DAY },
+  /** Wrong passwords from a device that has signed in to the account before; counted apart, so nobody can lock its owner out. */
+  log_in_by_device: { times: 30, seconds: DAY },
+  /** Wrong passwords before a change from within an account. */
+  confirm_by_account: { times: 10, seconds: 10 * MINUTE },
+  /** Mails that confirm a new address, of one account and to one address. */
+  change_email_by_account: { times: 5, seconds: DAY },
+  change_email_by_recipient: { times: 5, seconds: DAY },
+  /** Copies of everything stored about one person: costly to make. */
+  export: { times: 10, seconds: HOUR },
+  register: { times: 10, seconds: 10 * MINUTE },
+  forgot_by_address: { times: 10, seconds: 10 * MINUTE },
+  forgot_by_account: { times: 5, seconds: HOUR },
+  resend_by_account: { times: 3, seconds: 10 * MINUTE },
+  resend_by_address: { times: 20, seconds: 10 * MINUTE },
+  verify: { times: 30, seconds: 10 * MINUTE },
+  reset: { times: 30, seconds: 10 * MINUTE },
+  payment_intent: { times: 60, seconds: 10 * MINUTE },
+  settle: { times: 60, seconds: 10 * MINUTE },
+  refund: { times: 20, seconds: HOUR },
+  contact_by_address: { times: 5, seconds: HOUR },
+  contact_by_sender: { times: 3, seconds: HOUR },
+  provider: { times: 20, seconds: 10 * MINUTE },
+  /** What browsers report of our pages: batches from one address, and from all, so that nobody fills the log. */
+  security_report_by_address: { times: 20, seconds: 10 * MINUTE },
+  security_report: { times: 300, seconds: HOUR },
+  /** Numbers of reports that were asked for and answer nothing, from one address. */
+  verify_report: { times: 20, seconds: 10 * MINUTE },
+  /** Mails of a report to its owner. */
+  report_mail: { times: 5, seconds: DAY },
+  /** Mails of one person to one company's address; their number a day from one person is the plan's (features/access). */
+  company_mail_by_person: { times: 3, seconds: DAY },
+  /** Mails to one company's address, from all people. */
+  company_mail_by_recipient: { times: 30, seconds: DAY },
+  company_add: { times: 100, seconds: DAY },
+  /** Questions to the AI endpoint, of one person; and tokens that it may use for everyone. Money: not for a factor to raise. */
+  ai_by_person: { times: 5, seconds: DAY, fixed: true },
+  ai_tokens: { times: 2_000_000, seconds: DAY, fixed: true },
+} as const satisfies Record<string, { times: number; seconds: number; fixed?: true }>
+export type Limit = keyof typeof LIMITS
+
+export interface Limited {
+  readonly kind: 'limited'
+  /** Seconds until the next try counts. */
+  readonly seconds: number
+}
+
+/** The address's network (`limitSubject`), the account's e-mail address, the device's cookie. */
+type Subject = string
+
+type LimitDeps = Pick<Deps, 'database' | 'secret' | 'environment'>
+
+/**
+ * Takes one of the tries that a subject has, and answers null, or how long to wait. Taking comes before the work: a hundred
+ * guesses sent at once must not all find the count at zero.
+ */
+export async function take(
+  deps: LimitDeps,
+  limit: Limit,
+  subject: Subject,
+  points = 1,
+): Promise<Limited | null> {
+  try {
+    await limiter(deps, limit).consume(keyOf(deps, subject), points)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { kind: 'limited', seconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+  }
+}
+
+/** The same for several limits at once: none is taken further once one refuses. */
+export async function takeAll(
+  deps: LimitDeps,
+  wanted: readonly (readonly [Limit, Subject])[],
+): Promise<Limited | null> {
+  for (const [limit, subject] of wanted) {
+    const limited = await take(deps, limit, subject)
+    if (limited) return limited
+  }
+  return null
+}
+
+/** Gives a try back: it turned out not to be one that counts. */
+export async function giveBack(deps: LimitDeps, limit: Limit, subject: Subject, points = 1): Promise<void> {
+  await limiter(deps, limit).reward(keyOf(deps, subject), points)
+}
+
+/** Forgets a subject's count: what it counted has lost its meaning. */
+export async function forgive(deps: LimitDeps, limit: Limit, subject: Subject): Promise<void> {
+  await limiter(deps, limit).delete(keyOf(deps, subject))
+}
+
+/** Deletes every count of these subjects, of whatever kind: whoever they stood for is gone. */
+export async function forgetSubjects(
+  deps: Pick<Deps, 'secret'>,
+  transaction: Transaction,
+  subjects: readonly Subject[],
+): Promise<void> {
+  const keys = subjects.flatMap(subject =>
+    Object.keys(LIMITS).map(limit => `${limit}:${keyOf(deps, subject)}`),
+  )
+  await transaction.delete(rateLimits).where(inArray(rateLimits.key, keys))
+}
+
+function limiter(deps: LimitDeps, limit: Limit): RateLimiterPostgres {
+  const { times, seconds, fixed = false }: { times: number; seconds: number; fixed?: boolean } = LIMITS[limit]
+  const factor = fixed ? 1 : deps.environment.RATE_LIMIT_FACTOR
+  return new RateLimiterPostgres({
+    storeClient: deps.database.$client,
+    storeType: 'pool',
+    // The migration owns the table; the clean-up job empties it.
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit,
+    points: Math.max(1, Math.floor(times * factor)),
+    duration: seconds,
+  })
+}
+
+/** Who a subject is does not stand in the table: neither an e-mail address nor a network address can be read from it. */
+function keyOf(deps: Pick<Deps, 'secret'>, subject: Subject): string {
+  return sign(deps.secret, 'limits', subject)
+}

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { languageOf } from '#contract/reading-pages.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { localeOf } from '#server/app.ts'
+import { nonceOf } from './headers.ts'
+import { METHOD_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
+
+/** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
+const KEY = Symbol.for('wijha.app-context')
+
+/** `connection` is that of the visitor whose page it is: limits count by its address. */
+type CallApi = (request: Request, connection: Context['env']) => Response | Promise<Response>
+
+/** What of a visit's headers says who is calling, and from which page. */
+const CALLER = ['x-forwarded-for', 'origin', 'sec-fetch-site', 'host']
+
+/**
+ * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. What the
+ * browser may do with the page stands in headers.ts.
+ */
+export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi, appUrl: string) {
+  const { origin } = new URL(appUrl)
+  const handle = createRequestHandler(
+    loadBuild,
+    process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  )
+  return async (context: Context): Promise<Response> => {
+    // The first load of the built pages defines the key.
+    await loadBuild()
+    const { path } = context.req
+    const locale = languageOf(path) ?? localeOf(context)
+    const headers = callerHeaders(context, locale)
+    const world = new RouterContextProvider()
+    world.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof world.set>[0], {
+      locale,
+      theme: themeOf(context),
+      origin,
+      nonce: nonceOf(context),
+      call: async (path: string, body?: unknown) =>
+        callApi(new Request(new URL(path, 'http://pages.internal'), asked(headers, body)), context.env),
+    })
+    const response = await handle(context.req.raw, world)
+    if (response.status === 405) return refuseMethod(context, locale)
+    response.headers.set('Cache-Control', 'no-store')
+    return response
+  }
+}
+
+/** What a page says to another method than opening it; the few that take a form do not come here with one. */
+function refuseMethod(context: Context, locale: Locale): Response | Promise<Response> {
+  return context.html(renderRefusalPage('method_not_allowed', locale, METHOD_PAGE), 405, {
+    Allow: 'GET, HEAD',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': REFUSAL_PAGE_POLICY,
+  })
+}
+
+/** As the visitor, in the language of the page: the API reads it from the cookie alone. */
+function callerHeaders(context: Context, locale: Locale): [string, string][] {
+  const cookies = (context.req.header('cookie') ?? '').split(';').map(cookie => cookie.trim())
+  const others = cookies.filter(cookie => cookie !== '' && !cookie.startsWith('language='))
+  return [
+    ['cookie', [`language=${locale}`, ...others].join('; ')],
+    ...CALLER.flatMap((name): [string, string][] => {
+      const value = context.req.header(name)
+      return value ? [[name, value]] : []
+    }),
+  ]
+}
+
+function asked(headers: [string, string][], body: unknown): RequestInit {
+  if (body === undefined) return { headers }
+  return {
+    method: 'POST',
+    headers: [...headers, ['content-type', 'application/json']],
+    body: JSON.stringify(body),
+  }
+}
+
+function themeOf(context: Context): string {
+  const theme = getCookie(context, 'theme')
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}

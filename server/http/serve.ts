@@ -1,0 +1,145 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  type AddressInfo,
+  createServer as createDoor,
+  type Server as Doorway,
+  type ListenOptions,
+  type Socket,
+} from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Environment } from '#server/env.ts'
+import { securityHeaders } from './headers.ts'
+import { mountOperation, refuse } from './mount-operation.ts'
+
+/**
+ * What a connection may cost us. Whoever sends a head slower than 10 s, a whole request slower than 30 s, or nothing at all for
+ * 60 s is cut off, and so is who does not take what was asked for; a proxy in front keeps its idle connections a little shorter than ours (docs/deploy.md).
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16 * 1024,
+} as const
+const IDLE_LIMIT_MS = 60_000
+/** Whoever takes less than that much in that time, of what is there to take, is cut off: a phone on a bad line takes more. */
+const TAKE_BYTES = 1024
+const TAKE_WITHIN_MS = 30_000
+const LOOK_EVERY_MS = 5000
+/** Above what a process can serve at once (docs/operation.md), and below what its memory can hold open. */
+const CONNECTIONS = 20_000
+/**
+ * Sockets that listen on our port. The event loop accepts one connection of each in a turn, and its turns are long when many are
+ * here: through a single one a crowd was neither served nor sent away, but waited unseen, up to a minute.
+ */
+const DOORS = process.platform === 'linux' ? 16 : 1
+/** Of each; the kernel may allow less (`net.core.somaxconn`). */
+const BACKLOG = 1024
+
+export interface Door {
+  readonly server: Server
+  readonly port: number
+  /** From now on requests go there. */
+  open(listen: RequestListener): void
+  /** Takes no more connections, lets each that is open finish what it has begun. */
+  close(): Promise<void>
+}
+
+/**
+ * Listens at once: while the database is awaited, health is told and everything else is asked to come again. A port that is
+ * taken shows itself before anything else is started.
+ */
+export async function listen(environment: Environment): Promise<Door> {
+  const server = createServer(LIMITS)
+  server.timeout = IDLE_LIMIT_MS
+  cutOffSlowReaders(server)
+  let listener = getRequestListener(waiting(environment).fetch) as RequestListener
+  server.on('request', (request, response) => listener(request, response))
+  // As an HTTP server opens its own connections.
+  const more = Array.from({ length: DOORS - 1 }, () =>
+    createDoor({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
+  )
+  const doors = [server, ...more]
+  const port = await findPort(environment)
+  await Promise.all(
+    doors.map(door => {
+      door.maxConnections = Math.ceil(CONNECTIONS / DOORS)
+      return listenOn(door, { port, host: environment.HOST, backlog: BACKLOG, reusePort: DOORS > 1 })
+    }),
+  )
+  return {
+    server,
+    port,
+    open(next) {
+      listener = next
+    },
+    async close() {
+      // A connection that is kept alive brings ever more requests: the next answer on each is its last.
+      server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+      server.keepAliveTimeout = 1
+      const closed = doors.map(door => new Promise(resolve => door.close(resolve)))
+      server.closeIdleConnections()
+      await Promise.all(closed)
+    },
+  }
+}
+
+/** The port, if it is free: a second program of the same user could share it unseen once it is opened to be shared. */
+async function findPort({ PORT, HOST }: Environment): Promise<number> {
+  const probe = createDoor()
+  await listenOn(probe, { port: PORT, host: HOST })
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
+
+function listenOn(door: Doorway, options: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    door.once('error', reject)
+    door.listen(options, () => {
+      door.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/**
+ * A response counts as sent once it is in the connection's buffer; what says whether it is taken is how that buffer empties.
+ * The limits above see only what comes in.
+ */
+function cutOffSlowReaders(server: Server): void {
+  const open = new Map<Socket, { taken: number; since: number }>()
+  server.on('connection', socket => {
+    open.set(socket, { taken: 0, since: performance.now() })
+    socket.once('close', () => open.delete(socket))
+  })
+  setInterval(() => {
+    const now = performance.now()
+    for (const [socket, last] of open) {
+      const taken = takenBy(socket)
+      if (socket.writableLength === 0 || taken - last.taken >= TAKE_BYTES)
+        open.set(socket, { taken, since: now })
+      // Closed politely it would stay with the system, and all that it holds, until its client has taken that.
+      else if (now - last.since > TAKE_WITHIN_MS) socket.resetAndDestroy()
+    }
+  }, LOOK_EVERY_MS).unref()
+}
+
+/**
+ * Bytes that have left for the client. Where Node's own time limit looks too: the public counts move only once a whole write is
+ * done, and a large answer is one write, which a phone on a bad line takes for minutes.
+ */
+function takenBy(socket: Socket): number {
+  const { _handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null }
+  return _handle ? _handle.bytesWritten - _handle.writeQueueSize : 0
+}
+
+function waiting(environment: Environment): Hono {
+  const app = new Hono()
+  app.use(securityHeaders(environment, environment.MOYASAR_API_URL))
+  mountOperation(app, { environment, isReady: async () => false })
+  app.all('*', context => refuse(context, 2))
+  return app
+}

@@ -1,0 +1,74 @@
+import { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { openDatabase } from './db/connection.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import type { Deps } from './deps.ts'
+import type { Environment } from './env.ts'
+import { REPORT_WORLD } from './features/paper/paper-world.ts'
+import { openPayments } from './gateways/open-payments.ts'
+import { startEmbeddedPostgres } from './gateways/postgres/start-embedded.ts'
+import { startTypst } from './gateways/typst.ts'
+import { migrateJobs } from './jobs/migrate-jobs.ts'
+import { readSecret } from './secret.ts'
+import { type RunningJobs, startJobs } from './start-jobs.ts'
+
+/** Measured on two cores: with eight the database waits for this process to read its replies, with sixteen it does not (`npm run bench`). */
+const CONNECTIONS = 16
+
+export interface World {
+  readonly deps: Deps & { readonly jobs: RunningJobs }
+  readonly pool: Pool
+  /** The database answers and the queues run. */
+  readonly isReady: () => Promise<boolean>
+  /** In the order in which one uses the other. */
+  stop(): Promise<void>
+}
+
+/** Database, queues, PDF worker, payments. What was started is stopped again when a later part cannot start. */
+export async function startWorld(environment: Environment, log: Logger): Promise<World> {
+  const secret = readSecret(environment)
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const one of stops.toReversed()) await one()
+  }
+  try {
+    const embedded = environment.DATABASE_URL ? undefined : await startEmbeddedPostgres(environment.DATA_DIR)
+    if (embedded) stops.push(() => embedded.stop())
+    const url = environment.DATABASE_URL ?? embedded?.url ?? ''
+    const { MIGRATION_DATABASE_URL: migrationUrl } = environment
+    await migrateDatabase(migrationUrl ?? url)
+    if (migrationUrl) await migrateJobs(migrationUrl)
+    const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
+    pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
+    stops.push(() => pool.end())
+    const payments = await openPayments(environment, secret, log)
+    stops.push(() => payments.stop())
+    const typst = startTypst(REPORT_WORLD)
+    stops.push(() => typst.stop())
+    const database = openDatabase(pool)
+    const world = { environment, database, clock: () => new Date(), log, secret, typst, payments }
+    const jobs = await startJobs(world)
+    stops.push(() => jobs.stop())
+    return {
+      deps: { ...world, jobs },
+      pool,
+      stop,
+      isReady: () =>
+        pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Nobody there yet, or a server that is starting, stopping or full: not a wrong address, password or schema. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, cause, message } = error as { code?: string; cause?: { code?: string }; message?: string }
+  const away =
+    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0\d|53300|08...)$/
+  return away.test(code ?? cause?.code ?? '') || /Connection terminated|timeout exceeded/.test(message ?? '')
+}
