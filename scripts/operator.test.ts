@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { openQueues } from '#server/start-jobs.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
 
@@ -103,7 +104,7 @@ describe('the operator', { timeout: 120_000 }, () => {
     const inLine = () => boss.findJobs<{ id: string }>('mail', { queued: true })
     const before = (await inLine()).map(({ id }) => id)
     const mail = { kind: 'account_deleted', to: 'huda@example.com', firstName: 'هدى', locale: 'ar' } as const
-    await shop.store.database.transaction(transaction => jobs.sendMail(transaction, mail))
+    await shop.store.database.transaction(transaction => sendMail({ jobs }, transaction, mail))
     const first = (await inLine()).find(({ id }) => !before.includes(id))
     if (!first) throw new Error('the mail is not in line')
     await boss.send('mail-dead-letters', first.data)

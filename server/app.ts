@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
 import { advisorRoutes } from './features/advisor/routes.ts'
@@ -9,14 +7,13 @@ import { assessmentRoutes } from './features/assessment/routes.ts'
 import { securityReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { sayNotification } from './features/letters/say-notification.ts'
 import { paymentRoutes } from './features/money/payment-routes.ts'
 import { planRoutes } from './features/money/plan-routes.ts'
-import { noticeRoutes } from './features/notifications/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
-import { reportMailRoutes } from './features/report/mail-routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
-import { sampleReportRoutes } from './features/report/sample-routes.ts'
 import { sellerRoutes } from './features/seller/routes.ts'
 import { callerAddress, socketAddress } from './http/address.ts'
 import { describeApi } from './http/api-description.ts'
@@ -25,6 +22,7 @@ import { limitBody } from './http/body-limit.ts'
 import { isSecure } from './http/cookie.ts'
 import { problemBody, Refusal, STATUS } from './http/errors.ts'
 import { guard } from './http/guard.ts'
+import { localeOf } from './http/locale.ts'
 import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
 import { type Call, type FileAnswer, parse, type Route, readJson } from './http/route.ts'
 import { logDone, logRefused, type Seen } from './http/security-log.ts'
@@ -38,15 +36,13 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...assessmentRoutes,
   ...reportRoutes,
-  ...reportMailRoutes,
   ...companyRoutes,
   ...recipientRoutes,
   ...advisorRoutes,
   ...paymentRoutes,
   ...planRoutes,
   ...contactRoutes,
-  ...noticeRoutes,
-  ...sampleReportRoutes,
+  ...notificationRoutes(sayNotification),
   ...sellerRoutes,
   ...securityReportRoutes,
 ]
@@ -224,11 +220,6 @@ function stackOf(error: Error): string | undefined {
     .filter(line => /^\s+at /.test(line))
     .slice(0, 7)
     .join('\n')
-}
-
-/** The language of an answer: the cookie that mirrors the person's choice, Arabic without one; Accept-Language is ignored. */
-export function localeOf(context: Context): Locale {
-  return getCookie(context, 'language') === 'en' ? 'en' : 'ar'
 }
 
 /** `/api/assessment/{id}` as Hono writes it. */

@@ -2,8 +2,7 @@ import type { Logger } from 'pino'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
-import type { MoneyMail } from './features/money/mail-words.ts'
-import type { PaymentGateway } from './gateways/moyasar.ts'
+import type { Payments } from './gateways/open-payments.ts'
 import type { Typst } from './gateways/typst.ts'
 
 /** What a feature may use of the world. Made once in `main.ts`, made small in tests. */
@@ -20,76 +19,11 @@ export interface Deps {
   readonly log: Logger
 }
 
-/** The payment provider: what our server asks it, and what a browser needs to know of it. */
-export interface Payments {
-  readonly gateway: PaymentGateway
-  readonly publishableKey: string
-  /** As a browser reaches it, with its version. */
-  readonly apiUrl: string
-  readonly webhookSecret: string
-  /** The local sandbox, which moves no money. */
-  readonly sandbox: boolean
-}
-
-/** A mail to one person, in that person's language; the words are composed when the job runs. */
-export type AccountMail =
-  | {
-      readonly kind: 'verify_email'
-      readonly to: string
-      readonly firstName: string
-      readonly locale: Locale
-      readonly token: string
-    }
-  | {
-      readonly kind: 'reset_password'
-      readonly to: string
-      readonly firstName: string
-      readonly locale: Locale
-      readonly token: string
-    }
-  | {
-      /** To the new address of a change, and to the old one after it: sent as long as the token opens something. */
-      readonly kind: 'confirm_new_email' | 'email_changed'
-      readonly to: string
-      readonly firstName: string
-      readonly locale: Locale
-      readonly token: string
-    }
-  | {
-      readonly kind: 'password_changed'
-      readonly to: string
-      readonly firstName: string
-      readonly locale: Locale
-    }
-  | {
-      /** The last one, to an address that has no account any more. */
-      readonly kind: 'account_deleted'
-      readonly to: string
-      readonly firstName: string
-      readonly locale: Locale
-    }
-  | MoneyMail
-
-/** A report on its way to its owner; who and what is read, and the PDF made, when the job runs. */
-export interface OwnReportMail {
-  readonly kind: 'own_report'
-  readonly userId: string
-  /** A row of `report_mail`. */
-  readonly mailId: string
+/** A mail as the queue carries it: what else a kind holds is known to the feature that sends it (features/mail/mail.ts). */
+export interface QueuedMail {
+  readonly kind: string
   readonly locale: Locale
 }
-
-/** The same to a company. The private link's token travels here alone; its row holds only the hash. */
-export interface CompanyReportMail {
-  readonly kind: 'company_report'
-  readonly userId: string
-  /** A row of `company_sending`. */
-  readonly sendingId: string
-  readonly token: string
-  readonly locale: Locale
-}
-
-export type MailJob = AccountMail | OwnReportMail | CompanyReportMail
 
 /** One question to the AI endpoint: a row of `ai_advice`. */
 export interface AdviceJob {
@@ -104,12 +38,13 @@ export interface ForgottenPerson {
   /** The account's, and those it had lately. */
   readonly addresses: readonly string[]
   /** Null for whoever never confirmed an address. */
-  readonly confirmation: Extract<AccountMail, { kind: 'account_deleted' }> | null
+  readonly confirmation: QueuedMail | null
 }
 
 /** Work that happens behind the answer, exactly when the transaction that asked for it commits. */
 export interface Jobs {
-  sendMail(transaction: Transaction, mail: MailJob): Promise<void>
+  /** @param about whom the mail is to or about: an account's id or an address, under which it leaves the queue with its person */
+  enqueueMail(transaction: Transaction, mail: QueuedMail, about: string): Promise<void>
   askForAdvice(transaction: Transaction, question: AdviceJob): Promise<void>
   /** Finds out what became of a payment. */
   settlePayment(transaction: Transaction, paymentId: string): Promise<void>

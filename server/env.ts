@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { isNetwork } from './http/address.ts'
+import { isNetwork } from './network.ts'
 
 /** Every environment variable, parsed once. An empty value counts as absent. */
 const text = z.string().trim().min(1).optional()

@@ -14,6 +14,7 @@ import { connectSmtp } from './gateways/smtp.ts'
 import { cleanUp } from './jobs/clean-up.ts'
 import { onRecord } from './jobs/on-record.ts'
 import { PACE, type Pace } from './jobs/pace.ts'
+import type { QueueCount } from './operation/metrics.ts'
 
 const CLEAN_UP = 'clean-up'
 const HOURLY = '17 * * * *'
@@ -26,7 +27,7 @@ export interface RunningJobs extends Jobs {
   /** Takes no more work, lets what runs finish, puts back what does not. */
   stop(): Promise<void>
   /** Jobs by queue, as they were last counted. */
-  counts(): Promise<{ queue: string; ready: number; active: number; deferred: number; failed: number }[]>
+  counts(): Promise<QueueCount[]>
 }
 
 /**
@@ -80,7 +81,7 @@ export async function openQueues(
   await createForgetQueue(boss)
   const jobs: RunningJobs = {
     ...paymentJobs(boss, secret),
-    sendMail: (transaction, job) => enqueueMail(boss, secret, transaction, job),
+    enqueueMail: (transaction, mail, about) => enqueueMail(boss, secret, transaction, { mail, about }),
     forgetPerson: (transaction, person) => enqueueForget(boss, secret, transaction, person),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

@@ -16,7 +16,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { Receipt } from '#contract/payments.ts'
-import type { NoticeCause } from '#server/features/notifications/notification-cause.ts'
+import { PURPOSES } from '#contract/privacy.ts'
+import type { NotificationCause } from './notification-cause.ts'
 
 /**
  * Every table of a person's data carries the person's id first in its key, so that a distributed PostgreSQL can shard by it
@@ -140,7 +141,7 @@ export const consents = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose', { enum: PURPOSES }).notNull(),
     version: text('version').notNull(),
     /** SHA-256 of the wording in that language; null in records that are older than the column. */
     textHash: text('text_hash'),
@@ -246,7 +247,7 @@ export const notices = pgTable(
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    cause: jsonb('cause').$type<NoticeCause>().notNull(),
+    cause: jsonb('cause').$type<NotificationCause>().notNull(),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
   },

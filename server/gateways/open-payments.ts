@@ -1,9 +1,19 @@
 import type { Logger } from 'pino'
-import type { Payments } from '#server/deps.ts'
 import type { Environment } from '#server/env.ts'
 import { sign } from '#server/secret.ts'
-import { connectMoyasar } from './moyasar.ts'
+import { connectMoyasar, type PaymentGateway } from './moyasar.ts'
 import { startSandbox } from './start-sandbox.ts'
+
+/** The payment provider: what our server asks it, and what a browser needs to know of it. */
+export interface Payments {
+  readonly gateway: PaymentGateway
+  readonly publishableKey: string
+  /** As a browser reaches it, with its version. */
+  readonly apiUrl: string
+  readonly webhookSecret: string
+  /** The local sandbox, which moves no money. */
+  readonly sandbox: boolean
+}
 
 export interface OpenPayments extends Payments {
   stop(): Promise<void>

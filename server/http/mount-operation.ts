@@ -1,5 +1,4 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { localeOf } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { countOverload, registry } from '#server/operation/metrics.ts'
 import type { Pressure } from '#server/operation/pressure.ts'
@@ -9,6 +8,7 @@ import { isFromThisMachine } from './address.ts'
 import { admits, comeAgainIn, workOf } from './admission.ts'
 import { isSecure } from './cookie.ts'
 import { problemBody } from './errors.ts'
+import { localeOf } from './locale.ts'
 import { BUSY_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 import { sessionTokenFrom } from './session.ts'
 

@@ -3,8 +3,8 @@ import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languageOf } from '#contract/reading-pages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
-import { localeOf } from '#server/app.ts'
 import { nonceOf } from './headers.ts'
+import { localeOf } from './locale.ts'
 import { METHOD_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { RunningJobs } from '#server/start-jobs.ts'
 
 /**
  * What `/metrics` shows, in Prometheus' format. Labels are routes, methods, codes, queue and event names: closed lists, and
@@ -52,10 +51,19 @@ export function countOverload(work: string): void {
   refused.inc({ work })
 }
 
+/** Counts the jobs of one queue by state. */
+export interface QueueCount {
+  readonly queue: string
+  readonly ready: number
+  readonly active: number
+  readonly deferred: number
+  readonly failed: number
+}
+
 /** Read when somebody looks, not before. */
 export function watchProcess(
   pool: Pool,
-  jobs: Pick<RunningJobs, 'counts'>,
+  jobs: { readonly counts: () => Promise<readonly QueueCount[]> },
   pressure: { readonly inFlight: () => number; readonly wait: () => number },
 ): void {
   gauge('http_requests_in_flight', 'Requests that are being answered.', set => set({}, pressure.inFlight()))

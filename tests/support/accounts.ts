@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApi } from '#server/app.ts'
-import type { Deps, Jobs, MailJob, Payments } from '#server/deps.ts'
+import type { Deps, Jobs } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
+import type { Mail } from '#server/features/mail/mail.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
+import type { Payments } from '#server/gateways/open-payments.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { NO_PAYMENT_JOBS, NO_PAYMENTS } from './no-payments.ts'
@@ -17,14 +19,14 @@ export interface AccountsApi {
   readonly store: TestDatabase
   readonly clock: { now: Date; advance(milliseconds: number): void }
   /** The mails that were asked for, newest last. */
-  readonly outbox: MailJob[]
+  readonly outbox: Mail[]
   /** Everything that was logged, as lines. */
   readonly logged: string[]
   browser(options?: BrowserOptions): Browser
   /** A browser whose person has just registered. */
   registered(options?: BrowserOptions & { email?: string; password?: string }): Promise<RegisteredBrowser>
   /** The token of the newest mail of a kind. */
-  mailedToken(kind: MailJob['kind'], to: string): string
+  mailedToken(kind: Mail['kind'], to: string): string
   close(): Promise<void>
 }
 
@@ -53,11 +55,11 @@ export async function createAccountsApi(
       clock.now = new Date(clock.now.getTime() + milliseconds)
     },
   }
-  const outbox: MailJob[] = []
+  const outbox: Mail[] = []
   const logged: string[] = []
   const collect: Jobs = {
     ...NO_PAYMENT_JOBS,
-    sendMail: async (_, mail) => void outbox.push(mail),
+    enqueueMail: async (_, mail) => void outbox.push(mail as Mail),
     askForAdvice: async () => {},
   }
   const world = {

@@ -57,7 +57,7 @@ export async function createTestApi(variables: Record<string, string> = {}): Pro
     // Features that send mail have tests with the real queue; here nothing may send any.
     jobs: {
       ...NO_PAYMENT_JOBS,
-      sendMail: () => Promise.reject(new Error('no mail is expected here')),
+      enqueueMail: () => Promise.reject(new Error('no mail is expected here')),
       askForAdvice: () => Promise.reject(new Error('no question is expected here')),
     },
     payments: NO_PAYMENTS,

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import { users } from '#server/db/schema.ts'
-import type { MailJob } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
 import { enqueueMail } from '#server/features/letters/mail-queue.ts'
+import type { Mail } from '#server/features/mail/mail.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import type { Pace } from '#server/jobs/pace.ts'
@@ -29,7 +30,7 @@ export async function createMailJobs() {
   const children: ChildProcess[] = []
   const logged: string[] = []
 
-  const mailTo = (to: string, changes: Partial<MailJob> = {}) =>
+  const mailTo = (to: string, changes: Partial<Mail> = {}) =>
     ({
       kind: 'verify_email',
       to,
@@ -37,7 +38,7 @@ export async function createMailJobs() {
       locale: 'ar',
       token: 'the-mailed-token',
       ...changes,
-    }) as MailJob
+    }) as Mail
 
   const holder = async (email: string) => {
     const name = { name: 'N S', firstName: 'نورة', lastName: 'السالم' }
@@ -97,9 +98,9 @@ export async function createMailJobs() {
     },
 
     /** A mail to someone who has an account, in line with a commit. */
-    async send(jobs: RunningJobs, to = 'noura@example.com', changes: Partial<MailJob> = {}): Promise<void> {
+    async send(jobs: RunningJobs, to = 'noura@example.com', changes: Partial<Mail> = {}): Promise<void> {
       await holder(to)
-      await store.database.transaction(transaction => jobs.sendMail(transaction, mailTo(to, changes)))
+      await store.database.transaction(transaction => sendMail({ jobs }, transaction, mailTo(to, changes)))
     },
 
     /** The same without workers in this process. */
@@ -108,7 +109,9 @@ export async function createMailJobs() {
       const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss', supervise: false, schedule: false })
       await boss.start()
       await holder(to)
-      await store.database.transaction(transaction => enqueueMail(boss, SECRET, transaction, mailTo(to)))
+      await store.database.transaction(transaction =>
+        enqueueMail(boss, SECRET, transaction, { mail: mailTo(to), about: to }),
+      )
       await boss.stop({ graceful: false })
     },
 

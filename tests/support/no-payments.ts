@@ -1,5 +1,6 @@
-import type { Jobs, Payments } from '#server/deps.ts'
+import type { Jobs } from '#server/deps.ts'
 import { connectMoyasar } from '#server/gateways/moyasar.ts'
+import type { Payments } from '#server/gateways/open-payments.ts'
 
 /** A provider at an address where nobody answers, for features that have nothing to do with money. */
 export const NO_PAYMENTS: Payments = {
@@ -10,7 +11,7 @@ export const NO_PAYMENTS: Payments = {
   sandbox: true,
 }
 
-export const NO_PAYMENT_JOBS: Omit<Jobs, 'sendMail' | 'askForAdvice'> = {
+export const NO_PAYMENT_JOBS: Omit<Jobs, 'enqueueMail' | 'askForAdvice'> = {
   forgetPerson: async () => {},
   settlePayment: async () => {},
   refundPayment: async () => {},

@@ -3,10 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { PaymentIntent } from '#contract/payments.ts'
-import type { Deps, Jobs, MailJob, Payments } from '#server/deps.ts'
+import type { Deps, Jobs } from '#server/deps.ts'
+import type { Mail } from '#server/features/mail/mail.ts'
 import { giveBack } from '#server/features/money/refund-payment.ts'
 import { settlePayment } from '#server/features/money/settle-payment.ts'
 import { connectMoyasar } from '#server/gateways/moyasar.ts'
+import type { Payments } from '#server/gateways/open-payments.ts'
 import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 import type { AuthResult } from '../../sandbox/payments/test-cards.ts'
 import { type AccountsApi, type Browser, createAccountsApi } from './accounts.ts'
@@ -87,10 +89,10 @@ export async function createShop(
     webhookSecret: WEBHOOK_SECRET,
     sandbox: true,
   }
-  const outbox: MailJob[] = []
+  const outbox: Mail[] = []
   const waiting: ((deps: Deps) => Promise<unknown>)[] = []
   const jobs: Jobs = {
-    sendMail: async (_, mail) => void outbox.push(mail),
+    enqueueMail: async (_, mail) => void outbox.push(mail as Mail),
     askForAdvice: async () => {},
     forgetPerson: async () => {},
     settlePayment: async (_, id) => void waiting.push(deps => settlePayment(deps, id)),

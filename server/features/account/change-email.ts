@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { emailChange } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { takeAll } from '#server/http/limits.ts'
 import type { Session } from '#server/http/session.ts'
 import { type ConfirmPersonResult, confirmPerson } from './confirm-person.ts'
@@ -31,7 +32,7 @@ export async function changeEmail(
   const token = newToken()
   await deps.database.transaction(async transaction => {
     await keepToken(transaction, { userId, purpose: 'change_email', token, email, now: deps.clock() })
-    await deps.jobs.sendMail(transaction, { kind: 'confirm_new_email', to: email, firstName, locale, token })
+    await sendMail(deps, transaction, { kind: 'confirm_new_email', to: email, firstName, locale, token })
   })
   return { kind: 'accepted' }
 }

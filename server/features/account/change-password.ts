@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { passwordChange } from '#contract/account.ts'
 import { sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import type { Session } from '#server/http/session.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { type ConfirmPersonResult, confirmPerson } from './confirm-person.ts'
@@ -41,7 +42,7 @@ export async function changePassword(
       body: { email, password: input.password },
       headers: libraryHeaders(visitor),
     })
-    await deps.jobs.sendMail(transaction, { kind: 'password_changed', to: email, firstName, locale })
+    await sendMail(deps, transaction, { kind: 'password_changed', to: email, firstName, locale })
     return { kind: 'signed_in', sessionToken: token, remembered, user: contractUser(user) }
   })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { type Limited, take } from '#server/http/limits.ts'
 import { isAddressTaken } from './is-taken.ts'
 import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
@@ -62,6 +63,6 @@ async function moveAddress(
   const token = newToken()
   await keepToken(transaction, { userId, purpose: 'revert_email', token, email: before.email, now })
   const mail = { to: before.email, firstName: before.firstName, locale: before.language, token }
-  await deps.jobs.sendMail(transaction, { kind: 'email_changed', ...mail })
+  await sendMail(deps, transaction, { kind: 'email_changed', ...mail })
   return email
 }

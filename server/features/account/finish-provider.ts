@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { cookieName, isSecure } from '#server/http/cookie.ts'
 import { take } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders, type NewUser } from './account-library.ts'
@@ -72,7 +73,7 @@ async function welcome(deps: Deps, transaction: Transaction, user: NewUser, visi
   const token = newToken()
   await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token, now })
   const mail = { to: user.email, firstName: '', locale: visitor.locale, token }
-  await deps.jobs.sendMail(transaction, { kind: 'verify_email', ...mail })
+  await sendMail(deps, transaction, { kind: 'verify_email', ...mail })
 }
 
 /** The call-back at our public address, whatever the request called us, with the headers that matter and no other. */

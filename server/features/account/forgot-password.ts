@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { type Limited, takeAll } from '#server/http/limits.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
@@ -37,7 +38,7 @@ export async function forgotPassword(
       locale: user?.language ?? visitor.locale,
       token,
     }
-    await deps.jobs.sendMail(transaction, { kind: 'reset_password', ...mail })
+    await sendMail(deps, transaction, { kind: 'reset_password', ...mail })
   })
   return { kind: 'accepted' }
 }

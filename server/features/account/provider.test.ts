@@ -150,7 +150,7 @@ describe('coming back from Google', () => {
   test('that fails while the account is being made leaves nothing behind', async () => {
     const failing = await createAccountsApi(CREDENTIALS, async () => ({
       ...NO_PAYMENT_JOBS,
-      sendMail: () => Promise.reject(new Error('the queue is away')),
+      enqueueMail: () => Promise.reject(new Error('the queue is away')),
       askForAdvice: async () => {},
     }))
     try {

@@ -187,7 +187,7 @@ describe('a new password', () => {
 test('a registration that fails at its last step leaves nothing behind', async () => {
   const failing = await createAccountsApi({}, async () => ({
     ...NO_PAYMENT_JOBS,
-    sendMail: () => Promise.reject(new Error('the queue is away')),
+    enqueueMail: () => Promise.reject(new Error('the queue is away')),
     askForAdvice: async () => {},
   }))
   try {

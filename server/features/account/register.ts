@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api'
 import type { z } from 'zod'
 import type { registration } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { type Limited, take } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
@@ -62,7 +63,7 @@ function createAccount(
     const mailed = newToken()
     await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token: mailed, now })
     const mail = { to: user.email, firstName, locale: visitor.locale, token: mailed }
-    await deps.jobs.sendMail(transaction, { kind: 'verify_email', ...mail })
+    await sendMail(deps, transaction, { kind: 'verify_email', ...mail })
     return { kind: 'signed_in', sessionToken: token, remembered: false, user: contractUser(user) }
   })
 }

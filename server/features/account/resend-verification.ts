@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { type Limited, takeAll } from '#server/http/limits.ts'
 import type { Session } from '#server/http/session.ts'
 import { keepToken, newToken } from './mailed-token.ts'
@@ -23,7 +24,7 @@ export async function resendVerification(
   await deps.database.transaction(async transaction => {
     await keepToken(transaction, { userId, purpose: 'verify_email', token, now: deps.clock() })
     const mail = { to: email, firstName, locale: language, token }
-    await deps.jobs.sendMail(transaction, { kind: 'verify_email', ...mail })
+    await sendMail(deps, transaction, { kind: 'verify_email', ...mail })
   })
   return { kind: 'accepted' }
 }

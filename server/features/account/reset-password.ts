@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { forgive, type Limited, take } from '#server/http/limits.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { findToken, takeToken } from './mailed-token.ts'
@@ -54,6 +55,6 @@ async function changePassword(
     .returning()
   if (!user) return null
   const mail = { to: user.email, firstName: user.firstName, locale: user.language }
-  await deps.jobs.sendMail(transaction, { kind: 'password_changed', ...mail })
+  await sendMail(deps, transaction, { kind: 'password_changed', ...mail })
   return { userId: user.id, email: user.email }
 }

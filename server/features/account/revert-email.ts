@@ -2,6 +2,7 @@ import { and, eq, gte, ne } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { accounts, sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { type Limited, take } from '#server/http/limits.ts'
 import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
@@ -54,6 +55,6 @@ async function restore(
   const token = newToken()
   await keepToken(transaction, { userId, purpose: 'reset_password', token, now })
   const mail = { to: email, firstName: user.firstName, locale: user.language, token }
-  await deps.jobs.sendMail(transaction, { kind: 'reset_password', ...mail })
+  await sendMail(deps, transaction, { kind: 'reset_password', ...mail })
   return true
 }

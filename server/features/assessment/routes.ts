@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { assessmentEndpoints } from '#contract/assessment.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
-import { findResults } from '#server/features/report/find-results.ts'
-import { openResults } from '#server/features/report/open-results.ts'
 import { isSecure } from '#server/http/cookie.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
@@ -76,12 +74,6 @@ export const assessmentRoutes = [
       return { completed: assessment.isCompleted, assessment }
     },
     { ownSession: true },
-  ),
-  route(assessmentEndpoints.results, ({ deps, session, parameters }) =>
-    findResults(deps, { userId: session.userId, id: parameters.id }),
-  ),
-  route(assessmentEndpoints.open, ({ deps, session, parameters }) =>
-    openResults(deps, { userId: session.userId, id: parameters.id }),
   ),
 ]
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companySendings, consents, recipientOptOuts } from '#server/db/schema.ts'
-import type { CompanyReportMail } from '#server/deps.ts'
+import type { CompanyReportMail } from '#server/features/mail/mail.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'

@@ -6,7 +6,7 @@ import { findAccess } from '#server/features/access/find-access.ts'
 import { hashOf } from '#server/features/account/mailed-token.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
-import { addNotice } from '#server/features/notifications/add-notification.ts'
+import { addNotification } from '#server/features/notifications/add-notification.ts'
 import { holderOf } from '#server/features/report/render-report.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
 import { Refusal } from '#server/http/errors.ts'
@@ -70,7 +70,8 @@ async function noteOpened({ database, clock }: SharedDeps, { userId, id }: Sendi
         and(eq(companySendings.userId, userId), eq(companySendings.id, id), isNull(companySendings.openedAt)),
       )
       .returning({ companyId: companySendings.companyId })
-    if (first) await addNotice(transaction, { userId, now, cause: { kind: 'company_opened', ...first } })
+    if (first)
+      await addNotification(transaction, { userId, now, cause: { kind: 'company_opened', ...first } })
   })
 }
 

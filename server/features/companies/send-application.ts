@@ -6,6 +6,7 @@ import { companySendings, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashOf, newToken } from '#server/features/account/mailed-token.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { noteReportOpened } from '#server/features/report/note-report-opened.ts'
 import { SAME_WISH_MS } from '#server/features/report/send-report.ts'
 import { Refusal } from '#server/http/errors.ts'
@@ -76,7 +77,7 @@ export async function sendApplication(
       token,
       locale: session.language,
     } as const
-    await deps.jobs.sendMail(transaction, job)
+    await sendMail(deps, transaction, job)
     return { row, isNew: true }
   })
   if (!sent.isNew && !limited) await tries.giveBack()

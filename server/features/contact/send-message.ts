@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { contactInput } from '#contract/contact.ts'
 import { contactMessages } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { limitSubject } from '#server/http/address.ts'
 import { type Limited, takeAll } from '#server/http/limits.ts'
 
@@ -24,7 +24,7 @@ export async function sendMessage(
     await transaction
       .insert(contactMessages)
       .values({ id, name, email, company: company ?? null, message, createdAt: deps.clock() })
-    await noticeOperator(deps, transaction, {
+    await alertOperator(deps, transaction, {
       topic: 'contact',
       priority: false,
       about: email.toLowerCase(),

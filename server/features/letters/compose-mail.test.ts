@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { composeMail, type HolderMail, wordsOf } from '#server/features/mail/compose-mail.ts'
-import { MAIL_WORDS } from '#server/features/mail/words.ts'
-import type { MoneyNews } from '#server/features/money/mail-words.ts'
+import type { MoneyNews } from '#server/db/notification-cause.ts'
+import { draftAccountMail } from '#server/features/account/draft-mail.ts'
+import { ACCOUNT_MAIL_WORDS } from '#server/features/account/mail-words.ts'
+import { draftAlert } from '#server/features/mail/alert-words.ts'
+import { composeMail, type Draft } from '#server/features/mail/compose-mail.ts'
+import type { AccountMail } from '#server/features/mail/mail.ts'
+import { draftMoneyMail } from '#server/features/money/draft-mail.ts'
+import { draftOwnReport } from '#server/features/report/own-report-letter.ts'
 
 const APP_URL = 'https://wijha.example'
 const token = 'tok_en-1'
@@ -16,38 +21,73 @@ const NEWS: readonly MoneyNews[] = [
   { kind: 'renewal_failed', plan: 'pro', amount: 9900, retryAt: at },
   { kind: 'subscription_ended', plan: 'starter' },
   { kind: 'consultation_decided', approved: true, wishedDate: '2026-12-20' },
-  { kind: 'operator_notice', topic: 'contact', priority: true, facts: ['12', '34'] },
 ]
-const KINDS = [...Object.keys(MAIL_WORDS), ...NEWS.map(news => news.kind)] as HolderMail['kind'][]
-const job = (kind: HolderMail['kind'], locale: 'ar' | 'en', firstName = 'نورة') => {
-  const news = NEWS.find(candidate => candidate.kind === kind)
-  const attemptId = 'attempt-of-the-report'
-  return { kind, to: 'noura@example.com', firstName, locale, token, attemptId, ...news } as HolderMail
+const ACCOUNT_KINDS = Object.keys(ACCOUNT_MAIL_WORDS) as AccountMail['kind'][]
+type Say = (locale: 'ar' | 'en', firstName: string) => Draft
+const to = 'noura@example.com'
+const attemptId = 'attempt-of-the-report'
+const account =
+  (kind: AccountMail['kind'], sent = token): Say =>
+  (locale, firstName) =>
+    draftAccountMail({ kind, to, firstName, locale, token: sent }, APP_URL)
+const MAILS = new Map<string, Say>([
+  ...ACCOUNT_KINDS.map(kind => [kind, account(kind)] as const),
+  ...NEWS.map(
+    news =>
+      [
+        news.kind,
+        (locale: 'ar' | 'en', firstName: string) =>
+          draftMoneyMail({ ...news, to, firstName, locale }, APP_URL),
+      ] as const,
+  ),
+  [
+    'operator_notice',
+    (locale, firstName) =>
+      draftAlert(
+        {
+          kind: 'operator_notice',
+          to,
+          firstName,
+          locale,
+          topic: 'contact',
+          priority: true,
+          facts: ['12', '34'],
+        },
+        APP_URL,
+      ),
+  ],
+  ['own_report', (locale, firstName) => draftOwnReport({ locale, firstName, attemptId }, APP_URL)],
+])
+const draft = (kind: string, locale: 'ar' | 'en', firstName = 'نورة'): Draft => {
+  const say = MAILS.get(kind)
+  if (!say) throw new Error(`there is no mail ${kind}`)
+  return say(locale, firstName)
 }
+const compose = (...wanted: Parameters<typeof draft>) => composeMail(draft(...wanted))
 
-describe.each(KINDS)('the mail %s', kind => {
+describe.each([...MAILS.keys()])('the mail %s', kind => {
   test.each([
     ['ar', 'rtl'],
     ['en', 'ltr'],
   ] as const)('in %s says so and runs %s', (locale, direction) => {
-    const { html } = composeMail(job(kind, locale), APP_URL)
+    const { html } = compose(kind, locale)
     expect(html).toContain(`<html lang="${locale}" dir="${direction}">`)
     expect(html).toContain(`<body dir="${direction}"`)
   })
 
   test('in Arabic holds no English sentence, in English no Arabic one but the name and the wordmark', () => {
-    const arabic = composeMail(job(kind, 'ar'), APP_URL)
+    const arabic = compose(kind, 'ar')
     const withoutLink = (text: string) => text.replaceAll(/https:\S+/g, '')
     expect(withoutLink(arabic.text)).not.toMatch(/[a-z]{2}/i)
-    const english = composeMail(job(kind, 'en', 'Noura'), APP_URL)
+    const english = compose(kind, 'en', 'Noura')
     expect(english.subject + english.text).not.toMatch(/\p{Script=Arabic}/u)
     expect(english.html.replace('وجهة', '')).not.toMatch(/\p{Script=Arabic}/u)
   })
 
   test('says in text all that it says in HTML', () => {
     for (const locale of ['ar', 'en'] as const) {
-      const { text, html } = composeMail(job(kind, locale), APP_URL)
-      const words = wordsOf(job(kind, locale))
+      const { text, html } = compose(kind, locale)
+      const { words } = draft(kind, locale)
       const plain = html.replaceAll(/<\/?bdi[^>]*>/g, '')
       for (const sentence of [words.body, words.note, words.unexpected]) {
         expect(text).toContain(sentence)
@@ -57,18 +97,18 @@ describe.each(KINDS)('the mail %s', kind => {
   })
 
   test('isolates every number in the Arabic HTML', () => {
-    const { html } = composeMail(job(kind, 'ar'), APP_URL)
+    const { html } = compose(kind, 'ar')
     const visible = html.replace(/<head>.*<\/head>/s, '').replaceAll(/<bdi.*?<\/bdi>/g, '')
     expect(visible.replaceAll(/<[^>]+>/g, '')).not.toMatch(/\d/)
   })
 
   test('fetches nothing and counts nobody', () => {
-    const { html } = composeMail(job(kind, 'ar'), APP_URL)
+    const { html } = compose(kind, 'ar')
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|background="/i)
   })
 
   test('has one link, twice in HTML and once in text', () => {
-    const { html, text } = composeMail(job(kind, 'en'), APP_URL)
+    const { html, text } = compose(kind, 'en')
     const links = html.match(/href="[^"]+"/g) ?? []
     expect(links).toHaveLength(2)
     expect(new Set(links).size).toBe(1)
@@ -82,22 +122,22 @@ test.each([
   ['password_changed', `${APP_URL}/login`],
   ['own_report', `${APP_URL}/results?attempt=attempt-of-the-report`],
 ] as const)('%s leads to %s', (kind, link) => {
-  expect(composeMail(job(kind, 'ar'), APP_URL).text).toContain(`${link}\n`)
+  expect(compose(kind, 'ar').text).toContain(`${link}\n`)
 })
 
 describe('the greeting', () => {
   test('isolates the name', () => {
-    expect(composeMail(job('verify_email', 'ar', 'Sara'), APP_URL).html).toContain('مرحباً <bdi>Sara</bdi>،')
+    expect(compose('verify_email', 'ar', 'Sara').html).toContain('مرحباً <bdi>Sara</bdi>،')
   })
 
   test.each(["Ra'ed", 'آل سعود', 'عبد‌الله', 'Jean-Luc'])('uses the name %s', name => {
-    expect(composeMail(job('verify_email', 'en', name), APP_URL).text).toContain(`Hello ${name},`)
+    expect(compose('verify_email', 'en', name).text).toContain(`Hello ${name},`)
   })
 
   test.each(['evil.example', 'http://x', 'win@now', '<b>x</b>', 'call 0551234567', 'a'.repeat(31), ''])(
     'leaves out what is no plain name: %s',
     name => {
-      expect(composeMail(job('verify_email', 'en', name), APP_URL).text).toMatch(/^Hello,\n/)
+      expect(compose('verify_email', 'en', name).text).toMatch(/^Hello,\n/)
     },
   )
 })
@@ -106,8 +146,7 @@ test('500 mails to different people hold each the own language, name and token',
   for (let person = 0; person < 500; person++) {
     const locale = person % 2 ? 'ar' : 'en'
     const name = `N${String.fromCharCode(97 + (person % 26))}${String.fromCharCode(97 + Math.floor(person / 26))}`
-    const mail = { ...job('verify_email', locale, name), token: `token-${person}-` } as HolderMail
-    const { html, text } = composeMail(mail, APP_URL)
+    const { html, text } = composeMail(account('verify_email', `token-${person}-`)(locale, name))
     for (const part of [html, text]) {
       expect(part).toContain(name)
       expect(part.match(/token-\d+-/g)?.every(found => found === `token-${person}-`)).toBe(true)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { users } from '#server/db/schema.ts'
 import { keepToken, newToken } from '#server/features/account/mailed-token.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { createMailJobs, type MailJobs, QUICK } from '../../../tests/support/mail-jobs.ts'
 
 let mails: MailJobs
@@ -22,7 +23,7 @@ test('a mail of a transaction that is rolled back never exists', async () => {
   const jobs = await mails.start()
   await mails.holder('noura@example.com')
   const rolledBack = mails.store.database.transaction(async transaction => {
-    await jobs.sendMail(transaction, mails.mailTo('noura@example.com'))
+    await sendMail({ jobs }, transaction, mails.mailTo('noura@example.com'))
     throw new Error('the work failed')
   })
   await expect(rolledBack).rejects.toThrow('the work failed')
@@ -34,7 +35,7 @@ test('a mail of a transaction that is rolled back never exists', async () => {
 test('a mail to someone whose account is gone is not sent', async () => {
   const jobs = await mails.start()
   const mail = mails.mailTo('gone@example.com')
-  await mails.store.database.transaction(transaction => jobs.sendMail(transaction, mail))
+  await mails.store.database.transaction(transaction => sendMail({ jobs }, transaction, mail))
   await expect.poll(mails.states, { timeout: 10_000 }).toEqual([{ name: 'mail', state: 'completed' }])
   expect(mails.smtp.tries).toEqual([])
 })
@@ -55,8 +56,9 @@ test('a mail about a change of address is sent as long as its link opens somethi
       now: new Date(),
     } as const
     await keepToken(transaction, change)
-    await jobs.sendMail(transaction, mails.mailTo(to, { kind: 'confirm_new_email', token }))
-    await jobs.sendMail(
+    await sendMail({ jobs }, transaction, mails.mailTo(to, { kind: 'confirm_new_email', token }))
+    await sendMail(
+      { jobs },
       transaction,
       mails.mailTo('x@example.com', { kind: 'email_changed', token: newToken() }),
     )
@@ -116,7 +118,7 @@ test('a database that fails is not quoted, in the log or in the job', async () =
   await mails.smtp.until(1)
   await mails.store.pool.query('alter table "user" rename column email to mislaid')
   const mail = mails.mailTo('canary@example.com')
-  await mails.store.database.transaction(transaction => jobs.sendMail(transaction, mail))
+  await mails.store.database.transaction(transaction => sendMail({ jobs }, transaction, mail))
   await expect.poll(() => mails.logged.join(''), { timeout: 10_000 }).toContain('mail_failed')
   const { rows } = await mails.store.pool.query('select output from pgboss.job')
   expect(mails.logged.join('') + JSON.stringify(rows)).toContain('42703')

@@ -4,7 +4,8 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import type { Deps, MailJob } from '#server/deps.ts'
+import type { Deps, QueuedMail } from '#server/deps.ts'
+import { type Mail, subjectOf } from '#server/features/mail/mail.ts'
 import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
 import { kindOfFailure } from '#server/jobs/on-record.ts'
 import { type Origin, origin, underOrigin } from '#server/jobs/origin.ts'
@@ -55,28 +56,23 @@ export async function enqueueMail(
   boss: PgBoss,
   secret: string,
   transaction: Transaction,
-  mail: MailJob,
+  { mail, about }: { readonly mail: QueuedMail; readonly about: string },
 ): Promise<void> {
-  const payload = payloadOf(secret, mail)
+  const payload = payloadOf(secret, mail, about)
   const job = await boss.send(QUEUE, payload, { db: fromDrizzle(transaction, sql) })
   if (!job) throw new Error('the mail was not put in line')
 }
 
 /** A mail that names nobody's account any more, outside of any transaction; `id` makes a repetition known. */
-export async function enqueueLastMail(
-  boss: PgBoss,
-  secret: string,
-  mail: MailJob,
-  id: string,
-): Promise<void> {
+export async function enqueueLastMail(boss: PgBoss, secret: string, mail: Mail, id: string): Promise<void> {
   // Its row goes as soon as the library cleans up: nothing is kept of whom it went to.
-  await boss.send(QUEUE, { ...payloadOf(secret, mail), id }, { deleteAfterSeconds: 60 })
+  await boss.send(QUEUE, { ...payloadOf(secret, mail, subjectOf(mail)), id }, { deleteAfterSeconds: 60 })
 }
 
 interface DeadLetter {
   readonly id: string
   readonly since: Date
-  readonly kind: MailJob['kind'] | 'unreadable'
+  readonly kind: Mail['kind'] | 'unreadable'
   /** What the mail server or the last try said, without whom it was about. */
   readonly why: unknown
 }
@@ -96,7 +92,7 @@ export async function listDeadLetters(boss: PgBoss, secret: string): Promise<rea
 
 function kindOf(secret: string, { sealed }: Payload): DeadLetter['kind'] {
   try {
-    return unseal<MailJob>(secret, sealed).kind
+    return unseal<Mail>(secret, sealed).kind
   } catch {
     return 'unreadable'
   }
@@ -108,11 +104,11 @@ export async function driveAgain(boss: PgBoss, id: string): Promise<boolean> {
   return (await boss.redrive(DEAD_LETTERS, { destination: QUEUE, ids: [id] })) === 1
 }
 
-function payloadOf(secret: string, mail: MailJob): Payload {
+function payloadOf(secret: string, mail: QueuedMail, about: string): Payload {
   return {
     id: randomUUID(),
     sealed: seal(secret, mail),
-    about: aboutKey(secret, subjectOf(mail)),
+    about: aboutKey(secret, about),
     ...origin(),
   }
 }
@@ -120,11 +116,6 @@ function payloadOf(secret: string, mail: MailJob): Payload {
 /** What the queue knows somebody by. */
 export function aboutKey(secret: string, subject: string): string {
   return sign(secret, 'mail-about', subject)
-}
-
-function subjectOf(mail: MailJob): string {
-  if (mail.kind === 'own_report' || mail.kind === 'company_report') return mail.userId
-  return mail.kind === 'operator_notice' ? (mail.about ?? '') : mail.to
 }
 
 type WorkerDeps = Omit<Deps, 'jobs'> & { readonly mail: MailGateway }
@@ -146,7 +137,7 @@ async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
   const attempt = attemptOf(job)
   const about = { job: job.id, tries: job.retryCount + 1 }
   try {
-    const mail = unseal<MailJob>(deps.secret, job.data.sealed)
+    const mail = unseal<Mail>(deps.secret, job.data.sealed)
     const result = await deliverMail(deps, { id: job.data.id, mail, attempt })
     if (result.kind === 'refused' && isKept(mail)) {
       deps.log.warn(
@@ -171,18 +162,18 @@ async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
 }
 
 /** The confirmation of a deletion does not become a dead letter: it would keep the address that was to be forgotten. */
-function isKept(mail: MailJob): boolean {
+function isKept(mail: Mail): boolean {
   return mail.kind !== 'account_deleted'
 }
 
 /** What cannot be read any more, after a change of the secret, has nobody who could be told. */
-async function readMail(deps: WorkerDeps, { data }: JobWithMetadata<Payload>): Promise<MailJob | null> {
+async function readMail(deps: WorkerDeps, { data }: JobWithMetadata<Payload>): Promise<Mail | null> {
   return Promise.resolve(data.sealed)
-    .then(sealed => unseal<MailJob>(deps.secret, sealed))
+    .then(sealed => unseal<Mail>(deps.secret, sealed))
     .catch(() => null)
 }
 
-async function giveUp(deps: WorkerDeps, mail: MailJob): Promise<void> {
+async function giveUp(deps: WorkerDeps, mail: Mail): Promise<void> {
   await giveUpMail(deps, mail).catch(error =>
     deps.log.error({ event: 'mail_not_noted', reason: reasonOf(error) }),
   )

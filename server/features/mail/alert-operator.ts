@@ -1,23 +1,16 @@
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
-import type { MoneyNews } from '#server/features/money/mail-words.ts'
 import { readSender } from '#server/gateways/message.ts'
-
-type Notice = Omit<Extract<MoneyNews, { kind: 'operator_notice' }>, 'kind'>
+import type { OperatorAlert } from './mail.ts'
+import { sendMail } from './send-mail.ts'
 
 /** Mails the operator within the caller's transaction: to OPERATOR_EMAIL, else to our own sender's address. */
-export async function noticeOperator(
+export async function alertOperator(
   deps: Pick<Deps, 'environment' | 'jobs'>,
   transaction: Transaction,
-  notice: Notice,
+  alert: Pick<OperatorAlert, 'topic' | 'priority' | 'facts' | 'about'>,
 ): Promise<void> {
   const { OPERATOR_EMAIL, MAIL_FROM } = deps.environment
   const to = OPERATOR_EMAIL ?? readSender(MAIL_FROM).address
-  await deps.jobs.sendMail(transaction, {
-    kind: 'operator_notice',
-    to,
-    firstName: '',
-    locale: 'ar',
-    ...notice,
-  })
+  await sendMail(deps, transaction, { kind: 'operator_notice', to, firstName: '', locale: 'ar', ...alert })
 }

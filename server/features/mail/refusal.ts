@@ -26,8 +26,7 @@ const OWN_WORDS: Readonly<Record<OwnReason, Words>> = {
 }
 
 /** What a person is told. @example describeRefusal('550')?.en // "The address does not accept this message (code 550)." */
-export function describeRefusal(refusal: string | null): Words | null {
-  if (refusal === null) return null
+export function describeRefusal(refusal: string): Words {
   const own = OWN_REASONS.find(reason => reason === refusal)
   if (own) return OWN_WORDS[own]
   return {

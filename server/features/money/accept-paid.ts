@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { orders, payments } from '#server/db/schema.ts'
-import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import type { ProviderPayment } from '#server/gateways/moyasar.ts'
 import { logSecurity } from '#server/http/security-log.ts'
 import { deliver } from './deliver.ts'
@@ -10,7 +10,7 @@ import type { Holder, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
 import { startRefund } from './start-refund.ts'
 import { findRunning } from './subscription.ts'
-import { tellHolder } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 interface Paid {
   readonly transaction: Transaction
@@ -44,7 +44,7 @@ export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
     .where(and(eq(orders.userId, order.userId), eq(orders.id, order.id)))
   const receiptNumber = await issueReceipt(deps, transaction, { order: settled, payment })
   const renewedUntil = order.subscriptionId ? period.to?.toISOString() : undefined
-  await tellHolder(deps, transaction, {
+  await tellCustomer(deps, transaction, {
     userId: order.userId,
     holder,
     news: {
@@ -76,8 +76,8 @@ async function flagPayment(
   await setRole(transaction, payment, { role: 'flagged', flag })
   const refundId = await startRefund(deps, transaction, { payment, reason: 'mismatch', status: 'requested' })
   const { userId } = order
-  if (holder) await tellHolder(deps, transaction, { userId, holder, news: { kind: 'payment_flagged' } })
-  await noticeOperator(deps, transaction, {
+  if (holder) await tellCustomer(deps, transaction, { userId, holder, news: { kind: 'payment_flagged' } })
+  await alertOperator(deps, transaction, {
     topic: 'mismatch',
     priority: true,
     facts: [`flag: ${flag}`, `payment: ${payment.id}`, `order: ${order.id}`, `refund: ${refundId}`],
@@ -99,7 +99,7 @@ async function returnSurplus(deps: SettleDeps, paid: Paid): Promise<void> {
   await forgetItsCard(deps, paid)
   if (holder) {
     const news = { kind: 'payment_surplus', amount: payment.amount ?? 0 } as const
-    await tellHolder(deps, transaction, { userId: payment.userId, holder, news })
+    await tellCustomer(deps, transaction, { userId: payment.userId, holder, news })
   }
   deps.log.warn({ event: 'payment_surplus', payment: payment.id }, 'a payment was one too many')
 }

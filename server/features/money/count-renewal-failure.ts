@@ -4,7 +4,7 @@ import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Holder, Order } from './ledger.ts'
 import { endSubscription, findRunning } from './subscription.ts'
-import { tellHolder } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** Days after the end of the paid month on which a refused renewal is tried again. */
 export const RETRY_DAYS = [1, 3, 7] as const
@@ -23,7 +23,7 @@ export async function countRenewalFailure(
   if (days === undefined) {
     await endSubscription(deps, transaction, running)
     const news = { kind: 'subscription_ended', plan: running.plan } as const
-    return tellHolder(deps, transaction, { userId: running.userId, holder, news })
+    return tellCustomer(deps, transaction, { userId: running.userId, holder, news })
   }
   const retryAt = new Date(running.paidUntil.getTime() + days * DAY_MS)
   await transaction
@@ -38,5 +38,5 @@ export async function countRenewalFailure(
   if (running.status === 'cancelled') return
   const { item: plan, amount } = order
   const news = { kind: 'renewal_failed', plan, amount, retryAt: retryAt.toISOString() } as const
-  await tellHolder(deps, transaction, { userId: running.userId, holder, news })
+  await tellCustomer(deps, transaction, { userId: running.userId, holder, news })
 }

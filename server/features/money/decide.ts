@@ -3,7 +3,7 @@ import { consultations, contactMessages, orders, refunds } from '#server/db/sche
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { lockHolder } from './ledger.ts'
-import { tellHolder } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 export type Decision = 'approve' | 'reject'
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
@@ -34,7 +34,7 @@ export async function decideRefund(
       .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
     if (holder && order) {
       const news = { kind: 'refund_rejected', item: order.item, amount: refund.amount } as const
-      await tellHolder({ clock, jobs }, transaction, { userId, holder, news })
+      await tellCustomer({ clock, jobs }, transaction, { userId, holder, news })
     }
     return { kind: 'decided' }
   })
@@ -58,7 +58,7 @@ export async function decideRequest(
       const holder = await lockHolder(transaction, asked.userId)
       if (holder) {
         const news = { kind: 'consultation_decided', approved, wishedDate: asked.wishedDate } as const
-        await tellHolder({ clock, jobs }, transaction, { userId: asked.userId, holder, news })
+        await tellCustomer({ clock, jobs }, transaction, { userId: asked.userId, holder, news })
       }
       return { kind: 'decided' }
     }

@@ -3,7 +3,7 @@ import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockHolder } from './ledger.ts'
 import { endSubscription } from './subscription.ts'
-import { tellHolder } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 const AT_ONCE = 200
 
@@ -27,7 +27,7 @@ export async function endExpired(deps: Pick<Deps, 'database' | 'clock' | 'jobs'>
       if (!still || !holder) return
       await endSubscription(deps, transaction, still)
       const news = { kind: 'subscription_ended', plan: still.plan } as const
-      await tellHolder(deps, transaction, { userId, holder, news })
+      await tellCustomer(deps, transaction, { userId, holder, news })
     })
   }
 }

@@ -6,7 +6,7 @@ import type { ProviderPayment } from '#server/gateways/moyasar.ts'
 import { issueCreditNote } from './issue-receipt.ts'
 import type { Holder, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
-import { tellHolder } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 import { withdraw } from './withdraw.ts'
 
 /** The provider says that money went back: by our asking, or by hand at the provider. Once. */
@@ -57,7 +57,7 @@ export async function finishRefund(
     : null
   if (holder) {
     const news = { kind: 'payment_refunded', amount, creditNoteNumber } as const
-    await tellHolder(deps, transaction, { userId: payment.userId, holder, news })
+    await tellCustomer(deps, transaction, { userId: payment.userId, holder, news })
   }
   deps.log.info({ event: 'payment_refunded', payment: payment.id, refund: row.id }, 'a payment was refunded')
 }

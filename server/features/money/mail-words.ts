@@ -1,84 +1,9 @@
-import type { Item, Plan } from '#contract/payments.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
+import type { MoneyNews } from '#server/db/notification-cause.ts'
 import { ITEM_NAMES, REFUND_DAYS } from '#server/features/access/prices.ts'
+import type { MoneyMail } from '#server/features/mail/mail.ts'
 import type { MailWords } from '#server/features/mail/words.ts'
 import { sayAmount, sayDay } from './say-number.ts'
-
-interface Addressed {
-  readonly to: string
-  readonly firstName: string
-  readonly locale: Locale
-}
-
-/** What a mail about money says; amounts in halalas, times ISO 8601. */
-export type MoneyNews =
-  | {
-      readonly kind: 'payment_settled'
-      readonly item: Item
-      readonly amount: number
-      readonly receiptNumber: string
-      /** Of a month that went on from the one before: its end. */
-      readonly renewedUntil?: string
-    }
-  | { readonly kind: 'payment_surplus'; readonly amount: number }
-  | { readonly kind: 'payment_flagged' }
-  | {
-      readonly kind: 'payment_refunded'
-      readonly amount: number
-      readonly creditNoteNumber: string | null
-    }
-  | { readonly kind: 'refund_rejected'; readonly item: Item; readonly amount: number }
-  | {
-      readonly kind: 'renewal_reminder'
-      readonly plan: Plan
-      readonly amount: number
-      readonly at: string
-    }
-  | {
-      readonly kind: 'renewal_failed'
-      readonly plan: Plan
-      readonly amount: number
-      readonly retryAt: string
-    }
-  | { readonly kind: 'subscription_ended'; readonly plan: Plan }
-  | {
-      readonly kind: 'consultation_decided'
-      readonly approved: boolean
-      readonly wishedDate: string
-    }
-  | {
-      readonly kind: 'operator_notice'
-      readonly topic:
-        | 'mismatch'
-        | 'refund_request'
-        | 'consultation'
-        | 'contact'
-        | 'webhook_verification'
-        | 'payment_page'
-      readonly priority: boolean
-      /** One a line, as they are. */
-      readonly facts: readonly string[]
-      /** Whom it concerns, if somebody: an account's id or an address. With them it leaves the queue. */
-      readonly about?: string
-    }
-export type MoneyMail = MoneyNews & Addressed
-
-const KINDS: readonly string[] = [
-  'payment_settled',
-  'payment_surplus',
-  'payment_flagged',
-  'payment_refunded',
-  'refund_rejected',
-  'renewal_reminder',
-  'renewal_failed',
-  'subscription_ended',
-  'consultation_decided',
-  'operator_notice',
-] satisfies readonly MoneyNews['kind'][]
-
-export function isMoneyMail(mail: { readonly kind: string }): mail is MoneyMail {
-  return KINDS.some(kind => kind === mail.kind)
-}
 
 /** Where the button leads, on our own address. */
 export function moneyLink(mail: MoneyNews): string {
@@ -89,8 +14,6 @@ export function moneyLink(mail: MoneyNews): string {
       return '/packages'
     case 'renewal_failed':
       return `/payment?packageId=${mail.plan}`
-    case 'operator_notice':
-      return '/'
     default:
       return '/billing'
   }
@@ -246,28 +169,4 @@ const COMPOSE: Compose = {
       note: 'A consultation takes one hour, once in every paid month.',
     },
   }),
-  operator_notice: ({ topic, priority, facts }) => {
-    const { ar, en } = TOPICS[topic]
-    const said = (words: string, first: string): Said => ({
-      subject: priority ? `${first}: ${words}` : words,
-      body: facts.join('\n'),
-      note: words,
-    })
-    return {
-      ar: { ...said(ar, 'أولوية'), action: 'فتح الموقع', unexpected: 'رسالة إلى مشغّل الموقع.' },
-      en: { ...said(en, 'Priority'), action: 'Open the site', unexpected: 'A message to the operator.' },
-    }
-  },
 }
-
-const TOPICS = {
-  mismatch: { ar: 'دفعة لا تطابق طلبها', en: 'A payment does not match its order' },
-  refund_request: { ar: 'طلب استرداد', en: 'A refund was requested' },
-  consultation: { ar: 'طلب استشارة', en: 'A consultation was requested' },
-  webhook_verification: {
-    ar: 'مزوّد الدفع يطلب تأكيد عنوان إشعاراته',
-    en: 'The payment provider asks to confirm the address of its notices',
-  },
-  contact: { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' },
-  payment_page: { ar: 'صفحة الدفع ليست كما بُنيت', en: 'The payment page is not as it was built' },
-} as const satisfies Record<string, Words>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { MailJob } from '#server/deps.ts'
 import { deliverMail } from '#server/features/letters/deliver-mail.ts'
+import type { Mail } from '#server/features/mail/mail.ts'
 import { readSender } from '#server/gateways/message.ts'
 import { connectSmtp } from '#server/gateways/smtp.ts'
 import { readPdf } from '../../../tests/support/mailing-world.ts'
@@ -21,12 +21,12 @@ afterAll(async () => {
 })
 
 const attempt = { signal: AbortSignal.timeout(60_000), isOver: () => false }
-const deliver = (mail: MailJob) => {
+const deliver = (mail: Mail) => {
   const gateway = connectSmtp(smtp.url, readSender('وجهة Wijha <reports@wijha.example>'))
   return deliverMail({ ...shop.deps, mail: gateway }, { id: randomUUID(), mail, attempt })
 }
 const mailed = (kind: string, email: string) =>
-  shop.outbox.find(mail => mail.kind === kind && 'to' in mail && mail.to === email) as MailJob
+  shop.outbox.find(mail => mail.kind === kind && 'to' in mail && mail.to === email) as Mail
 
 test.each([
   ['ar', 'إيصال دفع', 'إشعار دائن'],

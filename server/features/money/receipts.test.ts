@@ -57,7 +57,7 @@ test('numbers follow each other without a gap, though many settle at once and so
   const ids = await Promise.all(buyers.map(async buyer => pay(await buyer.intent())))
   const failing = {
     ...shop.deps,
-    jobs: { ...shop.deps.jobs, sendMail: () => Promise.reject(new Error('the queue is away')) },
+    jobs: { ...shop.deps.jobs, enqueueMail: () => Promise.reject(new Error('the queue is away')) },
   }
   await Promise.all(
     ids.flatMap(id => [

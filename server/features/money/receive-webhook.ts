@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { webhookEvents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
-import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
 
 /** Notices about which there is something to look up; any other kind is accepted and left alone. */
@@ -42,7 +42,7 @@ export async function receiveWebhook(
     if (!fresh) return
     if (isOfPayment) return jobs.settlePayment(transaction, paymentId)
     const facts = codesIn(event.data)
-    await noticeOperator(deps, transaction, { topic: 'webhook_verification', priority: true, facts })
+    await alertOperator(deps, transaction, { topic: 'webhook_verification', priority: true, facts })
   })
 }
 

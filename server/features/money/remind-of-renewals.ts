@@ -3,7 +3,7 @@ import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { PRICES } from '#server/features/access/prices.ts'
 import { lockHolder } from './ledger.ts'
-import { tellHolder } from './tell-customer.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 const AHEAD_MS = 3 * 86_400_000
 const AT_ONCE = 200
@@ -31,7 +31,7 @@ export async function remindOfRenewals(deps: Pick<Deps, 'database' | 'clock' | '
       const plan = reminded.changeTo ?? reminded.plan
       const at = reminded.paidUntil.toISOString()
       const news = { kind: 'renewal_reminder', plan, amount: PRICES[plan], at } as const
-      await tellHolder(deps, transaction, { userId, holder, news })
+      await tellCustomer(deps, transaction, { userId, holder, news })
     })
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { consultation } from '#contract/plans.ts'
 import { consultations } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { findPro } from './find-pro.ts'
 import { lockHolder } from './ledger.ts'
@@ -34,7 +34,7 @@ export async function requestConsultation(
       .onConflictDoNothing()
       .returning()
     if (!made) throw new Refusal('consultation_used')
-    await noticeOperator(deps, transaction, {
+    await alertOperator(deps, transaction, {
       topic: 'consultation',
       priority: true,
       facts: [`request: ${id}`, wishedDate, holder.email],

@@ -3,7 +3,7 @@ import type { REFUND_STATUS } from '#contract/plans.ts'
 import { orders, payments, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
-import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type Limited, take } from '#server/http/limits.ts'
 import { findPro } from './find-pro.ts'
@@ -55,7 +55,7 @@ export async function requestRefund(
       priority,
       ...note,
     })
-    await noticeOperator(deps, transaction, {
+    await alertOperator(deps, transaction, {
       topic: 'refund_request',
       priority,
       facts: [`refund: ${refundId}`, `order: ${order.id}`, ...(reason ? [reason] : [])],

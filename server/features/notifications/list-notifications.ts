@@ -1,14 +1,18 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { NoticeList } from '#contract/notices.ts'
+import type { NotificationCause } from '#server/db/notification-cause.ts'
 import { attempts, companies, notices } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { NoticeCause } from './notification-cause.ts'
-import { type Named, sayNotice } from './say-notification.ts'
+import type { Named, SayNotification } from './notification-words.ts'
 
 const AT_ONCE = 50
 
 /** The latest notices in both languages, said now: what they name may have gone since they were written. */
-export async function listNotices({ database }: Pick<Deps, 'database'>, userId: string): Promise<NoticeList> {
+export async function listNotifications(
+  { database }: Pick<Deps, 'database'>,
+  userId: string,
+  say: SayNotification,
+): Promise<NoticeList> {
   const rows = await database
     .select()
     .from(notices)
@@ -24,7 +28,7 @@ export async function listNotices({ database }: Pick<Deps, 'database'>, userId: 
     unread: unread?.number ?? 0,
     notices: rows.map(({ id, cause, createdAt, readAt }) => ({
       id,
-      ...sayNotice(cause, named),
+      ...say(cause, named),
       at: createdAt.toISOString(),
       isRead: readAt !== null,
     })),
@@ -37,7 +41,7 @@ type Reader = Pick<Deps['database'], 'select'>
 async function findNames(
   database: Reader,
   userId: string,
-  rows: readonly { readonly cause: NoticeCause }[],
+  rows: readonly { readonly cause: NotificationCause }[],
 ): Promise<Named> {
   const refersTo = (key: string) => rows.some(({ cause }) => key in cause)
   const numbers = refersTo('attemptId')

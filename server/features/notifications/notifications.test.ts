@@ -127,7 +127,7 @@ describe('there is a notice', () => {
   test('only if its cause came about: what is rolled back takes it along', async () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent())
-    const jobs = { ...shop.deps.jobs, sendMail: () => Promise.reject(new Error('the queue is away')) }
+    const jobs = { ...shop.deps.jobs, enqueueMail: () => Promise.reject(new Error('the queue is away')) }
     await expect(settlePayment({ ...shop.deps, jobs }, id)).rejects.toThrow('the queue is away')
     expect(await titlesOf(buyer.person)).toEqual([])
     await settle(buyer, id)

@@ -1,11 +1,15 @@
 import { noticeEndpoints } from '#contract/notices.ts'
-import { route } from '#server/http/route.ts'
-import { listNotices } from './list-notifications.ts'
-import { readNotices } from './read-notifications.ts'
+import { type Route, route } from '#server/http/route.ts'
+import { listNotifications } from './list-notifications.ts'
+import type { SayNotification } from './notification-words.ts'
+import { readNotifications } from './read-notifications.ts'
 
-export const noticeRoutes = [
-  route(noticeEndpoints.list, ({ deps, session }) => listNotices(deps, session.userId)),
-  route(noticeEndpoints.read, ({ deps, session, body }) =>
-    readNotices(deps, { userId: session.userId, until: new Date(body.until) }),
-  ),
-]
+/** @param say words each notification, as the features of its causes do (features/letters) */
+export function notificationRoutes(say: SayNotification): readonly Route[] {
+  return [
+    route(noticeEndpoints.list, ({ deps, session }) => listNotifications(deps, session.userId, say)),
+    route(noticeEndpoints.read, ({ deps, session, body }) =>
+      readNotifications(deps, { userId: session.userId, until: new Date(body.until) }, say),
+    ),
+  ]
+}

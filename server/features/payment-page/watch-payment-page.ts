@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import { noticeOperator } from '#server/features/mail/alert-operator.ts'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { checkPaymentPage, type Difference } from './check-payment-page.ts'
 
 type WatchDeps = Pick<Deps, 'database' | 'environment' | 'jobs' | 'log'>
@@ -18,7 +18,7 @@ export async function watchPaymentPage(
   }
   if (differences.length > 0) {
     await deps.database.transaction(transaction =>
-      noticeOperator(deps, transaction, {
+      alertOperator(deps, transaction, {
         topic: 'payment_page',
         priority: true,
         facts: [page.url, ...differences.slice(0, SHOWN).map(({ kind, what }) => `${kind}: ${what}`)],

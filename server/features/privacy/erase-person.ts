@@ -3,6 +3,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { companies, contactMessages, mailedTokens, orders, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recipientKey } from '#server/features/companies/recipient.ts'
+import type { MailOf } from '#server/features/mail/mail.ts'
 import { endSubscription, findRunning } from '#server/features/money/subscription.ts'
 import { forgetSubjects } from '#server/http/limits.ts'
 
@@ -40,10 +41,11 @@ export async function erasePerson(
   if (person.emailVerified) await transaction.delete(contactMessages).where(writtenBy(person.email))
   await forgetSubjects(deps, transaction, await subjectsOf(deps, transaction, person))
   const { email: to, firstName, language: locale } = person
+  const confirmation: MailOf<'account_deleted'> = { kind: 'account_deleted', to, firstName, locale }
   await deps.jobs.forgetPerson(transaction, {
     userId,
     addresses: await addressesOf(transaction, person),
-    confirmation: isTold ? { kind: 'account_deleted', to, firstName, locale } : null,
+    confirmation: isTold ? confirmation : null,
   })
   await transaction.delete(users).where(eq(users.id, userId))
   return person

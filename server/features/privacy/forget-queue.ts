@@ -10,6 +10,7 @@ import {
   enqueueLastMail,
   QUEUE as MAIL,
 } from '#server/features/letters/mail-queue.ts'
+import type { MailOf } from '#server/features/mail/mail.ts'
 import { forgetKeptMails, mailboxFolder } from '#server/gateways/mailbox.ts'
 import { onRecord } from '#server/jobs/on-record.ts'
 import { seal, unseal } from '#server/jobs/sealed.ts'
@@ -53,7 +54,7 @@ export async function enqueueForget(
   if (!job) throw new Error('the job was not put in line')
 }
 
-type Left = Pick<ForgottenPerson, 'addresses' | 'confirmation'>
+type Left = Pick<ForgottenPerson, 'addresses'> & { readonly confirmation: MailOf<'account_deleted'> | null }
 
 export async function workForget(
   boss: PgBoss,

@@ -1,13 +1,40 @@
 import { and, eq } from 'drizzle-orm'
+import type { Purpose } from '#contract/privacy.ts'
+import type { Transaction } from '#server/db/connection.ts'
 import { consents, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { endAiConsent } from '#server/features/advisor/ai-consent.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { endScoringConsent } from '#server/features/assessment/record-consent.ts'
 import { endCompanyConsent } from '#server/features/companies/consent.ts'
-import { LASTING } from '#server/features/consents/list-consents.ts'
 import { endCardConsent } from '#server/features/money/card-consent.ts'
 import { Refusal } from '#server/http/errors.ts'
+
+interface Withdrawn {
+  readonly userId: string
+  readonly attemptId: string | null
+  readonly companyId: string | null
+  readonly now: Date
+}
+
+type End = (deps: Pick<Deps, 'clock' | 'jobs'>, transaction: Transaction, consent: Withdrawn) => Promise<void>
+
+/** Terms and privacy end with the account alone. */
+const withAccount: End = () => Promise.reject(new Refusal('not_found'))
+
+/** Says what ends with each consent. */
+const END: Readonly<Record<Purpose, End>> = {
+  terms: withAccount,
+  privacy: withAccount,
+  automated_scoring: (_, transaction, consent) => endScoringConsent(transaction, consent),
+  card_saving: endCardConsent,
+  ai_processing: async (_, transaction, { attemptId, ...rest }) => {
+    if (attemptId) await endAiConsent(transaction, { ...rest, attemptId })
+  },
+  company_report: async (_, transaction, { attemptId, companyId, ...rest }) => {
+    if (attemptId && companyId) await endCompanyConsent(transaction, { ...rest, attemptId, companyId })
+  },
+}
 
 /**
  * Withdraws one consent, whatever state what it allowed is in, and ends that with it, in one transaction: the report's link
@@ -28,15 +55,9 @@ export async function withdrawConsent(
       .select()
       .from(consents)
       .where(and(eq(consents.userId, userId), eq(consents.id, id)))
-    if (!row || LASTING.includes(row.purpose)) throw new Refusal('not_found')
+    if (!row) throw new Refusal('not_found')
     if (row.withdrawnAt) return
     const now = deps.clock()
-    const { attemptId, companyId } = row
-    if (row.purpose === 'automated_scoring') await endScoringConsent(transaction, { userId, now })
-    if (row.purpose === 'card_saving') await endCardConsent(deps, transaction, { userId, now })
-    if (row.purpose === 'ai_processing' && attemptId)
-      await endAiConsent(transaction, { userId, attemptId, now })
-    if (row.purpose === 'company_report' && attemptId && companyId)
-      await endCompanyConsent(transaction, { userId, attemptId, companyId, now })
+    await END[row.purpose](deps, transaction, { ...row, now })
   })
 }

@@ -1,13 +1,26 @@
+import { assessmentEndpoints } from '#contract/assessment.ts'
 import { reportEndpoints } from '#contract/report.ts'
+import { reportMailEndpoints } from '#contract/report-mail.ts'
+import { sampleReportEndpoints } from '#contract/sample-report.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
+import { findResults } from './find-results.ts'
+import { findSampleReport } from './find-sample-report.ts'
 import { listAttempts } from './list-attempts.ts'
+import { openResults } from './open-results.ts'
 import { renderReport } from './render-report.ts'
+import { listReportMails, sendReport } from './send-report.ts'
 import { setVerification } from './set-verification.ts'
 import { verifyReport } from './verify-report.ts'
 
 export const reportRoutes = [
+  route(assessmentEndpoints.results, ({ deps, session, parameters }) =>
+    findResults(deps, { userId: session.userId, id: parameters.id }),
+  ),
+  route(assessmentEndpoints.open, ({ deps, session, parameters }) =>
+    openResults(deps, { userId: session.userId, id: parameters.id }),
+  ),
   route(reportEndpoints.list, ({ deps, session }) => listAttempts(deps, session.userId)),
   route(reportEndpoints.pdf, async ({ deps, session, parameters, query, request }) => {
     // It opens the report, after which its payment cannot be taken back: not at another site's bidding.
@@ -23,4 +36,11 @@ export const reportRoutes = [
   route(reportEndpoints.verify, ({ deps, parameters, address }) =>
     verifyReport(deps, { applicationNumber: parameters.applicationNumber, address }),
   ),
+  route(reportMailEndpoints.send, ({ deps, session, parameters }) =>
+    sendReport(deps, { userId: session.userId, id: parameters.id, locale: session.language }),
+  ),
+  route(reportMailEndpoints.list, ({ deps, session, parameters }) =>
+    listReportMails(deps, { userId: session.userId, id: parameters.id }),
+  ),
+  route(sampleReportEndpoints.get, async () => findSampleReport()),
 ]

@@ -6,6 +6,7 @@ import { reportMails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { giveBack, take } from '#server/http/limits.ts'
 import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
@@ -41,7 +42,7 @@ export async function sendReport(deps: Deps, input: Wish & { readonly locale: Lo
       .returning()
     if (!row) throw new Error('the mail was not noted')
     await noteReportOpened(transaction, { userId, id, now })
-    await deps.jobs.sendMail(transaction, { kind: 'own_report', userId, mailId: row.id, locale })
+    await sendMail(deps, transaction, { kind: 'own_report', userId, mailId: row.id, locale })
     return { mail: row, isNew: true }
   })
   if (!isNew && !limited) await giveBack(deps, 'report_mail', userId)

@@ -1,0 +1,21 @@
+import { accountLetters } from '#server/features/account/letters.ts'
+import { companyReportLetter } from '#server/features/companies/company-report-letter.ts'
+import { alertLetter } from '#server/features/mail/alert-letter.ts'
+import type { Letter, Letters } from '#server/features/mail/letter.ts'
+import type { Mail } from '#server/features/mail/mail.ts'
+import { moneyLetters } from '#server/features/money/letters.ts'
+import { ownReportLetter } from '#server/features/report/own-report-letter.ts'
+
+/** Says for every kind of mail which feature makes it. */
+const LETTERS: Letters<Mail> = {
+  ...accountLetters,
+  ...moneyLetters,
+  operator_notice: alertLetter,
+  own_report: ownReportLetter,
+  company_report: companyReportLetter,
+}
+
+/** Finds how a mail is made. */
+export function letterFor(mail: Mail): Letter<Mail> {
+  return LETTERS[mail.kind]
+}

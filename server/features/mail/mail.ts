@@ -1,0 +1,72 @@
+import type { Locale } from '#engine/vocabulary.ts'
+import type { MoneyNews } from '#server/db/notification-cause.ts'
+
+interface Addressed {
+  readonly to: string
+  readonly firstName: string
+  readonly locale: Locale
+}
+
+interface WithToken extends Addressed {
+  readonly token: string
+}
+
+/** Goes to the owner of an account, or to an address that is becoming its own or was. */
+export type AccountMail =
+  | ({ readonly kind: 'verify_email' } & WithToken)
+  | ({ readonly kind: 'reset_password' } & WithToken)
+  /** To the new address of a change: sent as long as the token opens something. */
+  | ({ readonly kind: 'confirm_new_email' } & WithToken)
+  /** To the old address after a change: sent as long as the token opens something. */
+  | ({ readonly kind: 'email_changed' } & WithToken)
+  | ({ readonly kind: 'password_changed' } & Addressed)
+  /** The last one, to an address that has no account any more. */
+  | ({ readonly kind: 'account_deleted' } & Addressed)
+
+export type MoneyMail = MoneyNews & Addressed
+
+/** Tells the operator what a person has to look at. */
+export interface OperatorAlert extends Addressed {
+  readonly kind: 'operator_notice'
+  readonly topic:
+    | 'mismatch'
+    | 'refund_request'
+    | 'consultation'
+    | 'contact'
+    | 'webhook_verification'
+    | 'payment_page'
+  readonly priority: boolean
+  /** One a line, as they are. */
+  readonly facts: readonly string[]
+  /** Whom it concerns, if somebody: an account's id or an address. With them it leaves the queue. */
+  readonly about?: string
+}
+
+/** Brings a report to its owner; who and what is read, and the PDF made, when the job runs. */
+export interface OwnReportMail {
+  readonly kind: 'own_report'
+  readonly userId: string
+  /** A row of `report_mail`. */
+  readonly mailId: string
+  readonly locale: Locale
+}
+
+/** Brings a report to a company. The private link's token travels here alone; its row holds only the hash. */
+export interface CompanyReportMail {
+  readonly kind: 'company_report'
+  readonly userId: string
+  /** A row of `company_sending`. */
+  readonly sendingId: string
+  readonly token: string
+  readonly locale: Locale
+}
+
+/** Lists every kind of mail; features/letters says how each is made. */
+export type Mail = AccountMail | MoneyMail | OperatorAlert | OwnReportMail | CompanyReportMail
+export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
+
+/** Finds whom a mail is to or about, as the queue knows them: an account's id, an address, or nobody. */
+export function subjectOf(mail: Mail): string {
+  if (mail.kind === 'own_report' || mail.kind === 'company_report') return mail.userId
+  return mail.kind === 'operator_notice' ? (mail.about ?? '') : mail.to
+}
