@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleForm } from './bank/sample-form.ts'
+import { sampleForm } from './forms/sample-form.ts'
 import { ANSWERS, publicQuestion, valueOfAnswer } from './public-view.ts'
 
 const items = sampleForm('basic', 'technology')

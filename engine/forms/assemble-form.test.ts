@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Bank, Block } from '../bank/block.ts'
 import type { Item, ItemKey } from '../bank/item.ts'
-import { sampleBank } from '../bank/sample-form.ts'
 import { assembleForm } from './assemble-form.ts'
 import { openFields, openForms } from './open.ts'
+import { sampleBank } from './sample-form.ts'
 
 const bank = sampleBank('basic', 'technology')
 const first: ItemKey = 'motivation-motivation-1@1'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Bank } from '../bank/block.ts'
 import type { Item, ItemKey } from '../bank/item.ts'
-import { sampleBank } from '../bank/sample-form.ts'
 import { type AssembledForm, assembleForm } from './assemble-form.ts'
 import { assemblePinned, versionsOf } from './pin-items.ts'
+import { sampleBank } from './sample-form.ts'
 
 const request = { form: 'basic', field: 'technology' } as const
 const bank = sampleBank('basic', 'technology')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sampleBank, sampleForm } from '../bank/sample-form.ts'
 import { sampleItem } from '../bank/sample-item.ts'
 import { formReadingTime, minutesFor, readingTime } from './reading-time.ts'
+import { sampleBank, sampleForm } from './sample-form.ts'
 
 const words = (count: number) => Array(count).fill('word').join(' ')
 const item = (ar: number, en: number) => {

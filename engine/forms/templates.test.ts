@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleBank } from '../bank/sample-form.ts'
 import { FORMS } from './forms.ts'
+import { sampleBank } from './sample-form.ts'
 import { templates } from './templates.ts'
 
 const cards = templates(sampleBank('basic', 'technology'))

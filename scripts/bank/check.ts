@@ -1,7 +1,7 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
-import { checkBank } from '#engine/bank/checks/check-bank.ts'
-import type { Finding } from '#engine/bank/checks/finding.ts'
-import { checkAverages } from '#engine/bank/checks/form-checks.ts'
+import { checkBank } from '#engine/checks/check-bank.ts'
+import type { Finding } from '#engine/checks/finding.ts'
+import { checkAverages } from '#engine/checks/form-checks.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
 import { LOCALES } from '#engine/vocabulary.ts'
 

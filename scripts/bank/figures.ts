@@ -1,10 +1,10 @@
-import { balanceOf, type Share } from '#engine/bank/checks/balance.ts'
 import { mean } from '#engine/bank/mean.ts'
 import { lengthCorrelation, optionLengths, valueOfExtreme } from '#engine/bank/option-lengths.ts'
 import { wholeText, wordCount } from '#engine/bank/parts.ts'
 import { arabicReadability } from '#engine/bank/readability/arabic.ts'
 import { fleschKincaid } from '#engine/bank/readability/flesch-kincaid.ts'
 import { testWise } from '#engine/bank/test-wise.ts'
+import { balanceOf, type Share } from '#engine/checks/balance.ts'
 import type { AssembledItem } from '#engine/forms/assemble-form.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sampleBank } from '#engine/bank/sample-form.ts'
+import { sampleBank } from '#engine/forms/sample-form.ts'
 import { printPreview } from './preview.ts'
 
 const bank = sampleBank('basic', 'technology')

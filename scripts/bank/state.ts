@@ -1,6 +1,6 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
-import { checkBank, openAssemblies } from '#engine/bank/checks/check-bank.ts'
-import { type Unit, unitsOf } from '#engine/bank/checks/units.ts'
+import { checkBank, openAssemblies } from '#engine/checks/check-bank.ts'
+import { type Unit, unitsOf } from '#engine/checks/units.ts'
 import { type AssembledItem, assembleForm } from '#engine/forms/assemble-form.ts'
 import { minutesFor, readingTime } from '#engine/forms/reading-time.ts'
 import { LOCALES, type TemplateId } from '#engine/vocabulary.ts'

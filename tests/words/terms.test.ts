@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Where the product speaks; the questions themselves have checks of their own (engine/bank/checks). */
+/** Where the product speaks; the questions themselves have checks of their own (engine/checks). */
 const FOLDERS = [
   'web/text',
   'web/content',

@@ -8,6 +8,7 @@ import {
 import type { User } from '#contract/account.ts'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
+import { device } from './device.ts'
 import { ApiError, isUnreachable } from './error.ts'
 import {
   account,
@@ -75,14 +76,14 @@ async function getOrKept(path: string, signal?: AbortSignal): Promise<unknown> {
   try {
     const answer = await get(path, signal)
     if (isQuestions)
-      void kept()
+      void device()
         .then(({ keepQuestions }) => keepQuestions(path, answer))
         .catch(() => {})
     return answer
   } catch (error) {
     if (!isQuestions || !(isUnreachable(error) || (error instanceof ApiError && error.status === 401)))
       throw error
-    const answer = await kept()
+    const answer = await device()
       .then(({ readQuestions }) => readQuestions(path))
       .catch(() => undefined)
     if (answer === undefined) throw error
@@ -90,8 +91,6 @@ async function getOrKept(path: string, signal?: AbortSignal): Promise<unknown> {
   }
 }
 const QUESTIONS = /^\/api\/assessment\/[^/]+\/questions\?/
-/** There with the question screen; no other page needs it. */
-const kept = () => import('#web/answers/lazy.ts')
 
 let inBrowser: QueryClient | undefined
 

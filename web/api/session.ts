@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
 import { call } from './client.ts'
+import { device } from './device.ts'
 import { isUnreachable } from './error.ts'
 import { getQueryClient, queries } from './queries.ts'
 import { account } from './rows.ts'
@@ -23,7 +24,9 @@ export function enterSession(session: Session): void {
   client.removeQueries({ predicate: query => query.queryKey[0] !== queries.user.queryKey[0] })
   client.setQueryData(queries.user.queryKey, session.user)
   // A sign-out that was still owed to the server concerned the session before.
-  onDevice(({ noteSignOut }) => noteSignOut(false))
+  device()
+    .then(kept => kept.noteSignOut(false))
+    .catch(() => {})
 }
 
 /** The same person signs in again: the page goes on with what it has. */
@@ -37,9 +40,9 @@ export function renewSession(session: Session): void {
  * Resolves only when answers cannot be sent: with how many. Called again with `lose`, it gives them up.
  */
 export async function logOut({ lose = false } = {}): Promise<number> {
-  const device = await import('#web/answers/lazy.ts').catch(() => undefined)
+  const kept = await device().catch(() => undefined)
   const person = getQueryClient().getQueryData<User | null>(queries.user.queryKey)?.id
-  const unsent = lose || !person ? 0 : await device?.sendAll(person)
+  const unsent = lose || !person ? 0 : await kept?.sendAll(person)
   if (unsent) return unsent
   // The token is needed for the call itself; it goes in the same breath.
   const ended = call(account.logout).then(
@@ -54,16 +57,11 @@ export async function logOut({ lose = false } = {}): Promise<number> {
   forgetSession()
   const told = await ended
   forgetSession()
-  await device?.forgetAll({ told })
+  await kept?.forgetAll({ told })
   // Loaded anew: nothing of the person stays in memory, and no page that is still on the screen asks once more and is sent
   // to sign in.
   location.assign('/login')
   return new Promise(() => {})
-}
-
-/** What the device keeps is no page's concern until there is a person. */
-function onDevice(work: (kept: typeof import('#web/answers/lazy.ts')) => Promise<unknown>): void {
-  import('#web/answers/lazy.ts').then(work).catch(() => {})
 }
 
 /** Tells the account which language its mails should have; the page has changed already, so a failure is only logged. */

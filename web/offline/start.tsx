@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
 import type { User } from '#contract/account.ts'
 import { readAttempt, readKeeper } from '#web/answers/kept.ts'
+import { offerDevice } from '#web/api/device.ts'
 import { getQueryClient, queries } from '#web/api/queries.ts'
 import { tellLanguage } from '#web/api/session.ts'
 import { readStored } from '#web/api/storage.ts'
@@ -19,6 +20,7 @@ import { OfflinePage } from './offline-page.tsx'
  * so. The document holds nothing of anybody; who is answering, and where, comes from the device.
  */
 const client = getQueryClient()
+offerDevice(() => import('#web/answers/lazy.ts'))
 const goesOn = await recall()
 const locale = readStored('language') === 'en' ? 'en' : 'ar'
 Object.assign(document.documentElement, { lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' })

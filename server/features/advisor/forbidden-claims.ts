@@ -1,4 +1,4 @@
-import { SENSITIVE } from '#engine/bank/checks/lexicon/sensitive.ts'
+import { SENSITIVE } from '#engine/checks/lexicon/sensitive.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 
 /**

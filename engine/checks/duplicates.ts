@@ -1,0 +1,65 @@
+import type { BankItem } from '../bank/block.ts'
+import { isObjective } from '../bank/instruction.ts'
+import { overlap, trigramsOf } from '../bank/trigrams.ts'
+import type { AssembledItem } from '../forms/assemble-form.ts'
+import { LOCALES, type Locale } from '../vocabulary.ts'
+import { type Finding, fail } from './finding.ts'
+
+const OPTIONS = { graded: 0.6, objective: 0.8 }
+const STORIES = { any: 0.4, variants: 0.6 }
+
+/** A-20: two options of an item that are nearly the same text. Objective ones share their frame of words. */
+export function alikeOptions({ key, item, text }: BankItem): Finding[] {
+  const most = isObjective(item.facet) ? OPTIONS.objective : OPTIONS.graded
+  return LOCALES.flatMap(locale => {
+    const trigrams = text[locale].options.map(trigramsOf)
+    return pairsOf(trigrams).flatMap(([a, b, first, second]) => {
+      const shared = overlap(first, second)
+      if (shared < most) return []
+      return [fail('A-20', key, `${locale} options ${a + 1} and ${b + 1}`, `overlap ${shared.toFixed(2)}`)]
+    })
+  })
+}
+
+/** A-20: two items of the bank that tell the same story; the fields' variants of one slot share their dilemma. */
+export function alikeStories(entries: readonly BankItem[]): Finding[] {
+  return LOCALES.flatMap(locale => {
+    const stories = entries.map(entry => ({ entry, trigrams: trigramsOf(entry.text[locale].story) }))
+    return pairsOf(stories).flatMap(([, , first, second]) => {
+      // A new version of an item stands beside the old one.
+      if (isVersionOf(first.entry, second.entry)) return []
+      const most = isVariantOf(first.entry, second.entry) ? STORIES.variants : STORIES.any
+      const shared = overlap(first.trigrams, second.trigrams)
+      if (shared < most) return []
+      const message = `overlaps that of ${second.entry.key}: ${shared.toFixed(2)}`
+      return [fail('A-20', first.entry.key, `${locale} story`, message)]
+    })
+  })
+}
+
+/** A-20: the same option twice in a form. */
+export function sameOption(items: readonly AssembledItem[], key: string): Finding[] {
+  return LOCALES.flatMap(locale =>
+    repeated(items, locale).map(option => fail('A-20', key, locale, `«${option}» twice`)),
+  )
+}
+
+function repeated(items: readonly AssembledItem[], locale: Locale): string[] {
+  const options = items.flatMap(({ text }) => text[locale].options)
+  return [...new Set(options.filter((option, index) => options.indexOf(option) !== index))]
+}
+
+function isVersionOf(a: BankItem, b: BankItem): boolean {
+  return a.key.split('@')[0] === b.key.split('@')[0]
+}
+
+function isVariantOf(a: BankItem, b: BankItem): boolean {
+  const [one, other] = [a.item.slot, b.item.slot]
+  return one.form === other.form && one.section === other.section && one.number === other.number
+}
+
+function pairsOf<T>(values: readonly T[]): [number, number, T, T][] {
+  return values.flatMap((first, a) =>
+    values.slice(a + 1).map((second, offset): [number, number, T, T] => [a, a + 1 + offset, first, second]),
+  )
+}

@@ -1,0 +1,18 @@
+import type { BankItem } from '../bank/block.ts'
+import { partsOf } from '../bank/parts.ts'
+import { type Finding, fail } from './finding.ts'
+import { LATIN_ALLOWED } from './lexicon/latin-allowed.ts'
+
+const LATIN_WORD = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g
+const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu
+
+/** A-11: Latin words in Arabic only from the list; English is plain ASCII, hence without Arabic letters. */
+export function foreignLetters(entry: BankItem): Finding[] {
+  return partsOf(entry).flatMap(({ locale, where, text }) => {
+    const strange =
+      locale === 'ar'
+        ? (text.match(LATIN_WORD) ?? []).filter(word => !LATIN_ALLOWED.includes(word))
+        : (text.match(NOT_PRINTABLE_ASCII) ?? [])
+    return strange.map(found => fail('A-11', entry.key, where, `${found} is not allowed in this language`))
+  })
+}

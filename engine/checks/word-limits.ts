@@ -1,0 +1,43 @@
+import type { BankItem } from '../bank/block.ts'
+import { mean } from '../bank/mean.ts'
+import { partsOf, wordCount } from '../bank/parts.ts'
+import { wordsOf } from '../bank/words.ts'
+import type { AssembledItem } from '../forms/assemble-form.ts'
+import { LOCALES } from '../vocabulary.ts'
+import { type Finding, fail } from './finding.ts'
+
+/** Blueprint 2.6. They hold the reading time. */
+const LIMITS = {
+  ar: { story: [20, 45], question: [3, 12], option: [7, 14], item: 100, mean: 85 },
+  en: { story: [25, 60], question: [4, 14], option: [8, 18], item: 135, mean: 118 },
+} as const
+
+/** A-06: word limits of a story, a question, an option and a whole item. */
+export function wordLimits(entry: BankItem): Finding[] {
+  const parts = partsOf(entry).flatMap(({ locale, kind, where, text }) => {
+    const count = wordsOf(text).length
+    const [least, most] = LIMITS[locale][kind]
+    if (count >= least && count <= most) return []
+    return [fail('A-06', entry.key, where, `${count} words, not ${least} to ${most}`)]
+  })
+  const items = LOCALES.flatMap(locale => {
+    const count = wordCount(entry.text[locale])
+    const most = LIMITS[locale].item
+    return count > most
+      ? [fail('A-06', entry.key, `${locale} item`, `${count} words, more than ${most}`)]
+      : []
+  })
+  return [...parts, ...items]
+}
+
+/** A-06: the mean item of a section. */
+export function meanWords(items: readonly AssembledItem[], key: string, section: string): Finding[] {
+  return LOCALES.flatMap(locale => {
+    const usual = mean(items.map(({ text }) => wordCount(text[locale])))
+    const most = LIMITS[locale].mean
+    if (usual <= most) return []
+    return [
+      fail('A-06', key, `${section}, ${locale}`, `${usual.toFixed(1)} words an item, more than ${most}`),
+    ]
+  })
+}
