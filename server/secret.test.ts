@@ -34,7 +34,7 @@ test('only its owner may read the file, also after someone opened it up', () => 
 })
 
 test('processes that start together agree on one secret', async () => {
-  const script = `import { readSecret } from './secret.ts'
+  const script = `import { readSecret } from '#server/secret.ts'
     process.stdout.write(readSecret({ DATA_DIR: ${JSON.stringify(folder)} }))`
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => {
