@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { accountPaths } from './paths.ts'
 import { email, line } from './text.ts'
 
 /** Any characters; NFC, so that the same password typed on two keyboards is the same. Lengths in characters. */
@@ -82,16 +83,14 @@ const token = z.string().min(1).max(512)
 
 export const accountEndpoints = {
   user: {
-    method: 'GET',
-    path: '/api/auth/user',
+    ...accountPaths.user,
     access: 'session',
     summary: 'The signed-in person; the anti-forgery token comes in the header X-CSRF-Token.',
     answer: user,
     errors: ['unauthenticated'],
   },
   register: {
-    method: 'POST',
-    path: '/api/auth/register',
+    ...accountPaths.register,
     access: 'public',
     summary: 'Creates an account, records the consent to terms and privacy, and signs in.',
     body: registration,
@@ -99,8 +98,7 @@ export const accountEndpoints = {
     errors: ['invalid_request', 'email_taken', 'too_many_requests', 'forbidden_origin'],
   },
   login: {
-    method: 'POST',
-    path: '/api/auth/login',
+    ...accountPaths.login,
     access: 'public',
     summary: 'Signs in; rememberMe keeps the session for 30 days.',
     body: credentials,
@@ -108,15 +106,13 @@ export const accountEndpoints = {
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'forbidden_origin'],
   },
   logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
+    ...accountPaths.logout,
     access: 'public',
     summary: 'Ends the session, if there is one.',
     errors: ['forbidden_origin'],
   },
   verifyEmail: {
-    method: 'POST',
-    path: '/api/auth/verify-email',
+    ...accountPaths.verifyEmail,
     access: 'public',
     summary: 'Confirms an address with the token of the verification mail (24 hours, once).',
     body: z.object({ token }),
@@ -124,16 +120,14 @@ export const accountEndpoints = {
     errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
   },
   resendVerification: {
-    method: 'POST',
-    path: '/api/auth/resend-verification',
+    ...accountPaths.resendVerification,
     access: 'session',
     summary: 'Sends the verification mail again; earlier links end.',
     answer: accepted,
     errors: ['unauthenticated', 'csrf', 'too_many_requests'],
   },
   forgotPassword: {
-    method: 'POST',
-    path: '/api/auth/forgot-password',
+    ...accountPaths.forgotPassword,
     access: 'public',
     summary:
       'Mails a reset link (1 hour, once) if the address has an account; the answer is the same if not.',
@@ -142,8 +136,7 @@ export const accountEndpoints = {
     errors: ['invalid_request', 'too_many_requests', 'forbidden_origin'],
   },
   resetPassword: {
-    method: 'POST',
-    path: '/api/auth/reset-password',
+    ...accountPaths.resetPassword,
     access: 'public',
     summary: 'Sets a new password with the token of the reset mail; every session of the account ends.',
     body: z.object({ token, password: newPassword }),
@@ -151,15 +144,13 @@ export const accountEndpoints = {
     errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
   },
   providers: {
-    method: 'GET',
-    path: '/api/auth/providers',
+    ...accountPaths.providers,
     access: 'public',
     summary: 'Which social sign-ins this deployment has credentials for.',
     answer: z.object({ google: z.boolean(), apple: z.boolean() }),
   },
   startProvider: {
-    method: 'POST',
-    path: '/api/auth/provider/{provider}',
+    ...accountPaths.startProvider,
     access: 'public',
     summary:
       "Begins a social sign-in; `url` is the provider's page (state and PKCE are bound to this browser).",
@@ -173,8 +164,7 @@ export const accountEndpoints = {
     errors: ['provider_not_configured', 'invalid_request', 'too_many_requests', 'forbidden_origin'],
   },
   setLanguage: {
-    method: 'PUT',
-    path: '/api/account/language',
+    ...accountPaths.setLanguage,
     access: 'session',
     summary: 'The language of the mails to this person.',
     body: z.object({ language: locale }),
@@ -182,8 +172,7 @@ export const accountEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
   signInWays: {
-    method: 'GET',
-    path: '/api/account/sign-in-ways',
+    ...accountPaths.signInWays,
     access: 'session',
     summary:
       'Whether there is a password, which providers sign in, and which address waits for its confirmation.',
@@ -191,8 +180,7 @@ export const accountEndpoints = {
     errors: ['unauthenticated'],
   },
   setName: {
-    method: 'PUT',
-    path: '/api/account/name',
+    ...accountPaths.setName,
     access: 'session',
     summary: 'The name of the account, as mails greet it.',
     body: personName,
@@ -200,31 +188,27 @@ export const accountEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
   devices: {
-    method: 'GET',
-    path: '/api/account/sessions',
+    ...accountPaths.devices,
     access: 'session',
     summary: 'The signed-in devices, this one first, then the last used.',
     answer: z.array(device),
     errors: ['unauthenticated'],
   },
   signOutDevice: {
-    method: 'DELETE',
-    path: '/api/account/sessions/{id}',
+    ...accountPaths.signOutDevice,
     access: 'session',
     summary: 'Signs one device out; its very next request is refused.',
     parameters: z.object({ id: z.string().max(64) }),
     errors: ['unauthenticated', 'csrf', 'not_found'],
   },
   signOutOthers: {
-    method: 'DELETE',
-    path: '/api/account/sessions',
+    ...accountPaths.signOutOthers,
     access: 'session',
     summary: 'Signs every other device out.',
     errors: ['unauthenticated', 'csrf'],
   },
   changePassword: {
-    method: 'POST',
-    path: '/api/account/change-password',
+    ...accountPaths.changePassword,
     access: 'session',
     summary:
       'Sets another password. Every session of the account ends; this browser gets a new one with a new anti-forgery token.',
@@ -233,8 +217,7 @@ export const accountEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'sign_in_again', 'too_many_requests'],
   },
   changeEmail: {
-    method: 'POST',
-    path: '/api/account/change-email',
+    ...accountPaths.changeEmail,
     access: 'session',
     summary: 'Mails a link to the new address (24 hours, once); nothing changes until it is used.',
     body: emailChange,
@@ -249,8 +232,7 @@ export const accountEndpoints = {
     ],
   },
   confirmEmail: {
-    method: 'POST',
-    path: '/api/auth/confirm-email',
+    ...accountPaths.confirmEmail,
     access: 'public',
     summary:
       'Makes the new address the one of the account, with the token mailed to it; the old one is told, with a way back.',
@@ -259,8 +241,7 @@ export const accountEndpoints = {
     errors: ['invalid_request', 'invalid_token', 'email_taken', 'too_many_requests', 'forbidden_origin'],
   },
   revertEmail: {
-    method: 'POST',
-    path: '/api/auth/revert-email',
+    ...accountPaths.revertEmail,
     access: 'public',
     summary:
       'Takes a change of address back, with the token mailed to the old one (7 days, once): every session ends, and a new password is asked for.',

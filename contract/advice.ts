@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { advicePaths } from './paths.ts'
 
 /** `advisor`: composed by our own rules. `ai`: written by the AI endpoint. */
 export const ADVICE_SOURCES = ['advisor', 'ai'] as const
@@ -37,8 +38,7 @@ const id = z.object({ id: z.string().max(64) })
 
 export const adviceEndpoints = {
   tips: {
-    method: 'GET',
-    path: '/api/assessment/{id}/career-tips',
+    ...advicePaths.tips,
     access: 'session',
     summary: "Tips for an unlocked result, in the caller's language; each says who wrote it.",
     parameters: id,
@@ -46,8 +46,7 @@ export const adviceEndpoints = {
     errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
   },
   recommendations: {
-    method: 'GET',
-    path: '/api/assessment/{id}/recommendations',
+    ...advicePaths.recommendations,
     access: 'session',
     summary: "The full analysis of an unlocked result, in the caller's language.",
     parameters: id,
@@ -55,8 +54,7 @@ export const adviceEndpoints = {
     errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
   },
   ai: {
-    method: 'GET',
-    path: '/api/assessment/{id}/ai-advice',
+    ...advicePaths.ai,
     access: 'session',
     summary: 'Whether the AI endpoint may, does or did write for this attempt.',
     parameters: id,
@@ -64,8 +62,7 @@ export const adviceEndpoints = {
     errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
   },
   aiConsent: {
-    method: 'PUT',
-    path: '/api/assessment/{id}/ai-consent',
+    ...advicePaths.aiConsent,
     access: 'session',
     summary:
       'Gives or withdraws the consent to AI processing of this result (contract/consent-wording.ts); withdrawing deletes what was written.',

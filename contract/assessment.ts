@@ -9,6 +9,7 @@ import {
   TEMPLATE_IDS,
 } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { assessmentPaths } from './paths.ts'
 import { range, reportDetail, verification } from './report.ts'
 import { words } from './text.ts'
 
@@ -161,23 +162,20 @@ const templateChoice = z.object({ templateId: template.optional() }).optional()
 
 export const assessmentEndpoints = {
   catalog: {
-    method: 'GET',
-    path: '/api/catalog',
+    ...assessmentPaths.catalog,
     access: 'public',
     summary: 'The forms and the professional fields, and which of them are open.',
     answer: catalog,
   },
   get: {
-    method: 'GET',
-    path: '/api/assessment',
+    ...assessmentPaths.get,
     access: 'session',
     summary: 'The current attempt: the open one, else the last completed one, else null.',
     answer: assessment.nullable(),
     errors: ['unauthenticated'],
   },
   start: {
-    method: 'POST',
-    path: '/api/assessment/start',
+    ...assessmentPaths.start,
     access: 'session',
     summary:
       'Starts an attempt; answers the open one if it is of the same form. Of a form without a field it records the consent to automated scoring.',
@@ -193,8 +191,7 @@ export const assessmentEndpoints = {
     ],
   },
   reset: {
-    method: 'POST',
-    path: '/api/assessment/reset',
+    ...assessmentPaths.reset,
     access: 'session',
     summary: 'Archives the open attempt, if any, and starts a new one with the same field.',
     body: templateChoice,
@@ -202,8 +199,7 @@ export const assessmentEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'profile_required', 'template_not_open'],
   },
   field: {
-    method: 'POST',
-    path: '/api/assessment/{id}/field',
+    ...assessmentPaths.field,
     access: 'session',
     summary: 'Chooses the field, until the first answer; records the consent to automated scoring.',
     parameters: id,
@@ -212,8 +208,7 @@ export const assessmentEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'field_not_open', 'field_locked'],
   },
   questions: {
-    method: 'GET',
-    path: '/api/assessment/{id}/questions',
+    ...assessmentPaths.questions,
     access: 'session',
     summary: 'The questions of the current or the next section, in both languages, without keys.',
     parameters: id,
@@ -222,8 +217,7 @@ export const assessmentEndpoints = {
     errors: ['unauthenticated', 'not_found', 'field_required'],
   },
   answer: {
-    method: 'POST',
-    path: '/api/assessment/{id}/answer',
+    ...assessmentPaths.answer,
     access: 'session',
     summary:
       'Stores the answer to the current question, durably, before it answers. A repeat is acknowledged again.',
@@ -242,8 +236,7 @@ export const assessmentEndpoints = {
     ],
   },
   results: {
-    method: 'GET',
-    path: '/api/assessment/{id}/results',
+    ...assessmentPaths.results,
     access: 'session',
     summary: 'The result of a completed attempt: the free part; the detail only where it is unlocked.',
     parameters: id,
@@ -251,8 +244,7 @@ export const assessmentEndpoints = {
     errors: ['unauthenticated', 'not_found', 'incomplete'],
   },
   open: {
-    method: 'POST',
-    path: '/api/assessment/{id}/open',
+    ...assessmentPaths.open,
     access: 'session',
     summary: 'Opens the detail of an unlocked result; from then on its payment cannot be taken back.',
     parameters: id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { results } from './assessment.ts'
 import type { Endpoint } from './endpoint.ts'
+import { companiesPaths, recipientPaths } from './paths.ts'
 import { reportDetail } from './report.ts'
 import { email, line, words } from './text.ts'
 
@@ -87,8 +88,7 @@ const accepted = z.object({ accepted: z.literal(true) })
 
 export const companyEndpoints = {
   list: {
-    method: 'GET',
-    path: '/api/companies',
+    ...companiesPaths.list,
     access: 'session',
     summary:
       'The companies of the signed-in person, in the order they were added, with what was sent to each.',
@@ -96,8 +96,7 @@ export const companyEndpoints = {
     errors: ['unauthenticated'],
   },
   add: {
-    method: 'POST',
-    path: '/api/companies',
+    ...companiesPaths.add,
     access: 'session',
     summary: 'Adds a company; each address once, at most 50 of them.',
     body: companyInput,
@@ -112,16 +111,14 @@ export const companyEndpoints = {
     ],
   },
   remove: {
-    method: 'DELETE',
-    path: '/api/companies/{id}',
+    ...companiesPaths.remove,
     access: 'session',
     summary: 'Removes a company; its private links die and its consents are withdrawn.',
     parameters: id,
     errors: ['unauthenticated', 'csrf', 'not_found'],
   },
   consent: {
-    method: 'POST',
-    path: '/api/companies/{id}/consent',
+    ...companiesPaths.consent,
     access: 'session',
     summary:
       'Records the consent to send the report of one assessment to this company, in the words of contract/consent-wording.ts.',
@@ -131,8 +128,7 @@ export const companyEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete', 'locked'],
   },
   send: {
-    method: 'POST',
-    path: '/api/companies/{id}/send-application',
+    ...companiesPaths.send,
     access: 'session',
     summary:
       'Sends the report to the company: one mail with the PDF and a private link. Asked for twice within a minute, it is sent once.',
@@ -153,8 +149,7 @@ export const companyEndpoints = {
     ],
   },
   revoke: {
-    method: 'DELETE',
-    path: '/api/companies/{id}/sendings/{sendingId}',
+    ...companiesPaths.revoke,
     access: 'session',
     summary: 'Revokes one private link and withdraws its consent; a mail that still waits is not sent.',
     parameters: z.object({ id: z.string().max(64), sendingId: z.string().max(64) }),
@@ -165,8 +160,7 @@ export const companyEndpoints = {
 /** What a recipient may call, with nothing but the token of a mail. */
 export const recipientEndpoints = {
   shared: {
-    method: 'GET',
-    path: '/api/shared/{token}',
+    ...recipientPaths.shared,
     access: 'public',
     summary: 'Who shares the report, and until when. Dead and invented links answer alike: 404.',
     parameters: token,
@@ -174,8 +168,7 @@ export const recipientEndpoints = {
     errors: ['not_found'],
   },
   openShared: {
-    method: 'POST',
-    path: '/api/shared/{token}/open',
+    ...recipientPaths.openShared,
     access: 'public',
     summary: 'Opens the shared report; the first time, its owner sees that it was opened.',
     parameters: token,
@@ -183,8 +176,7 @@ export const recipientEndpoints = {
     errors: ['not_found', 'forbidden_origin'],
   },
   unsubscription: {
-    method: 'GET',
-    path: '/api/unsubscribe/{token}',
+    ...recipientPaths.unsubscription,
     access: 'public',
     summary: 'Whether the recipient of a mail has stopped all further mail. Looking stops nothing.',
     parameters: token,
@@ -192,8 +184,7 @@ export const recipientEndpoints = {
     errors: ['not_found'],
   },
   unsubscribe: {
-    method: 'POST',
-    path: '/api/unsubscribe/{token}',
+    ...recipientPaths.unsubscribe,
     access: 'public',
     summary: 'One click (RFC 8058): no further mail to this recipient, whoever sends.',
     parameters: token,

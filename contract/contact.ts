@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { contactPaths } from './paths.ts'
 import { line, paragraph } from './text.ts'
 
 export const contactInput = z.object({
@@ -19,8 +20,7 @@ export const contactInput = z.object({
 
 export const contactEndpoints = {
   send: {
-    method: 'POST',
-    path: '/api/contact',
+    ...contactPaths.send,
     access: 'public',
     summary: 'Stores a message to the operator and mails it.',
     body: contactInput,

@@ -9,7 +9,7 @@ export type Access = 'public' | 'session'
  * the route inventory.
  *
  * @example
- * const endpoint = { method: 'POST', path: '/api/profile', access: 'session', summary: '…', body: profileInput, answer: profile }
+ * const endpoint = { ...profilePaths.save, access: 'session', summary: '…', body: profileInput, answer: profile }
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { noticesPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** One thing that happened without its person's doing, or somewhere else. */
@@ -27,16 +28,14 @@ export type NoticeList = z.output<typeof noticeList>
 
 export const noticeEndpoints = {
   list: {
-    method: 'GET',
-    path: '/api/notices',
+    ...noticesPaths.list,
     access: 'session',
     summary: 'What the bell shows: the latest notices and how many are unread.',
     answer: noticeList,
     errors: ['unauthenticated'],
   },
   read: {
-    method: 'POST',
-    path: '/api/notices/read',
+    ...noticesPaths.read,
     access: 'session',
     summary: 'Marks everything up to the newest notice that was shown as read.',
     body: z.object({ until: z.iso.datetime({ error: 'invalid_value' }) }),

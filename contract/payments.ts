@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { paymentsPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** What is sold: one attempt opened for good, or a month of a plan. */
@@ -124,8 +125,7 @@ export type Receipt = z.output<typeof receipt>
 
 export const paymentEndpoints = {
   createIntent: {
-    method: 'POST',
-    path: '/api/create-payment-intent',
+    ...paymentsPaths.createIntent,
     access: 'session',
     summary: 'What the browser needs to pay: one open attempt an order, the price from our list alone.',
     body: paymentIntentInput,
@@ -143,8 +143,7 @@ export const paymentEndpoints = {
     ],
   },
   success: {
-    method: 'POST',
-    path: '/api/payment-success',
+    ...paymentsPaths.success,
     access: 'session',
     summary: 'Asks the provider what became of the payment for an attempt; believes only what it answers.',
     body: z.object({ assessmentId: id, paymentId: id.optional() }),
@@ -152,8 +151,7 @@ export const paymentEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'too_many_requests'],
   },
   settle: {
-    method: 'POST',
-    path: '/api/payments/{id}/settle',
+    ...paymentsPaths.settle,
     access: 'session',
     summary: 'The same for one payment, by the id that the provider appends to the return address.',
     parameters: z.object({ id }),
@@ -161,8 +159,7 @@ export const paymentEndpoints = {
     errors: ['unauthenticated', 'csrf', 'not_found', 'too_many_requests'],
   },
   webhook: {
-    method: 'POST',
-    path: '/api/webhooks/moyasar',
+    ...paymentsPaths.webhook,
     access: 'public',
     summary: 'Where the provider says that something happened to a payment. Answers at once, looks behind.',
     body: z.unknown(),
@@ -170,8 +167,7 @@ export const paymentEndpoints = {
     errors: ['webhook_refused', 'invalid_request'],
   },
   receipt: {
-    method: 'GET',
-    path: '/api/receipts/{number}',
+    ...paymentsPaths.receipt,
     access: 'session',
     summary: 'A receipt or credit note of the signed-in person.',
     parameters: z.object({ number: z.string().max(32) }),
@@ -179,8 +175,7 @@ export const paymentEndpoints = {
     errors: ['unauthenticated', 'not_found'],
   },
   receiptPdf: {
-    method: 'GET',
-    path: '/api/receipts/{number}/pdf',
+    ...paymentsPaths.receiptPdf,
     access: 'session',
     summary:
       'The same on paper. A browser that navigates here and is refused gets a page instead of problem JSON.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { plansPaths } from './paths.ts'
 import { card, halalas, ITEMS, PLANS } from './payments.ts'
 import { paragraph } from './text.ts'
 
@@ -92,15 +93,13 @@ export const consultationInput = z.object({ wishedDate: z.iso.date({ error: 'dat
 
 export const planEndpoints = {
   prices: {
-    method: 'GET',
-    path: '/api/plans',
+    ...plansPaths.prices,
     access: 'public',
     summary: 'The price list, the refund window, and whether payments are those of the sandbox.',
     answer: priceList,
   },
   select: {
-    method: 'POST',
-    path: '/api/packages/select',
+    ...plansPaths.select,
     access: 'session',
     summary: 'Remembers the package that the person chose; buys nothing.',
     body: packageInput,
@@ -108,32 +107,28 @@ export const planEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
   billing: {
-    method: 'GET',
-    path: '/api/billing',
+    ...plansPaths.billing,
     access: 'session',
     summary: 'The current plan, its next charge, and every paid order with its receipt and refund.',
     answer: billing,
     errors: ['unauthenticated'],
   },
   cancel: {
-    method: 'POST',
-    path: '/api/billing/cancel',
+    ...plansPaths.cancel,
     access: 'session',
     summary: 'No further renewal; what was paid stays open to its end.',
     answer: subscription,
     errors: ['unauthenticated', 'csrf', 'no_subscription'],
   },
   resume: {
-    method: 'POST',
-    path: '/api/billing/resume',
+    ...plansPaths.resume,
     access: 'session',
     summary: 'Takes a cancellation back before the paid month ends.',
     answer: subscription,
     errors: ['unauthenticated', 'csrf', 'no_subscription', 'card_required'],
   },
   change: {
-    method: 'POST',
-    path: '/api/billing/change',
+    ...plansPaths.change,
     access: 'session',
     summary: 'Another plan from the next renewal on; the present one takes the change back.',
     body: packageInput,
@@ -141,8 +136,7 @@ export const planEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'no_subscription', 'card_required'],
   },
   refund: {
-    method: 'POST',
-    path: '/api/billing/refund',
+    ...plansPaths.refund,
     access: 'session',
     summary: 'Gives an unopened purchase back within the window; otherwise asks the operator.',
     body: refundInput,
@@ -157,8 +151,7 @@ export const planEndpoints = {
     ],
   },
   requestConsultation: {
-    method: 'POST',
-    path: '/api/consultations',
+    ...plansPaths.requestConsultation,
     access: 'session',
     summary: 'Asks for the monthly consultation of the Pro plan on a wished day.',
     body: consultationInput,

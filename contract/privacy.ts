@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currentPassword, locale } from './account.ts'
 import type { Endpoint } from './endpoint.ts'
+import { privacyPaths } from './paths.ts'
 import { email } from './text.ts'
 
 /** What a person can agree to. There is no purpose for advertising: none is done. */
@@ -46,24 +47,21 @@ const CONFIRMED_ERRORS = [
 
 export const privacyEndpoints = {
   consents: {
-    method: 'GET',
-    path: '/api/account/consents',
+    ...privacyPaths.consents,
     access: 'session',
     summary: 'Every consent of the signed-in person, the newest first, with its wording, language and time.',
     answer: z.array(consent),
     errors: ['unauthenticated'],
   },
   withdrawConsent: {
-    method: 'DELETE',
-    path: '/api/account/consents/{id}',
+    ...privacyPaths.withdrawConsent,
     access: 'session',
     summary: 'Withdraws one consent, and ends what it allowed. A second time changes nothing.',
     parameters: z.object({ id: z.string().max(64) }),
     errors: ['unauthenticated', 'csrf', 'not_found'],
   },
   exportData: {
-    method: 'POST',
-    path: '/api/account/export',
+    ...privacyPaths.exportData,
     access: 'session',
     summary: 'Everything stored about the signed-in person as JSON; asks for the password again.',
     body: confirmed,
@@ -71,8 +69,7 @@ export const privacyEndpoints = {
     errors: CONFIRMED_ERRORS,
   },
   exportPage: {
-    method: 'POST',
-    path: '/api/account/export/page',
+    ...privacyPaths.exportPage,
     access: 'session',
     summary: 'The same as a page to read and print, in the language of the caller.',
     body: confirmed,
@@ -80,8 +77,7 @@ export const privacyEndpoints = {
     errors: CONFIRMED_ERRORS,
   },
   deleteAccount: {
-    method: 'POST',
-    path: '/api/account/deletion',
+    ...privacyPaths.deleteAccount,
     access: 'session',
     summary:
       'Deletes the account and everything about its person, at once and for good, except what the law keeps; asks for the password and the address again.',

@@ -11,6 +11,7 @@ import {
 } from '#engine/vocabulary.ts'
 import { westernDigits } from './digits.ts'
 import type { Endpoint } from './endpoint.ts'
+import { profilePaths } from './paths.ts'
 import { line } from './text.ts'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
@@ -67,16 +68,14 @@ export type Profile = z.output<typeof profile>
 
 export const profileEndpoints = {
   get: {
-    method: 'GET',
-    path: '/api/profile',
+    ...profilePaths.get,
     access: 'session',
     summary: 'The profile of the signed-in person, or null while there is none.',
     answer: profile.nullable(),
     errors: ['unauthenticated'],
   },
   save: {
-    method: 'POST',
-    path: '/api/profile',
+    ...profilePaths.save,
     access: 'session',
     summary: 'Saves the whole profile.',
     body: profileInput,

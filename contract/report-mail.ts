@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { reportMailPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** The report on its way to its owner's own address. Times are ISO 8601, UTC. */
@@ -17,8 +18,7 @@ const id = z.object({ id: z.string().max(64) })
 
 export const reportMailEndpoints = {
   send: {
-    method: 'POST',
-    path: '/api/assessment/{id}/send-report',
+    ...reportMailPaths.send,
     access: 'session',
     summary:
       "Mails the report with its PDF to the person's own address, in their language. Asked for twice within a minute, it is sent once.",
@@ -27,8 +27,7 @@ export const reportMailEndpoints = {
     errors: ['unauthenticated', 'csrf', 'not_found', 'incomplete', 'locked', 'sending_limit'],
   },
   list: {
-    method: 'GET',
-    path: '/api/assessment/{id}/report-mails',
+    ...reportMailPaths.list,
     access: 'session',
     summary: 'What became of each mail of this report to its owner, the newest first.',
     parameters: id,

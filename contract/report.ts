@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BANDS, FIELD_IDS, type FieldId, LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { applicationNumber } from './application-number.ts'
 import type { Endpoint } from './endpoint.ts'
+import { reportPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** Both ends included. */
@@ -133,16 +134,14 @@ export type VerifiedReport = z.output<typeof verifiedReport>
 
 export const reportEndpoints = {
   list: {
-    method: 'GET',
-    path: '/api/assessments',
+    ...reportPaths.list,
     access: 'session',
     summary: 'The completed attempts, newest first, each with its change against the one before it.',
     answer: z.array(pastAttempt),
     errors: ['unauthenticated'],
   },
   pdf: {
-    method: 'GET',
-    path: '/api/assessment/{id}/pdf-report',
+    ...reportPaths.pdf,
     access: 'session',
     summary:
       'The report as a PDF. A browser that navigates here and is refused gets a page instead of problem JSON.',
@@ -161,8 +160,7 @@ export const reportEndpoints = {
     ],
   },
   setVerification: {
-    method: 'PUT',
-    path: '/api/assessment/{id}/verification',
+    ...reportPaths.setVerification,
     access: 'session',
     summary: 'Switches the public check of an own report off or on.',
     parameters: id,
@@ -171,8 +169,7 @@ export const reportEndpoints = {
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete'],
   },
   verify: {
-    method: 'GET',
-    path: '/api/verify/{applicationNumber}',
+    ...reportPaths.verify,
     access: 'public',
     summary: 'Whether a report is genuine: what its paper must say.',
     parameters: z.object({ applicationNumber }),

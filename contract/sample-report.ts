@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { sharedReport } from './companies.ts'
 import type { Endpoint } from './endpoint.ts'
+import { sampleReportPaths } from './paths.ts'
 import { reportDetail } from './report.ts'
 import { words } from './text.ts'
 
@@ -12,8 +13,7 @@ export type SampleReport = z.output<typeof sampleReport>
 
 export const sampleReportEndpoints = {
   get: {
-    method: 'GET',
-    path: '/api/sample-report',
+    ...sampleReportPaths.get,
     access: 'public',
     summary: 'The full report of an invented person, computed from fixed answers as any other.',
     answer: sampleReport,

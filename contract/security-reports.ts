@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { securityReportPaths } from './paths.ts'
 
 const address = z.string().max(4000).catch('')
 
@@ -37,8 +38,7 @@ export type SecurityReports = z.output<typeof securityReports>
 
 export const securityReportEndpoints = {
   send: {
-    method: 'POST',
-    path: '/api/security-reports',
+    ...securityReportPaths.send,
     access: 'public',
     summary: 'Takes what browsers report of a page that did what its policy does not allow.',
     body: securityReports,

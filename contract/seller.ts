@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { sellerPaths } from './paths.ts'
 
 /** Who answers for the service: what a contract and a privacy notice must name. Null where the deployment says nothing. */
 export const seller = z.object({
@@ -12,8 +13,7 @@ export type Seller = z.output<typeof seller>
 
 export const sellerEndpoints = {
   get: {
-    method: 'GET',
-    path: '/api/seller',
+    ...sellerPaths.get,
     access: 'public',
     summary: 'Name, address and registrations of the operator.',
     answer: seller,

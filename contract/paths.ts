@@ -1,0 +1,131 @@
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * Method and path of every call, by noun. They stand apart from the schemas, so that a page of the browser which only reads
+ * does not load a validator (docs/decisions/0018). The contract's rows spread them; the browser's rows take their types.
+ */
+type Paths = Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>
+
+export const accountPaths = {
+  user: { method: 'GET', path: '/api/auth/user' },
+  register: { method: 'POST', path: '/api/auth/register' },
+  login: { method: 'POST', path: '/api/auth/login' },
+  logout: { method: 'POST', path: '/api/auth/logout' },
+  verifyEmail: { method: 'POST', path: '/api/auth/verify-email' },
+  resendVerification: { method: 'POST', path: '/api/auth/resend-verification' },
+  forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
+  providers: { method: 'GET', path: '/api/auth/providers' },
+  startProvider: { method: 'POST', path: '/api/auth/provider/{provider}' },
+  setLanguage: { method: 'PUT', path: '/api/account/language' },
+  signInWays: { method: 'GET', path: '/api/account/sign-in-ways' },
+  setName: { method: 'PUT', path: '/api/account/name' },
+  devices: { method: 'GET', path: '/api/account/sessions' },
+  signOutDevice: { method: 'DELETE', path: '/api/account/sessions/{id}' },
+  signOutOthers: { method: 'DELETE', path: '/api/account/sessions' },
+  changePassword: { method: 'POST', path: '/api/account/change-password' },
+  changeEmail: { method: 'POST', path: '/api/account/change-email' },
+  confirmEmail: { method: 'POST', path: '/api/auth/confirm-email' },
+  revertEmail: { method: 'POST', path: '/api/auth/revert-email' },
+} as const satisfies Paths
+
+export const privacyPaths = {
+  consents: { method: 'GET', path: '/api/account/consents' },
+  withdrawConsent: { method: 'DELETE', path: '/api/account/consents/{id}' },
+  exportData: { method: 'POST', path: '/api/account/export' },
+  exportPage: { method: 'POST', path: '/api/account/export/page' },
+  deleteAccount: { method: 'POST', path: '/api/account/deletion' },
+} as const satisfies Paths
+
+export const profilePaths = {
+  get: { method: 'GET', path: '/api/profile' },
+  save: { method: 'POST', path: '/api/profile' },
+} as const satisfies Paths
+
+export const assessmentPaths = {
+  catalog: { method: 'GET', path: '/api/catalog' },
+  get: { method: 'GET', path: '/api/assessment' },
+  start: { method: 'POST', path: '/api/assessment/start' },
+  reset: { method: 'POST', path: '/api/assessment/reset' },
+  field: { method: 'POST', path: '/api/assessment/{id}/field' },
+  questions: { method: 'GET', path: '/api/assessment/{id}/questions' },
+  answer: { method: 'POST', path: '/api/assessment/{id}/answer' },
+  results: { method: 'GET', path: '/api/assessment/{id}/results' },
+  open: { method: 'POST', path: '/api/assessment/{id}/open' },
+} as const satisfies Paths
+
+export const reportPaths = {
+  list: { method: 'GET', path: '/api/assessments' },
+  pdf: { method: 'GET', path: '/api/assessment/{id}/pdf-report' },
+  setVerification: { method: 'PUT', path: '/api/assessment/{id}/verification' },
+  verify: { method: 'GET', path: '/api/verify/{applicationNumber}' },
+} as const satisfies Paths
+
+export const reportMailPaths = {
+  send: { method: 'POST', path: '/api/assessment/{id}/send-report' },
+  list: { method: 'GET', path: '/api/assessment/{id}/report-mails' },
+} as const satisfies Paths
+
+export const companiesPaths = {
+  list: { method: 'GET', path: '/api/companies' },
+  add: { method: 'POST', path: '/api/companies' },
+  remove: { method: 'DELETE', path: '/api/companies/{id}' },
+  consent: { method: 'POST', path: '/api/companies/{id}/consent' },
+  send: { method: 'POST', path: '/api/companies/{id}/send-application' },
+  revoke: { method: 'DELETE', path: '/api/companies/{id}/sendings/{sendingId}' },
+} as const satisfies Paths
+
+export const recipientPaths = {
+  shared: { method: 'GET', path: '/api/shared/{token}' },
+  openShared: { method: 'POST', path: '/api/shared/{token}/open' },
+  unsubscription: { method: 'GET', path: '/api/unsubscribe/{token}' },
+  unsubscribe: { method: 'POST', path: '/api/unsubscribe/{token}' },
+} as const satisfies Paths
+
+export const advicePaths = {
+  tips: { method: 'GET', path: '/api/assessment/{id}/career-tips' },
+  recommendations: { method: 'GET', path: '/api/assessment/{id}/recommendations' },
+  ai: { method: 'GET', path: '/api/assessment/{id}/ai-advice' },
+  aiConsent: { method: 'PUT', path: '/api/assessment/{id}/ai-consent' },
+} as const satisfies Paths
+
+export const paymentsPaths = {
+  createIntent: { method: 'POST', path: '/api/create-payment-intent' },
+  success: { method: 'POST', path: '/api/payment-success' },
+  settle: { method: 'POST', path: '/api/payments/{id}/settle' },
+  webhook: { method: 'POST', path: '/api/webhooks/moyasar' },
+  receipt: { method: 'GET', path: '/api/receipts/{number}' },
+  receiptPdf: { method: 'GET', path: '/api/receipts/{number}/pdf' },
+} as const satisfies Paths
+
+export const plansPaths = {
+  prices: { method: 'GET', path: '/api/plans' },
+  select: { method: 'POST', path: '/api/packages/select' },
+  billing: { method: 'GET', path: '/api/billing' },
+  cancel: { method: 'POST', path: '/api/billing/cancel' },
+  resume: { method: 'POST', path: '/api/billing/resume' },
+  change: { method: 'POST', path: '/api/billing/change' },
+  refund: { method: 'POST', path: '/api/billing/refund' },
+  requestConsultation: { method: 'POST', path: '/api/consultations' },
+} as const satisfies Paths
+
+export const noticesPaths = {
+  list: { method: 'GET', path: '/api/notices' },
+  read: { method: 'POST', path: '/api/notices/read' },
+} as const satisfies Paths
+
+export const contactPaths = {
+  send: { method: 'POST', path: '/api/contact' },
+} as const satisfies Paths
+
+export const sampleReportPaths = {
+  get: { method: 'GET', path: '/api/sample-report' },
+} as const satisfies Paths
+
+export const sellerPaths = {
+  get: { method: 'GET', path: '/api/seller' },
+} as const satisfies Paths
+
+export const securityReportPaths = {
+  send: { method: 'POST', path: '/api/security-reports' },
+} as const satisfies Paths
