@@ -17,6 +17,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
+import {
+  type Education,
+  type Experience,
+  type FieldId,
+  LOCALES,
+  type MaritalStatus,
+  TEMPLATE_IDS,
+} from '#engine/vocabulary.ts'
 import type { NotificationCause } from './notification-cause.ts'
 
 /**
@@ -37,9 +45,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
-    language: text('language', { enum: ['ar', 'en'] })
-      .notNull()
-      .default('ar'),
+    language: text('language', { enum: LOCALES }).notNull().default('ar'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -124,14 +130,14 @@ export const mailedTokens = pgTable(
 export const profiles = pgTable('profile', {
   userId: owner().primaryKey(),
   fullName: text('full_name').notNull(),
-  education: text('education').notNull(),
-  maritalStatus: text('marital_status'),
+  education: text('education').$type<Education>().notNull(),
+  maritalStatus: text('marital_status').$type<MaritalStatus>(),
   city: text('city').notNull(),
-  experienceYears: text('experience_years').notNull(),
+  experienceYears: text('experience_years').$type<Experience>().notNull(),
   currentJob: text('current_job'),
   /** Riyals a month. */
   expectedSalary: integer('expected_salary'),
-  preferredFields: text('preferred_fields').array().notNull(),
+  preferredFields: text('preferred_fields').array().$type<FieldId[]>().notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
@@ -145,7 +151,7 @@ export const consents = pgTable(
     version: text('version').notNull(),
     /** SHA-256 of the wording in that language; null in records that are older than the column. */
     textHash: text('text_hash'),
-    language: text('language', { enum: ['ar', 'en'] }).notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
     withdrawnAt: instant('withdrawn_at'),
     /** What one attempt was agreed to for; null for what holds for the whole account. */
@@ -170,14 +176,14 @@ export const attempts = pgTable(
     /** 1 for the person's first attempt. */
     number: smallint('number').notNull(),
     applicationNumber: text('application_number').notNull().unique(),
-    form: text('form').notNull(),
+    form: text('form', { enum: TEMPLATE_IDS }).notNull(),
     formVersion: smallint('form_version').notNull(),
     scoringVersion: smallint('scoring_version').notNull(),
     /** Null until chosen, and for forms that ask no field. */
-    field: text('field'),
+    field: text('field').$type<FieldId>(),
     /** Of the profile as it was at the start: careers and statistics must not change with a later profile. */
-    education: text('education').notNull(),
-    experienceYears: text('experience_years').notNull(),
+    education: text('education').$type<Education>().notNull(),
+    experienceYears: text('experience_years').$type<Experience>().notNull(),
     /** One base-36 digit a position: the version of the item pinned there. Empty until the items are settled. */
     itemVersions: text('item_versions').notNull().default(''),
     questions: smallint('questions').notNull(),

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import type { Assessment } from '#contract/assessment.ts'
+import type { ProfileInput } from '#contract/profile.ts'
 import { createApi } from '#server/app.ts'
 import { sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -121,7 +122,7 @@ export const PROFILE = {
   city: 'الرياض',
   experienceYears: '3-5 سنوات',
   preferredFields: ['technology'],
-}
+} satisfies ProfileInput
 
 /** A person with a profile and an attempt whose field is chosen: ready for the first question. */
 export async function readyPerson(test: TestApi): Promise<{ person: Person; assessment: Assessment }> {

@@ -1,12 +1,4 @@
-import {
-  BANDS,
-  EDUCATION,
-  type Education,
-  EXPERIENCE,
-  type Experience,
-  FIELDS,
-  RATINGS,
-} from '#engine/vocabulary.ts'
+import { BANDS, EDUCATION, EXPERIENCE, FIELDS, RATINGS } from '#engine/vocabulary.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 import type { Report } from '#server/features/report/report-of.ts'
 import type { Question } from '#server/gateways/llm.ts'
@@ -46,8 +38,8 @@ export function questionAbout(
       })),
       facets: report.detail.facets.map(({ name, index, level }) => ({ name: name.en, index, level })),
       field: attempt.field && FIELDS[attempt.field].name.en,
-      education: EDUCATION[attempt.education as Education].en,
-      experience: EXPERIENCE[attempt.experienceYears as Experience].en,
+      education: EDUCATION[attempt.education].en,
+      experience: EXPERIENCE[attempt.experienceYears].en,
     },
     schema: { name: 'career_advice', schema: ADVICE_SCHEMA },
     maxTokens: MAX_TOKENS,

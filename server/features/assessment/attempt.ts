@@ -1,17 +1,13 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Assessment } from '#contract/assessment.ts'
 import { FORMS } from '#engine/forms/forms.ts'
-import type { FieldId, TemplateId } from '#engine/vocabulary.ts'
 import type { attempts } from '#server/db/schema.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { placeAt } from './place.ts'
 import { scoreStoredAttempt } from './score-stored-attempt.ts'
 
-/** A row of the table, with the closed lists in their types: only parsed values are ever written. */
-export type Attempt = Omit<InferSelectModel<typeof attempts>, 'form' | 'field'> & {
-  readonly form: TemplateId
-  readonly field: FieldId | null
-}
+/** Stands for a row of the table. */
+export type Attempt = InferSelectModel<typeof attempts>
 
 /** What is known of an attempt that goes on after an answer to it. */
 export type OpenAttempt = Pick<Attempt, (typeof OPEN_ATTEMPT)[number]> & { readonly completedAt: null }

@@ -34,6 +34,6 @@ export async function chooseField(
       throw new Refusal('field_locked', { assessment: describeAttempt(current) })
     }
     await recordScoringConsent(transaction, { ...input, now })
-    return row as Attempt
+    return row
   })
 }

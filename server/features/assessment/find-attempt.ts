@@ -14,7 +14,7 @@ export async function findCurrentAttempt(database: Reader, userId: string): Prom
     .where(and(eq(attempts.userId, userId), isNull(attempts.archivedAt)))
     .orderBy(desc(sql`${attempts.completedAt} is null`), desc(attempts.number))
     .limit(1)
-  return row as Attempt | undefined
+  return row
 }
 
 /** An attempt of this person; somebody else's is as absent as one that was never made. */
@@ -28,7 +28,7 @@ export async function findOwnAttempt(
     .from(attempts)
     .where(and(eq(attempts.userId, userId), eq(attempts.id, id)))
   if (!row) throw new Refusal('not_found')
-  return row as Attempt
+  return row
 }
 
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i

@@ -16,7 +16,7 @@ import { latestVersions } from './pinned-items.ts'
 import { hasScoringConsent, recordScoringConsent } from './record-consent.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
-type Background = { readonly education: string; readonly experienceYears: string }
+type Background = Pick<Attempt, 'education' | 'experienceYears'>
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
 export function startAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
@@ -56,7 +56,7 @@ async function lastField(transaction: Transaction, userId: string): Promise<Fiel
     .where(and(eq(attempts.userId, userId), isNotNull(attempts.field)))
     .orderBy(desc(attempts.number))
     .limit(1)
-  return (last?.field ?? null) as FieldId | null
+  return last?.field ?? null
 }
 
 /** Two tabs that start at once get the same attempt: the person's row is the lock. */
@@ -115,5 +115,6 @@ async function insertAttempt(
     .returning()
   // Where no field is asked for, the start button carries the consent that otherwise stands on the field step.
   if (!form.asksField) await recordScoringConsent(transaction, { userId, locale, now })
-  return row as Attempt
+  if (!row) throw new Error('an insert returned no row')
+  return row
 }

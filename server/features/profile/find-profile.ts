@@ -11,6 +11,5 @@ export async function findProfile(
   const [row] = await database.select().from(profiles).where(eq(profiles.userId, userId))
   if (!row) return null
   const { userId: _, updatedAt: __, ...profile } = row
-  // The columns are text; every row was written from a parsed profile.
-  return profile as Profile
+  return profile
 }

@@ -11,11 +11,11 @@ export async function listAttempts(
   { database }: Pick<Deps, 'database'>,
   userId: string,
 ): Promise<PastAttempt[]> {
-  const rows = (await database
+  const rows = await database
     .select()
     .from(attempts)
     .where(and(eq(attempts.userId, userId), isNotNull(attempts.completedAt)))
-    .orderBy(desc(attempts.number))) as Attempt[]
+    .orderBy(desc(attempts.number))
   const measured = rows.map(attempt => ({ attempt, total: scoreStoredAttempt(attempt).total }))
   return measured.map(({ attempt, total }, index) => {
     const earlier = measured.slice(index + 1).find(other => other.attempt.form === attempt.form)

@@ -11,13 +11,7 @@ import { canonicalJson } from '#engine/report/canonical-json.ts'
 import { type Report as ComposedReport, composeReport } from '#engine/report/compose-report.ts'
 import { sayReport } from '#engine/report/say-report.ts'
 import type { ScoredAttempt } from '#engine/scoring/score-attempt.ts'
-import {
-  EDUCATION,
-  type Education,
-  EXPERIENCE,
-  type Experience,
-  type TemplateId,
-} from '#engine/vocabulary.ts'
+import { EDUCATION, EXPERIENCE, type TemplateId } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
@@ -63,8 +57,8 @@ export function composedReportOf(attempt: Attempt, scored = scoreStoredAttempt(a
 /** Education and experience, as they were when the attempt began. */
 export function backgroundOf(attempt: Pick<Attempt, 'education' | 'experienceYears'>): Background {
   return {
-    education: EDUCATION[attempt.education as Education].level,
-    years: EXPERIENCE[attempt.experienceYears as Experience].years,
+    education: EDUCATION[attempt.education].level,
+    years: EXPERIENCE[attempt.experienceYears].years,
   }
 }
 

@@ -61,5 +61,5 @@ async function findOnPaper(
         isNull(attempts.verificationOffAt),
       ),
     )
-  return row as Attempt | undefined
+  return row
 }
