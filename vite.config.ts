@@ -62,8 +62,8 @@ export default defineConfig({
   },
   optimizeDeps: {
     include: [
-      ...['react-router', 'react-router/dom', '@tanstack/react-query', 'lucide-react', 'react-hook-form'],
-      ...['@hookform/resolvers/zod', '@radix-ui/react-toast', 'zod'],
+      ...['react-router', 'react-router/dom', '@tanstack/react-query', 'lucide-react'],
+      ...['@radix-ui/react-toast', 'zod'],
     ],
   },
 })

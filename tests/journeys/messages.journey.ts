@@ -174,7 +174,15 @@ test.describe('the profile form', () => {
     ] as const) {
       await sees(page, said(language, ar, en))
     }
+    await expect(page.locator('[name=fullName]')).toBeFocused()
+    await expect(page.locator('[name=preferredFields]').first()).toHaveAttribute('aria-invalid', 'true')
     await isSound(page)
+    // What is mended is no longer refused, and the next one that is wrong has the focus.
+    await page.locator('[name=fullName]').fill('نورة السالم')
+    await page.locator('[name=preferredFields]').first().check()
+    await expect(page.locator('[name=preferredFields]').first()).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('button', { name: text.profile.save }).click()
+    await expect(page.locator('[name=education]')).toBeFocused()
   })
 
   test('takes a salary in Arabic-Indic digits and saves it', async ({ page, text }) => {

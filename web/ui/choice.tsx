@@ -20,8 +20,8 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
             {...rest}
             type='checkbox'
             className='choice'
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? id : undefined}
+            aria-invalid={error ? true : rest['aria-invalid']}
+            aria-describedby={error ? id : rest['aria-describedby']}
           />
           <span className='choice-mark'>
             <Icon of={Check} size={18} />

@@ -26,7 +26,7 @@ interface FieldProps {
  *
  * @example
  * <Field label={text.email} error={errors.email?.message}>
- *   {control => <Input {...control} {...register('email')} type='email' ltr autoComplete='email' />}
+ *   {control => <Input {...control} name='email' type='email' ltr autoComplete='email' />}
  * </Field>
  */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {

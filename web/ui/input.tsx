@@ -8,7 +8,7 @@ interface InputProps extends ComponentProps<'input'> {
   readonly ltr?: boolean
 }
 
-/** Takes what `Field` hands over and what react-hook-form's `register` gives. */
+/** Shows one line to be typed; takes what `Field` hands over. */
 export function Input({ ltr = false, className, ...rest }: InputProps) {
   return <input {...rest} className={classes('input', ltr && 'input-ltr', className)} />
 }

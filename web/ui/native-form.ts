@@ -17,9 +17,9 @@ type Parsed<Output> =
 type Errors<Name extends string> = { readonly [N in Name]?: { readonly message: string } | undefined }
 
 /**
- * A form of plain inputs, read when it is sent and checked with a schema that is fetched when it is needed: for the pages
- * that a person sees first, which cannot afford a form library (docs/decisions/0018). If the schema cannot be fetched the form
- * goes out as it is: the server parses with the same one. After a first refusal each field is checked again while it is typed in.
+ * Reads a form of the browser's own controls when it is sent and checks it with a schema of the contract that is fetched when
+ * it is needed (docs/decisions/0039). If the schema cannot be fetched the form goes out as it is: the server parses with the
+ * same one. After a first refusal each field is checked again while it changes.
  *
  * @example
  * const { form, errors, setError } = useNativeForm(() => import('./login-schema.ts').then(module => module.loginSchema), values => send(values))
@@ -46,7 +46,8 @@ export function useNativeForm<Input extends object, Output>(
     return { output: null, errors: found as Errors<Name> }
   }
   const focus = (name: string) => {
-    const control = element.current?.elements.namedItem(name)
+    const named = element.current?.elements.namedItem(name)
+    const control = named instanceof RadioNodeList ? named[0] : named
     if (control instanceof HTMLElement) control.focus()
   }
   const setError = (
@@ -79,7 +80,7 @@ export function useNativeForm<Input extends object, Output>(
         if (first) focus(first)
       },
       onInput: async ({ target }: FormEvent<HTMLFormElement>) => {
-        if (!refusedOnce.current || !(target instanceof HTMLInputElement)) return
+        if (!refusedOnce.current || !isControl(target)) return
         const { name } = target
         const { errors: found } = await check()
         setErrors(before => ({ ...before, [name]: found[name as Name] }))
@@ -88,12 +89,25 @@ export function useNativeForm<Input extends object, Output>(
   } as const
 }
 
-/** In the order of the page; a checkbox is whether it is ticked. */
-function valuesOf(form: HTMLFormElement | null): Record<string, string | boolean> {
-  const inputs = [...(form?.elements ?? [])].filter(element => element instanceof HTMLInputElement)
-  return Object.fromEntries(
-    inputs
-      .filter(({ name }) => name !== '')
-      .map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]),
-  )
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** Reads the controls in the order of the page: a lone checkbox as whether it is ticked, those with values as the ticked ones. */
+function valuesOf(form: HTMLFormElement | null): Record<string, string | boolean | string[]> {
+  const values: Record<string, string | boolean | string[]> = {}
+  for (const control of [...(form?.elements ?? [])].filter(isControl)) {
+    const { name, value } = control
+    if (name === '') continue
+    if (!(control instanceof HTMLInputElement) || control.type !== 'checkbox') values[name] = value
+    else if (!control.hasAttribute('value')) values[name] = control.checked
+    else {
+      const ticked = values[name]
+      values[name] = [...(Array.isArray(ticked) ? ticked : []), ...(control.checked ? [value] : [])]
+    }
+  }
+  return values
 }

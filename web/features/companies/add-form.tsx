@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import type { Company } from '#contract/companies.ts'
 import { validationMessage } from '#contract/messages.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
-import { lazyResolver } from '#web/api/lazy-resolver.ts'
 import { queries } from '#web/api/queries.ts'
 import { companies } from '#web/api/rows.ts'
 import { COMPANIES } from '#web/text/companies.ts'
@@ -12,13 +10,12 @@ import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { useNativeForm } from '#web/ui/native-form.ts'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { failureSentence } from './report-failure.ts'
 
-const { resolver, prepare } = lazyResolver(() =>
-  import('./company-schema.ts').then(module => module.companySchema),
-)
+const loadSchema = () => import('./company-schema.ts').then(module => module.companySchema)
 
 /** Name and address. What is refused stands inside the dialog: a toast would lie under it, out of reach. */
 export function AddForm({ onClose }: { onClose: () => void }) {
@@ -26,8 +23,7 @@ export function AddForm({ onClose }: { onClose: () => void }) {
   const words = useWords(COMPANIES)
   const { locale } = useLocale()
   const client = useQueryClient()
-  const form = useForm({ resolver })
-  const { errors } = form.formState
+  const { form, errors, setError } = useNativeForm(loadSchema, values => add.mutate(values))
   const add = useMutation({
     mutationFn: (body: { name: string; email: string }) => call(companies.add, { body }),
     onSuccess: added => {
@@ -38,7 +34,7 @@ export function AddForm({ onClose }: { onClose: () => void }) {
     onError: error => {
       const issues = error instanceof ApiError ? (error.problem?.errors ?? []) : []
       for (const { path, code } of issues) {
-        if (path === 'name' || path === 'email') form.setError(path, { message: code })
+        if (path === 'name' || path === 'email') setError(path, { message: code })
       }
     },
   })
@@ -47,28 +43,20 @@ export function AddForm({ onClose }: { onClose: () => void }) {
     return error && validationMessage(error.message, locale)
   }
   return (
-    <form
-      method='post'
-      noValidate
-      onFocus={prepare}
-      onSubmit={form.handleSubmit(values => add.mutate(values))}
-      className='text-ink mt-4 grid gap-5'
-    >
+    <form {...form} className='text-ink mt-4 grid gap-5'>
       {add.isError && (
         <Note tone='danger' role='alert' title={text.common.error}>
           {failureSentence(add.error, text)}
         </Note>
       )}
       <Field label={words.name} error={sentence('name')}>
-        {control => (
-          <Input {...control} {...form.register('name')} autoComplete='organization' maxLength={120} />
-        )}
+        {control => <Input {...control} name='name' autoComplete='organization' maxLength={120} />}
       </Field>
       <Field label={words.email} hint={words.emailHint} error={sentence('email')}>
         {control => (
           <Input
             {...control}
-            {...form.register('email')}
+            name='email'
             ltr
             type='email'
             autoComplete='off'

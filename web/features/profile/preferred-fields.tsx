@@ -1,30 +1,35 @@
 import { useId } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { FIELD_IDS, FIELDS } from '#engine/vocabulary.ts'
+import { FIELD_IDS, FIELDS, type FieldId } from '#engine/vocabulary.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
 interface PreferredFieldsProps {
-  readonly register: UseFormRegisterReturn
+  readonly name: string
+  readonly chosen: readonly FieldId[]
   readonly error: string | undefined
-  readonly className?: string
 }
 
-/** One or more of the 12 fields; what is preferred does not bind the choice for the assessment. */
-export function PreferredFields({ register, error, className }: PreferredFieldsProps) {
+/** Asks for one or more of the 12 fields; what is preferred does not bind the choice for the assessment. */
+export function PreferredFields({ name, chosen, error }: PreferredFieldsProps) {
   const text = useText().profile
   const { locale } = useLocale()
   const id = useId()
   return (
-    <fieldset className={className} aria-describedby={`${id}-hint ${id}-error`}>
+    <fieldset className='md:col-span-2' aria-describedby={`${id}-hint ${id}-error`}>
       <legend className='type-label'>{text.preferredFields}</legend>
       <p id={`${id}-hint`} className='type-caption text-soft'>
         {text.preferredFieldsHint}
       </p>
       <div className='mt-2 grid grid-cols-2 gap-x-4 md:grid-cols-3 md:gap-x-6'>
         {FIELD_IDS.map(field => (
-          <Checkbox key={field} {...register} value={field} aria-invalid={error ? true : undefined}>
+          <Checkbox
+            key={field}
+            name={name}
+            value={field}
+            defaultChecked={chosen.includes(field)}
+            aria-invalid={error ? true : undefined}
+          >
             {FIELDS[field].name[locale]}
           </Checkbox>
         ))}
