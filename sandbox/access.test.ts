@@ -53,7 +53,6 @@ describe('everything but creating is for the secret key', () => {
     ['PUT', '/payments/7'],
     ['POST', '/payments/7/refund'],
     ['POST', '/payments/7/void'],
-    ['POST', '/payments/7/capture'],
     ['GET', '/tokens/7'],
     ['DELETE', '/tokens/7'],
     ['POST', '/webhooks'],

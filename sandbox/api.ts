@@ -1,18 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { creator, requireSecretKey } from './access.ts'
-import { nest, readBody, textOf } from './body.ts'
+import { nest, readBody } from './body.ts'
 import { asShown } from './faults.ts'
-import {
-  capturePayment,
-  findPayment,
-  refundPayment,
-  updatePayment,
-  voidPayment,
-} from './payments/change-payment.ts'
+import { findPayment, refundPayment, updatePayment, voidPayment } from './payments/change-payment.ts'
 import { createPayment } from './payments/create-payment.ts'
 import { listPayments } from './payments/list-payments.ts'
 import type { Payment } from './payments/payment.ts'
-import { proceed } from './payments/stc-pay.ts'
 import { notFound } from './problem.ts'
 import { createToken } from './tokens/create-token.ts'
 import { mountWebhooks } from './webhooks/routes.ts'
@@ -29,12 +22,6 @@ export function createCalls(world: World): Hono {
   api.post('/tokens', async context => {
     const body = await readBody(context.req)
     return context.json(createToken(world, body, creator(context, world, body).address), 201)
-  })
-  // The payer's own page sends the code: there is no key.
-  api.post('/stc_pays/:id/proceed', async context => {
-    const body = await readBody(context.req)
-    const otp = textOf(body.otp_value) ?? String(body.otp_value ?? '')
-    return context.json(proceed(world, context.req.query('otp_token') ?? '', otp))
   })
 
   api.use('*', async (context, next) => {
@@ -58,9 +45,6 @@ export function createCalls(world: World): Hono {
     return context.json(refundPayment(world, context.req.param('id'), await readBody(context.req)))
   })
   api.post('/payments/:id/void', context => changed(context, voidPayment(world, context.req.param('id'))))
-  api.post('/payments/:id/capture', async context => {
-    return changed(context, capturePayment(world, context.req.param('id'), await readBody(context.req)))
-  })
 
   api.get('/tokens/:id', context => {
     const held = world.holdings.tokens.get(context.req.param('id'))

@@ -14,7 +14,7 @@ export const faultsSchema = z.strictObject({
   failAfterCommit: times.optional(),
   /** So many changing calls are carried out and their connection is cut without an answer. */
   hangUpAfterCommit: times.optional(),
-  /** Update, capture and void answer with an empty body. */
+  /** Update and void answer with an empty body. */
   emptyAnswers: z.boolean().optional(),
   /** Every charge is answered with this gateway code, whatever the card. */
   decline: z.enum(['05', '14', '41', '43', '51', '54', '55', '61', '82', '91', '96', '99']).optional(),

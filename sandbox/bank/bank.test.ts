@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passBank } from '../../tests/support/bank-pages.ts'
 import { type Sandbox, startSandbox } from '../../tests/support/sandbox.ts'
-import { cardPayment, cardSource } from '../bodies-for-tests.ts'
+import { cardPayment } from '../bodies-for-tests.ts'
 import { AUTH_RESULTS } from '../payments/test-cards.ts'
 
 let sandbox: Sandbox
@@ -67,12 +67,6 @@ describe('every answer but AUTHENTICATED fails the payment', () => {
       message: payment.source.message,
     })
   })
-})
-
-it('`manual` reserves the amount after the bank’s yes', async () => {
-  const { id, source } = await create({}, cardSource(undefined, { manual: true }))
-  expect((await passBank(source.transaction_url)).searchParams.get('status')).toBe('authorized')
-  expect((await fetched(id)).status).toBe('authorized')
 })
 
 it('the return address keeps what it carried, percent signs and fragment included', async () => {

@@ -6,10 +6,8 @@ import type { World } from '../world.ts'
 import type { HeldPayment, Payment } from './payment.ts'
 import { readMetadata } from './read-payment.ts'
 
-/** How long after the charge the money has not left the bank yet; half official, see reference. */
+/** How long after the charge the money has not left the bank yet; half official. */
 const VOID_WITHIN_MS = 2 * 3_600_000
-/** How long an authorised amount is held; sources say 7 days, or 14 for mada. */
-const CAPTURE_WITHIN_MS = 7 * 86_400_000
 
 export function findPayment(world: World, id: string): HeldPayment {
   const held = world.holdings.payments.get(id)
@@ -35,11 +33,9 @@ export function updatePayment(world: World, id: string, fields: Fields): Payment
 /** Once a payment, in full or in part. */
 export function refundPayment(world: World, id: string, fields: Fields): Payment {
   const held = findPayment(world, id)
-  const { status, captured, amount: paid, currency } = held.payment
-  if (status !== 'paid' && status !== 'captured') {
-    throw invalid(null, 'Only paid or captured payments can be refunded.')
-  }
-  const refunded = partOf(fields, status === 'captured' ? captured : paid)
+  const { status, amount: paid, currency } = held.payment
+  if (status !== 'paid') throw invalid(null, 'Only paid or captured payments can be refunded.')
+  const refunded = partOf(fields, paid)
   const payment = change(world, held, {
     status: 'refunded',
     refunded,
@@ -52,37 +48,14 @@ export function refundPayment(world: World, id: string, fields: Fields): Payment
 
 export function voidPayment(world: World, id: string): Payment {
   const held = findPayment(world, id)
-  const { status, created_at, captured_at } = held.payment
+  const { status, created_at } = held.payment
   const now = world.clock.now()
-  const isCharged = status === 'paid' || status === 'captured'
-  if (!isCharged && status !== 'authorized') {
-    throw invalid(null, 'Only authorized, paid or captured payments can be voided.')
-  }
-  const charged = Date.parse(captured_at ?? held.chargedAt ?? created_at)
-  if (isCharged && now.getTime() - charged > VOID_WITHIN_MS) {
+  if (status !== 'paid') throw invalid(null, 'Only authorized, paid or captured payments can be voided.')
+  if (now.getTime() - Date.parse(held.chargedAt ?? created_at) > VOID_WITHIN_MS) {
     throw invalid(null, 'Payment has been settled and can no longer be voided.')
   }
   const payment = change(world, held, { status: 'voided', voided_at: now.toISOString() })
   announce(world, 'payment_voided', payment)
-  return payment
-}
-
-export function capturePayment(world: World, id: string, fields: Fields): Payment {
-  const held = findPayment(world, id)
-  const { status, amount, currency } = held.payment
-  if (status !== 'authorized') throw invalid(null, 'Only authorized payments can be captured.')
-  const now = world.clock.now()
-  if (held.chargedAt && now.getTime() - Date.parse(held.chargedAt) > CAPTURE_WITHIN_MS) {
-    throw invalid(null, 'The authorization has expired.')
-  }
-  const captured = partOf(fields, amount)
-  const payment = change(world, held, {
-    status: 'captured',
-    captured,
-    captured_at: now.toISOString(),
-    captured_format: amountFormat(captured, currency),
-  })
-  announce(world, 'payment_captured', payment)
   return payment
 }
 

@@ -94,11 +94,6 @@ describe('a card payment', () => {
     })
   })
 
-  it('with `manual` only reserves the amount', async () => {
-    const { json } = await create(cardPayment({}, cardSource(undefined, { '3ds': false, manual: true })))
-    expect(json).toMatchObject({ status: 'authorized', captured: 0 })
-  })
-
   it('takes the currency’s own number of decimals', async () => {
     const formats = await Promise.all(
       ['KWD', 'JPY', 'USD'].map(

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import type { HeldPayment, Metadata } from './payment.ts'
 import type { SourcePlan } from './plan.ts'
 import { readPayment } from './read-payment.ts'
-import { expire, OPEN_FOR_MS, refuse, settle } from './settle.ts'
+import { expire, OPEN_FOR_MS, settle } from './settle.ts'
 import { readSource } from './source.ts'
 
 export interface Caller {
@@ -79,7 +79,6 @@ export function openPayment(world: World, plan: SourcePlan, opening: Opening): H
       source: plan.source,
     },
   })
-  if (plan.refusal) return refuse(world, held, plan.refusal)
   if (plan.source.transaction_url === null) return settle(world, held)
   world.clock.at(now.getTime() + OPEN_FOR_MS, () => expire(world, held.id))
   return held
@@ -87,7 +86,7 @@ export function openPayment(world: World, plan: SourcePlan, opening: Opening): H
 
 function couponFor(world: World, plan: SourcePlan, amount: number) {
   const { coupon } = world.faults
-  if (!coupon || plan.held.card?.bin !== coupon.bin) return undefined
+  if (!coupon || plan.held.card.bin !== coupon.bin) return undefined
   const off = Math.min(coupon.off, amount - 1)
   return {
     amount: amount - off,

@@ -1,16 +1,7 @@
 import type { Card } from './card.ts'
-import type { Outcome } from './outcome.ts'
 import type { AuthResult, Challenge } from './test-cards.ts'
 
-export type Status =
-  | 'initiated'
-  | 'paid'
-  | 'failed'
-  | 'authorized'
-  | 'captured'
-  | 'refunded'
-  | 'voided'
-  | 'verified'
+export type Status = 'initiated' | 'paid' | 'failed' | 'refunded' | 'voided' | 'verified'
 
 /** As the provider's answers and webhooks show it. Amounts are in the currency's smallest unit, times ISO 8601 in UTC. */
 export interface Payment {
@@ -35,15 +26,13 @@ export interface Payment {
   readonly created_at: string
   readonly updated_at: string
   readonly metadata: Metadata | null
-  readonly source: Source
+  readonly source: CardSource
 }
 
 export type Metadata = Readonly<Record<string, string | number | boolean>>
 
-export type Source = CardSource | StcSource
-
 export interface CardSource {
-  readonly type: 'creditcard' | 'applepay' | 'samsungpay'
+  readonly type: 'creditcard'
   readonly company: string
   readonly name: string | null
   readonly number: string
@@ -60,35 +49,19 @@ export interface CardSource {
   readonly issuer_card_category: string | null
 }
 
-export interface StcSource {
-  readonly type: 'stcpay'
-  readonly mobile: string
-  readonly reference_number: string | null
-  readonly branch: string | null
-  readonly cashier: string | null
-  readonly transaction_url: string | null
-  readonly message: string | null
-}
-
 /** A payment with what the sandbox alone knows of it. */
 export interface HeldPayment {
   readonly id: string
   readonly payment: Payment
   /** What the card's bank will answer, unless the card has expired or a fault says otherwise. */
-  readonly card: Card | null
-  /** What a wallet's amount has decided. */
-  readonly outcome: Outcome | null
-  /** Only reserve the amount. */
-  readonly manual: boolean
+  readonly card: Card
   /** The token that lives or dies with this payment. */
   readonly tokenId: string | null
   /** Only checks a card for its token; ends `verified`. */
   readonly verifies: boolean
   readonly bank: BankVisit | null
-  /** When the money moved or was reserved. */
+  /** When the money moved. */
   readonly chargedAt: string | null
-  /** STC Pay: the code that the payer's telephone would show, by its place in the address. */
-  readonly otpToken: string | null
 }
 
 export interface BankVisit {

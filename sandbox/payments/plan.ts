@@ -1,33 +1,19 @@
-import type { CardSource, HeldPayment, Source } from './payment.ts'
+import type { CardSource, HeldPayment } from './payment.ts'
 
 /** How a payment will go on. */
 export interface SourcePlan {
   /** With an address for the browser where somebody has to agree; without, the payment settles at once. */
-  readonly source: Source
+  readonly source: CardSource
   readonly held: Omit<HeldPayment, 'id' | 'payment'>
-  /** It fails before it begins, for this reason. */
-  readonly refusal?: string | undefined
 }
 
-/** What most payments know nothing of. */
-export const PLAIN = {
-  card: null,
-  outcome: null,
-  manual: false,
-  tokenId: null,
-  verifies: false,
-  bank: null,
-  chargedAt: null,
-  otpToken: null,
-}
-
-/** A card or wallet as answers show it, before anybody was asked. */
+/** Shows a card as the API's responses do, before anybody was asked. */
 export function shownSource(
-  card: { type: CardSource['type']; company: string; name: string | null; masked: string },
+  card: { company: string; name: string | null; masked: string },
   gatewayId: string,
 ): CardSource {
   return {
-    type: card.type,
+    type: 'creditcard',
     company: card.company,
     name: card.name,
     number: card.masked,

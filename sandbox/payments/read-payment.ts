@@ -14,7 +14,7 @@ export interface NewPayment {
   readonly type: SourceType
 }
 
-const SOURCE_TYPES = ['creditcard', 'token', 'applepay', 'samsungpay', 'stcpay'] as const
+const SOURCE_TYPES = ['creditcard', 'token'] as const
 type SourceType = (typeof SOURCE_TYPES)[number]
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
@@ -37,9 +37,8 @@ export function readPayment(fields: Fields): NewPayment {
   const type = SOURCE_TYPES.find(name => name === source.type)
   if (!type) wrong.add('source', `type must be one of ${SOURCE_TYPES.join(', ')}`)
   const callbackUrl = textOf(fields.callback_url) ?? null
-  if (callbackUrl === null) {
-    if (type === 'creditcard' || type === 'token') wrong.add('callback_url', "can't be blank")
-  } else if (!isWebAddress(callbackUrl)) wrong.add('callback_url', 'is invalid')
+  if (callbackUrl === null) wrong.add('callback_url', "can't be blank")
+  else if (!isWebAddress(callbackUrl)) wrong.add('callback_url', 'is invalid')
   const descriptor = source.statement_descriptor
   if (descriptor !== undefined && !/^.{1,64}$/.test(String(descriptor))) {
     wrong.add('statement_descriptor', 'must have between 1 and 64 characters')

@@ -3,17 +3,17 @@ import { announce } from '../webhooks/deliver.ts'
 import type { World } from '../world.ts'
 import { outcomeFor } from './card.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import type { HeldPayment, Source, Status } from './payment.ts'
+import type { CardSource, HeldPayment, Status } from './payment.ts'
 import type { AuthResult } from './test-cards.ts'
 
 /** An initiated payment that nobody finishes fails after this time. */
 export const OPEN_FOR_MS = 15 * 60_000
 
-/** Charges the card (or wallet) of an initiated payment and says so; one that is no longer initiated stays as it is. */
+/** Charges the card of an initiated payment and announces it; one that is no longer initiated stays as it is. */
 export function settle(world: World, held: HeldPayment): HeldPayment {
   const { decline } = world.faults
-  const outcome = decline ? outcomeOf(decline) : (held.outcome ?? ownOutcome(world, held))
-  const approved = held.verifies ? 'verified' : held.manual ? 'authorized' : 'paid'
+  const outcome = decline ? outcomeOf(decline) : outcomeFor(held.card, world.clock.now())
+  const approved = held.verifies ? 'verified' : 'paid'
   return finish(world, held, outcome.approved ? approved : 'failed', processed(held.payment.source, outcome))
 }
 
@@ -41,7 +41,7 @@ function finish(
   world: World,
   held: HeldPayment,
   status: Exclude<Status, 'initiated'>,
-  source: Source,
+  source: CardSource,
 ): HeldPayment {
   if (held.payment.status !== 'initiated') return held
   const now = world.clock.now().toISOString()
@@ -73,16 +73,12 @@ function settleToken(world: World, id: string | null, good: boolean, message: st
   world.holdings.tokens.put({ ...held, token })
 }
 
-function ownOutcome(world: World, { card }: HeldPayment): Outcome {
-  return card ? outcomeFor(card, world.clock.now()) : outcomeOf('00')
-}
-
-function processed(source: Source, { approved, code, message }: Outcome): Source {
-  const common = { message, reference_number: digits(12), transaction_url: null }
-  if (source.type === 'stcpay') return { ...source, ...common }
+function processed(source: CardSource, { approved, code, message }: Outcome): CardSource {
   return {
     ...source,
-    ...common,
+    message,
+    reference_number: digits(12),
+    transaction_url: null,
     response_code: code,
     authorization_code: approved ? digits(6) : null,
   }

@@ -24,7 +24,7 @@ export function createToken(world: World, fields: Fields, address: string | null
   const card = readCard(fields, world.clock.now())
   const held = newToken(world, card, { metadata, single })
   if (single) return held.token
-  const plan = cardPlan(world, card, { manual: false, bank: true, tokenId: held.id, verifies: true })
+  const plan = cardPlan(world, card, { bank: true, tokenId: held.id, verifies: true })
   openPayment(world, plan, {
     id: randomUUID(),
     amount: CHECK_AMOUNT,

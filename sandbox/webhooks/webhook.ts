@@ -5,8 +5,6 @@ export const EVENTS = [
   'payment_failed',
   'payment_refunded',
   'payment_voided',
-  'payment_authorized',
-  'payment_captured',
   'payment_verified',
   'payment_abandoned',
   'card_auth_authenticated',

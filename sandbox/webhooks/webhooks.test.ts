@@ -71,8 +71,6 @@ describe('registering', () => {
       'payment_failed',
       'payment_refunded',
       'payment_voided',
-      'payment_authorized',
-      'payment_captured',
       'payment_verified',
       'payment_abandoned',
       'card_auth_authenticated',
@@ -110,19 +108,11 @@ describe('an event', () => {
     await sandbox.idle()
     await pay({}, NO_FUNDS_VISA)
     await sandbox.idle()
-    const reserved = await pay({ manual: true })
-    await sandbox.call('POST', `/payments/${reserved.id}/capture`)
-    await sandbox.call('POST', `/payments/${reserved.id}/void`)
+    const surplus = await pay()
+    await sandbox.call('POST', `/payments/${surplus.id}/void`)
     await sandbox.idle()
     expect(types().sort()).toEqual(
-      [
-        'payment_paid',
-        'payment_refunded',
-        'payment_failed',
-        'payment_authorized',
-        'payment_captured',
-        'payment_voided',
-      ].sort(),
+      ['payment_paid', 'payment_refunded', 'payment_failed', 'payment_paid', 'payment_voided'].sort(),
     )
   })
 
