@@ -131,9 +131,9 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
       seen.whose = userId
     },
     address: seen.address,
-    parameters: endpoint.parameters && parse(endpoint.parameters, context.req.param(), locale),
-    query: endpoint.query && parse(endpoint.query, context.req.query(), locale),
-    body: endpoint.body && parse(endpoint.body, await readJson(context, endpoint), locale),
+    parameters: endpoint.parameters && parse(endpoint.parameters, context.req.param()),
+    query: endpoint.query && parse(endpoint.query, context.req.query()),
+    body: endpoint.body && parse(endpoint.body, await readJson(context, endpoint)),
   }
   seen.body = call.body
   const result = await route.handle(call)

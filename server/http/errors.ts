@@ -1,3 +1,4 @@
+import { type ValidationMessage, validationMessage } from '#contract/messages.ts'
 import type { ErrorCode, Problem } from '#contract/problem.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import { requestContext } from '#server/operation/request-context.ts'
@@ -50,21 +51,22 @@ export const STATUS = {
   internal: 500,
 } as const satisfies Record<ErrorCode, number>
 
-/** What a route throws to refuse: a code, and what the client needs beside it (the state to catch up with). */
+/** Names what the client needs beside the code: the fields that are refused, the state to catch up with. */
+export interface RefusalDetails {
+  readonly errors?: readonly { readonly path: string; readonly code: string }[]
+  readonly [name: string]: unknown
+}
+
+/** Refuses a request. Verbs throw it; nothing else turns a call down (docs/decisions/0040). */
 export class Refusal extends Error {
   readonly code: ErrorCode
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: RefusalDetails
   /** Seconds until another try makes sense, for 429 and 503. */
   readonly retryAfter: number | undefined
   /** Where the specification words one occasion of a code in its own way. */
   readonly words: Words | undefined
 
-  constructor(
-    code: ErrorCode,
-    details: Readonly<Record<string, unknown>> = {},
-    retryAfter?: number,
-    words?: Words,
-  ) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}, retryAfter?: number, words?: Words) {
     super(code)
     this.code = code
     this.details = details
@@ -73,16 +75,24 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of a refusal in the caller's language. */
+/** Refuses one field of a request by name; its sentence is added in the caller's language (problemBody). */
+export function refusedField(path: string, code: ValidationMessage): Refusal {
+  return new Refusal('invalid_request', { errors: [{ path, code }] })
+}
+
+/** Writes the body of a refusal in the caller's language: its sentence, and one for each field that is named. */
 export function problemBody(
   code: ErrorCode,
   locale: Locale,
-  details: Readonly<Record<string, unknown>> = {},
+  { errors, ...details }: RefusalDetails = {},
   words: Words = PROBLEM_WORDS[code],
 ): Problem {
   const requestId = requestContext()?.id
   return {
     ...details,
+    ...(errors && {
+      errors: errors.map(error => ({ ...error, message: validationMessage(error.code, locale) })),
+    }),
     type: `/api/docs#${code}`,
     title: code.replaceAll('_', ' '),
     status: STATUS[code],

@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Transaction } from '#server/db/connection.ts'
 import { rateLimits } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { sign } from '#server/secret.ts'
 
 const MINUTE = 60
@@ -55,46 +56,44 @@ const LIMITS = {
 } as const satisfies Record<string, { times: number; seconds: number; fixed?: true }>
 export type Limit = keyof typeof LIMITS
 
-export interface Limited {
-  readonly kind: 'limited'
-  /** Seconds until the next try counts. */
-  readonly seconds: number
-}
-
 /** The address's network (`limitSubject`), the account's e-mail address, the device's cookie. */
 type Subject = string
 
 type LimitDeps = Pick<Deps, 'database' | 'secret' | 'environment'>
 
 /**
- * Takes one of the tries that a subject has, and answers null, or how long to wait. Taking comes before the work: a hundred
- * guesses sent at once must not all find the count at zero.
+ * Takes one of the tries that a subject has. Taking comes before the work: a hundred guesses sent at once must not all find
+ * the count at zero.
+ *
+ * @throws Refusal `too_many_requests`, with the seconds until the next try counts
  */
-export async function take(
+export async function take(deps: LimitDeps, limit: Limit, subject: Subject): Promise<void> {
+  const seconds = await tryToTake(deps, limit, subject)
+  if (seconds !== null) throw new Refusal('too_many_requests', {}, seconds)
+}
+
+/** Takes a try of several limits at once: none is taken further once one refuses. Throws as `take` does. */
+export async function takeAll(
+  deps: LimitDeps,
+  wanted: readonly (readonly [Limit, Subject])[],
+): Promise<void> {
+  for (const [limit, subject] of wanted) await take(deps, limit, subject)
+}
+
+/** Takes tries where the caller goes on without one; answers null, or the seconds until the next try counts. */
+export async function tryToTake(
   deps: LimitDeps,
   limit: Limit,
   subject: Subject,
   points = 1,
-): Promise<Limited | null> {
+): Promise<number | null> {
   try {
     await limiter(deps, limit).consume(keyOf(deps, subject), points)
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return { kind: 'limited', seconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
-}
-
-/** The same for several limits at once: none is taken further once one refuses. */
-export async function takeAll(
-  deps: LimitDeps,
-  wanted: readonly (readonly [Limit, Subject])[],
-): Promise<Limited | null> {
-  for (const [limit, subject] of wanted) {
-    const limited = await take(deps, limit, subject)
-    if (limited) return limited
-  }
-  return null
 }
 
 /** Gives a try back: it turned out not to be one that counts. */

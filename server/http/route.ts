@@ -2,7 +2,6 @@ import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
-import { validationMessage } from '#contract/messages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from './errors.ts'
@@ -64,18 +63,13 @@ export function route<const E extends Endpoint>(
   return { endpoint, handle: handle as Route['handle'], ownSession: options.ownSession ?? false }
 }
 
-/** Parses one part of a request, or refuses it with every field that is wrong, in the caller's language. */
-export function parse<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  locale: Locale,
-): z.output<Schema> {
+/** Parses one part of a request. Throws Refusal `invalid_request` with every field that is wrong, 20 at most. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.slice(0, 20).map(issue => ({
     path: issue.path.join('.'),
     code: issue.message,
-    message: validationMessage(issue.message, locale),
   }))
   throw new Refusal('invalid_request', { errors })
 }

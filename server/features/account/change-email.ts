@@ -2,37 +2,34 @@ import type { z } from 'zod'
 import type { emailChange } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { takeAll } from '#server/http/limits.ts'
 import type { Session } from '#server/http/session.ts'
-import { type ConfirmPersonResult, confirmPerson } from './confirm-person.ts'
+import { confirmPerson } from './confirm-person.ts'
 import { isTaken } from './is-taken.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 
-type ChangeEmailResult =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'email_taken' }
-  | Exclude<ConfirmPersonResult, { kind: 'confirmed' }>
-
-/** Mails a link to the new address. The account keeps its address until that link is used (confirm-email.ts). */
+/**
+ * Mails a link to the new address. The account keeps its address until that link is used (confirm-email.ts).
+ *
+ * @throws Refusal as confirmPerson does, `too_many_requests`, `email_taken`
+ */
 export async function changeEmail(
   deps: Deps,
   input: z.output<typeof emailChange>,
   session: Session,
-): Promise<ChangeEmailResult> {
+): Promise<void> {
   const { userId, firstName, language: locale } = session
   const { email } = input
-  const person = await confirmPerson(deps, session, input.currentPassword)
-  if (person.kind !== 'confirmed') return person
-  const limited = await takeAll(deps, [
+  await confirmPerson(deps, session, input.currentPassword)
+  await takeAll(deps, [
     ['change_email_by_account', userId],
     ['change_email_by_recipient', email],
   ])
-  if (limited) return limited
-  if (await isTaken(deps, email)) return { kind: 'email_taken' }
+  if (await isTaken(deps, email)) throw new Refusal('email_taken')
   const token = newToken()
   await deps.database.transaction(async transaction => {
     await keepToken(transaction, { userId, purpose: 'change_email', token, email, now: deps.clock() })
     await sendMail(deps, transaction, { kind: 'confirm_new_email', to: email, firstName, locale, token })
   })
-  return { kind: 'accepted' }
 }

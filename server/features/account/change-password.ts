@@ -4,33 +4,30 @@ import type { passwordChange } from '#contract/account.ts'
 import { sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
+import { refusedField } from '#server/http/errors.ts'
 import type { Session } from '#server/http/session.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
-import { type ConfirmPersonResult, confirmPerson } from './confirm-person.ts'
+import { confirmPerson } from './confirm-person.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { setPassword } from './set-password.ts'
 import { contractUser, isRemembered, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
-type ChangePasswordResult =
-  | SignedIn
-  | { readonly kind: 'password_common' }
-  | Exclude<ConfirmPersonResult, { kind: 'confirmed' }>
-
 /**
  * Sets another password from within the account. Every session ends, this browser's too: it goes on in a new one. The owner
  * is told by mail.
+ *
+ * @throws Refusal as confirmPerson does; `invalid_request` for a common password
  */
 export async function changePassword(
   deps: Deps,
   input: z.output<typeof passwordChange>,
   caller: { readonly session: Session; readonly visitor: Visitor },
-): Promise<ChangePasswordResult> {
+): Promise<SignedIn> {
   const { session, visitor } = caller
-  const person = await confirmPerson(deps, session, input.currentPassword)
-  if (person.kind !== 'confirmed') return person
-  if (isCommonPassword(input.password)) return { kind: 'password_common' }
+  await confirmPerson(deps, session, input.currentPassword)
+  if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
   const passwordHash = await hashPassword(input.password)
   const { userId, email, firstName, language: locale } = session
   return deps.database.transaction(async transaction => {
@@ -43,6 +40,6 @@ export async function changePassword(
       headers: libraryHeaders(visitor),
     })
     await sendMail(deps, transaction, { kind: 'password_changed', to: email, firstName, locale })
-    return { kind: 'signed_in', sessionToken: token, remembered, user: contractUser(user) }
+    return { sessionToken: token, remembered, user: contractUser(user) }
   })
 }

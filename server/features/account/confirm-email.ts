@@ -3,46 +3,43 @@ import type { Transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { take } from '#server/http/limits.ts'
 import { isAddressTaken } from './is-taken.ts'
 import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
 import { type RenewedSession, renewSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
-type ConfirmEmailResult =
-  | Limited
-  | {
-      readonly kind: 'confirmed'
-      readonly userId: string
-      readonly email: string
-      readonly session: RenewedSession | null
-    }
-  | { readonly kind: 'invalid_token' }
-  | { readonly kind: 'email_taken' }
+interface ConfirmedEmail {
+  readonly userId: string
+  readonly email: string
+  readonly session: RenewedSession | null
+}
 
 /**
  * Makes the new address the one of the account: whoever uses the link reads its mail. The old address is told, with a link
  * that takes the change back for a week; links that were mailed to it before open nothing any more.
+ *
+ * @throws Refusal `too_many_requests`, `invalid_token`, `email_taken`
  */
 export async function confirmEmail(
   deps: Deps,
   input: { readonly token: string },
   visitor: Visitor,
-): Promise<ConfirmEmailResult> {
-  const limited = await take(deps, 'verify', visitor.network)
-  if (limited) return limited
+): Promise<ConfirmedEmail> {
+  await take(deps, 'verify', visitor.network)
   const token = { purpose: 'change_email', token: input.token, now: deps.clock() } as const
   try {
     return await deps.database.transaction(async transaction => {
       const taken = await takeToken(transaction, token)
       const email = taken && (await moveAddress(deps, transaction, taken))
-      if (!email) return { kind: 'invalid_token' }
+      if (!taken || !email) throw new Refusal('invalid_token')
       const { userId } = taken
       const session = await renewSession(transaction, { token: visitor.sessionToken, userId })
-      return { kind: 'confirmed', userId, email, session }
+      return { userId, email, session }
     })
   } catch (error) {
-    if (isAddressTaken(error)) return { kind: 'email_taken' }
+    if (isAddressTaken(error)) throw new Refusal('email_taken')
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { cookieName, isSecure } from '#server/http/cookie.ts'
-import { take } from '#server/http/limits.ts'
+import { tryToTake } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders, type NewUser } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { keepToken, newToken } from './mailed-token.ts'
@@ -36,8 +36,8 @@ export async function finishProvider(
   input: { readonly request: Request; readonly visitor: Visitor },
 ): Promise<FinishProviderResult> {
   const { request, visitor } = input
-  const limited = await take(deps, 'provider', visitor.network)
-  if (limited) return failure(deps, 'too_many_requests')
+  const wait = await tryToTake(deps, 'provider', visitor.network)
+  if (wait !== null) return failure(deps, 'too_many_requests')
   let made: { readonly token: string; readonly userId: string } | undefined
   let isNew = false
   const library = accountLibrary(deps, {

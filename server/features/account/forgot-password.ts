@@ -3,27 +3,26 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { type Limited, takeAll } from '#server/http/limits.ts'
+import { takeAll } from '#server/http/limits.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
-
-type ForgotPasswordResult = Limited | { readonly kind: 'accepted' }
 
 /**
  * Mails a reset link if the address has an account. If not, the same statements run and the same job is queued, so neither
  * the answer nor its time tells; the mail's turn then finds nobody to write to (deliver-mail.ts).
+ *
+ * @throws Refusal `too_many_requests`
  */
 export async function forgotPassword(
   deps: Deps,
   input: { readonly email: string },
   visitor: Visitor,
-): Promise<ForgotPasswordResult> {
+): Promise<void> {
   const { email } = input
-  const limited = await takeAll(deps, [
+  await takeAll(deps, [
     ['forgot_by_address', visitor.network],
     ['forgot_by_account', email],
   ])
-  if (limited) return limited
   const token = newToken()
   await deps.database.transaction(async transaction => {
     const [user] = await transaction
@@ -40,5 +39,4 @@ export async function forgotPassword(
     }
     await sendMail(deps, transaction, { kind: 'reset_password', ...mail })
   })
-  return { kind: 'accepted' }
 }

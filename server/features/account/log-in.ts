@@ -2,27 +2,27 @@ import { APIError } from 'better-auth/api'
 import type { z } from 'zod'
 import type { credentials } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
-import { giveBack, type Limit, type Limited, takeAll } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { giveBack, type Limit, takeAll } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { knownDevice } from './known-device.ts'
 import { contractUser, endSession, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
-type LogInResult = SignedIn | Limited | { readonly kind: 'invalid_credentials' }
-
 /**
  * Signs in with address and password. An unknown address takes as long as a wrong password and answers the same. Tries are
  * counted before the password is looked at and given back if it is right.
+ *
+ * @throws Refusal `too_many_requests`, `invalid_credentials`
  */
 export async function logIn(
   deps: Deps,
   input: z.output<typeof credentials>,
   visitor: Visitor,
-): Promise<LogInResult> {
+): Promise<SignedIn> {
   const { email, password, rememberMe: remembered = false } = input
   const counted = limitsOf(deps, email, visitor)
-  const limited = await takeAll(deps, counted)
-  if (limited) return limited
+  await takeAll(deps, counted)
   const library = accountLibrary(deps, { database: deps.database, visitor, remembered })
   try {
     const { token, user } = await library.api.signInEmail({
@@ -31,9 +31,9 @@ export async function logIn(
     })
     for (const [limit, subject] of counted) await giveBack(deps, limit, subject)
     await endSession(deps.database, visitor.sessionToken)
-    return { kind: 'signed_in', sessionToken: token, remembered, user: contractUser(user) }
+    return { sessionToken: token, remembered, user: contractUser(user) }
   } catch (error) {
-    if (error instanceof APIError && error.status === 'UNAUTHORIZED') return { kind: 'invalid_credentials' }
+    if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new Refusal('invalid_credentials')
     throw error
   }
 }

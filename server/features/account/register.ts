@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { registration } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { Refusal, refusedField } from '#server/http/errors.ts'
+import { take } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { isCommonPassword } from './is-common-password.ts'
@@ -13,31 +14,26 @@ import { hashPassword } from './password-hash.ts'
 import { contractUser, endSession, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
-type RegisterResult =
-  | SignedIn
-  | Limited
-  | { readonly kind: 'email_taken' }
-  | { readonly kind: 'password_common' }
-
 /**
  * Makes an account and signs in. The person, the way to sign in, the agreement, the session and the verification mail are one
  * transaction: all of it happened, or nothing.
+ *
+ * @throws Refusal `too_many_requests`, `email_taken`; `invalid_request` for a common password
  */
 export async function register(
   deps: Deps,
   input: z.output<typeof registration>,
   visitor: Visitor,
-): Promise<RegisterResult> {
-  const limited = await take(deps, 'register', visitor.network)
-  if (limited) return limited
-  if (isCommonPassword(input.password)) return { kind: 'password_common' }
-  if (await isTaken(deps, input.email)) return { kind: 'email_taken' }
+): Promise<SignedIn> {
+  await take(deps, 'register', visitor.network)
+  if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
+  if (await isTaken(deps, input.email)) throw new Refusal('email_taken')
   const passwordHash = await hashPassword(input.password)
   try {
     return await createAccount(deps, input, visitor, passwordHash)
   } catch (error) {
     // Someone else was faster: the library words that in more than one way, and the row is the truth.
-    if (error instanceof APIError && (await isTaken(deps, input.email))) return { kind: 'email_taken' }
+    if (error instanceof APIError && (await isTaken(deps, input.email))) throw new Refusal('email_taken')
     throw error
   }
 }
@@ -64,6 +60,6 @@ function createAccount(
     await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token: mailed, now })
     const mail = { to: user.email, firstName, locale: visitor.locale, token: mailed }
     await sendMail(deps, transaction, { kind: 'verify_email', ...mail })
-    return { kind: 'signed_in', sessionToken: token, remembered: false, user: contractUser(user) }
+    return { sessionToken: token, remembered: false, user: contractUser(user) }
   })
 }

@@ -3,43 +3,39 @@ import type { Transaction } from '#server/db/connection.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { forgive, type Limited, take } from '#server/http/limits.ts'
+import { Refusal, refusedField } from '#server/http/errors.ts'
+import { forgive, take } from '#server/http/limits.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { findToken, takeToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
 import { setPassword } from './set-password.ts'
 import type { Visitor } from './visitor.ts'
 
-type ResetPasswordResult =
-  | Limited
-  | { readonly kind: 'changed'; readonly userId: string; readonly email: string }
-  | { readonly kind: 'invalid_token' }
-  | { readonly kind: 'password_common' }
-
 /**
  * Sets a new password with the token of a reset mail. Every session of the account ends, its owner is told by mail, and the
  * address counts as confirmed: whoever holds the token reads its mail.
+ *
+ * @throws Refusal `too_many_requests`, `invalid_token`; `invalid_request` for a common password
  */
 export async function resetPassword(
   deps: Deps,
   input: { readonly token: string; readonly password: string },
   visitor: Visitor,
-): Promise<ResetPasswordResult> {
-  const limited = await take(deps, 'reset', visitor.network)
-  if (limited) return limited
+): Promise<{ readonly userId: string; readonly email: string }> {
+  await take(deps, 'reset', visitor.network)
   const now = deps.clock()
   const token = { purpose: 'reset_password', token: input.token, now } as const
-  if (!(await findToken(deps.database, token))) return { kind: 'invalid_token' }
-  if (isCommonPassword(input.password)) return { kind: 'password_common' }
+  if (!(await findToken(deps.database, token))) throw new Refusal('invalid_token')
+  if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
   const passwordHash = await hashPassword(input.password)
   const changed = await deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)
     return taken && changePassword(deps, transaction, { userId: taken.userId, passwordHash })
   })
-  if (!changed) return { kind: 'invalid_token' }
+  if (!changed) throw new Refusal('invalid_token')
   // The guesses that were counted were at a password that no longer exists.
   await forgive(deps, 'log_in_by_account', changed.email)
-  return { kind: 'changed', ...changed }
+  return changed
 }
 
 async function changePassword(

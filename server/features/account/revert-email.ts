@@ -3,31 +3,28 @@ import type { Transaction } from '#server/db/connection.ts'
 import { accounts, sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { take } from '#server/http/limits.ts'
 import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
 import type { Visitor } from './visitor.ts'
-
-type RevertEmailResult =
-  | Limited
-  | { readonly kind: 'reverted'; readonly userId: string }
-  | { readonly kind: 'invalid_token' }
 
 /**
  * Takes a change of address back. Whoever made it had the password and a session, so neither is left: all sessions end, the
  * password opens nothing, a way to sign in that was added since goes, and a link for a new password is mailed to the address.
+ *
+ * @throws Refusal `too_many_requests`, `invalid_token`
  */
 export async function revertEmail(
   deps: Deps,
   input: { readonly token: string },
   visitor: Visitor,
-): Promise<RevertEmailResult> {
-  const limited = await take(deps, 'verify', visitor.network)
-  if (limited) return limited
+): Promise<{ readonly userId: string }> {
+  await take(deps, 'verify', visitor.network)
   const token = { purpose: 'revert_email', token: input.token, now: deps.clock() } as const
   return deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)
-    if (!taken || !(await restore(deps, transaction, taken))) return { kind: 'invalid_token' }
-    return { kind: 'reverted', userId: taken.userId }
+    if (!taken || !(await restore(deps, transaction, taken))) throw new Refusal('invalid_token')
+    return { userId: taken.userId }
   })
 }
 

@@ -2,13 +2,10 @@ import type { Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { accountEndpoints } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { validationMessage } from '#contract/messages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { callerAddress, socketAddress } from '#server/http/address.ts'
 import { cookieName, isSecure, setCookie } from '#server/http/cookie.ts'
-import { Refusal } from '#server/http/errors.ts'
-import type { Limited } from '#server/http/limits.ts'
 import { type Call, route } from '#server/http/route.ts'
 import { logSecurity, networkKey } from '#server/http/security-log.ts'
 import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/http/session.ts'
@@ -44,17 +41,13 @@ export const accountRoutes = [
     return contractUser({ ...session, id: session.userId })
   }),
 
-  route(accountEndpoints.register, async call => {
-    const result = await register(call.deps, call.body, visitorOf(call))
-    if (result.kind === 'signed_in') return startSession(call, result)
-    throw refusal(call, result)
-  }),
+  route(accountEndpoints.register, async call =>
+    startSession(call, await register(call.deps, call.body, visitorOf(call))),
+  ),
 
-  route(accountEndpoints.login, async call => {
-    const result = await logIn(call.deps, call.body, visitorOf(call))
-    if (result.kind === 'signed_in') return startSession(call, result)
-    throw refusal(call, result)
-  }),
+  route(accountEndpoints.login, async call =>
+    startSession(call, await logIn(call.deps, call.body, visitorOf(call))),
+  ),
 
   // Finds the session by itself: logging out works however dead the session already is.
   route(
@@ -71,27 +64,23 @@ export const accountRoutes = [
 
   route(accountEndpoints.verifyEmail, async call => {
     const result = await verifyEmail(call.deps, call.body, visitorOf(call))
-    if (result.kind !== 'verified') throw refusal(call, result)
     call.concerns(result.userId)
     if (result.session) carryOn(call, result.session)
     return ACCEPTED
   }),
 
   route(accountEndpoints.resendVerification, async call => {
-    const result = await resendVerification(call.deps, call.session, visitorOf(call))
-    if (result.kind === 'accepted') return ACCEPTED
-    throw refusal(call, result)
+    await resendVerification(call.deps, call.session, visitorOf(call))
+    return ACCEPTED
   }),
 
   route(accountEndpoints.forgotPassword, async call => {
-    const result = await forgotPassword(call.deps, call.body, visitorOf(call))
-    if (result.kind === 'accepted') return ACCEPTED
-    throw refusal(call, result)
+    await forgotPassword(call.deps, call.body, visitorOf(call))
+    return ACCEPTED
   }),
 
   route(accountEndpoints.resetPassword, async call => {
     const result = await resetPassword(call.deps, call.body, visitorOf(call))
-    if (result.kind !== 'changed') throw refusal(call, result)
     call.concerns(result.userId)
     rememberDevice(call, result.email)
     return ACCEPTED
@@ -101,7 +90,6 @@ export const accountRoutes = [
 
   route(accountEndpoints.startProvider, async call => {
     const result = await startProvider(call.deps, { ...call.parameters, ...call.body }, visitorOf(call))
-    if (result.kind !== 'started') throw refusal(call, result)
     for (const cookie of result.cookies) call.headers.append('Set-Cookie', cookie)
     return { url: result.url }
   }),
@@ -117,8 +105,7 @@ export const accountRoutes = [
   route(accountEndpoints.devices, ({ deps, session }) => listDevices(deps, session)),
 
   route(accountEndpoints.signOutDevice, async ({ deps, session, parameters }) => {
-    const result = await signOutDevice(deps, { userId: session.userId, id: parameters.id })
-    if (result.kind === 'not_found') throw new Refusal('not_found')
+    await signOutDevice(deps, { userId: session.userId, id: parameters.id })
     return undefined
   }),
 
@@ -129,20 +116,16 @@ export const accountRoutes = [
 
   route(accountEndpoints.changePassword, async call => {
     const { deps, body, session } = call
-    const result = await changePassword(deps, body, { session, visitor: visitorOf(call) })
-    if (result.kind === 'signed_in') return startSession(call, result)
-    throw refusal(call, result)
+    return startSession(call, await changePassword(deps, body, { session, visitor: visitorOf(call) }))
   }),
 
   route(accountEndpoints.changeEmail, async call => {
-    const result = await changeEmail(call.deps, call.body, call.session)
-    if (result.kind === 'accepted') return ACCEPTED
-    throw refusal(call, result)
+    await changeEmail(call.deps, call.body, call.session)
+    return ACCEPTED
   }),
 
   route(accountEndpoints.confirmEmail, async call => {
     const result = await confirmEmail(call.deps, call.body, visitorOf(call))
-    if (result.kind !== 'confirmed') throw refusal(call, result)
     call.concerns(result.userId)
     if (result.session) {
       carryOn(call, result.session)
@@ -153,7 +136,6 @@ export const accountRoutes = [
 
   route(accountEndpoints.revertEmail, async call => {
     const result = await revertEmail(call.deps, call.body, visitorOf(call))
-    if (result.kind !== 'reverted') throw refusal(call, result)
     call.concerns(result.userId)
     return ACCEPTED
   }),
@@ -223,38 +205,4 @@ function rememberDevice({ deps, headers }: AnyCall, email: string): void {
   const secure = isSecure(deps.environment)
   const device = newDevice(deps.secret, email)
   headers.append('Set-Cookie', setCookie(cookieName('device', secure), device, secure, DEVICE_SECONDS))
-}
-
-type Refused =
-  | Limited
-  | {
-      readonly kind:
-        | 'email_taken'
-        | 'invalid_credentials'
-        | 'invalid_token'
-        | 'password_common'
-        | 'password_wrong'
-        | 'sign_in_again'
-        | 'not_configured'
-    }
-
-function refusal({ locale }: AnyCall, result: Refused): Refusal {
-  switch (result.kind) {
-    case 'limited':
-      return new Refusal('too_many_requests', {}, result.seconds)
-    case 'password_common':
-      return refusedField('password', result.kind, locale)
-    case 'password_wrong':
-      return refusedField('currentPassword', result.kind, locale)
-    case 'not_configured':
-      return new Refusal('provider_not_configured')
-    default:
-      return new Refusal(result.kind)
-  }
-}
-
-function refusedField(path: string, code: 'password_common' | 'password_wrong', locale: Locale): Refusal {
-  return new Refusal('invalid_request', {
-    errors: [{ path, code, message: validationMessage(code, locale) }],
-  })
 }

@@ -7,7 +7,6 @@ import { SESSION_SECONDS } from '#server/http/session.ts'
 
 /** What registering and logging in end with: a session of its own, whatever cookie the browser came with. */
 export interface SignedIn {
-  readonly kind: 'signed_in'
   /** The session's token, for the cookie. */
   readonly sessionToken: string
   readonly remembered: boolean

@@ -1,16 +1,21 @@
 import type { Deps } from '#server/deps.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { take } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { configuredProviders, type Provider } from './provider-settings.ts'
 import type { Visitor } from './visitor.ts'
 
-type StartProviderResult =
-  | Limited
-  | { readonly kind: 'not_configured' }
-  /** `cookies` bind the state to this browser. */
-  | { readonly kind: 'started'; readonly url: string; readonly cookies: readonly string[] }
+interface StartedProvider {
+  readonly url: string
+  /** Bind the state to this browser. */
+  readonly cookies: readonly string[]
+}
 
-/** Begins a social sign-in. An account is made on the way back only if the terms were agreed to here. */
+/**
+ * Begins a social sign-in. An account is made on the way back only if the terms were agreed to here.
+ *
+ * @throws Refusal `provider_not_configured`, `too_many_requests`
+ */
 export async function startProvider(
   deps: Deps,
   input: {
@@ -19,11 +24,10 @@ export async function startProvider(
     readonly agreeToTerms?: boolean | undefined
   },
   visitor: Visitor,
-): Promise<StartProviderResult> {
+): Promise<StartedProvider> {
   const { provider, redirectTo = '/', agreeToTerms = false } = input
-  if (!configuredProviders(deps.environment)[provider]) return { kind: 'not_configured' }
-  const limited = await take(deps, 'provider', visitor.network)
-  if (limited) return limited
+  if (!configuredProviders(deps.environment)[provider]) throw new Refusal('provider_not_configured')
+  await take(deps, 'provider', visitor.network)
   const library = accountLibrary(deps, { database: deps.database, visitor })
   const appUrl = deps.environment.APP_URL
   const { headers, response } = await library.api.signInSocial({
@@ -37,7 +41,7 @@ export async function startProvider(
     headers: libraryHeaders(visitor),
     returnHeaders: true,
   })
-  return { kind: 'started', url: response.url ?? '', cookies: headers.getSetCookie() }
+  return { url: response.url ?? '', cookies: headers.getSetCookie() }
 }
 
 /** A page of ours, or the home page: a sign-in must not end on someone else's. */

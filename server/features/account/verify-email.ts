@@ -1,34 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { Refusal } from '#server/http/errors.ts'
+import { take } from '#server/http/limits.ts'
 import { takeToken } from './mailed-token.ts'
 import { type RenewedSession, renewSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
-type VerifyEmailResult =
-  | Limited
-  | { readonly kind: 'verified'; readonly userId: string; readonly session: RenewedSession | null }
-  | { readonly kind: 'invalid_token' }
-
 /**
  * Confirms the address of whoever the token was mailed to. It signs nobody in: a link may be opened by anyone's mail program.
  * If this browser is signed in to the account already, its session goes on under another token.
+ *
+ * @throws Refusal `too_many_requests`, `invalid_token`
  */
 export async function verifyEmail(
   deps: Deps,
   input: { readonly token: string },
   visitor: Visitor,
-): Promise<VerifyEmailResult> {
-  const limited = await take(deps, 'verify', visitor.network)
-  if (limited) return limited
+): Promise<{ readonly userId: string; readonly session: RenewedSession | null }> {
+  await take(deps, 'verify', visitor.network)
   const now = deps.clock()
   return deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, { purpose: 'verify_email', token: input.token, now })
-    if (!taken) return { kind: 'invalid_token' }
+    if (!taken) throw new Refusal('invalid_token')
     const { userId } = taken
     await transaction.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
     const session = await renewSession(transaction, { token: visitor.sessionToken, userId })
-    return { kind: 'verified', userId, session }
+    return { userId, session }
   })
 }

@@ -30,8 +30,7 @@ export async function giveAiConsent(deps: Deps, wish: Wish): Promise<AiAdvice> {
   if (!isOpenToAi(deps, access)) throw new Refusal('ai_not_open')
   const before = await findAiAdvice(deps, wish)
   if (before.state === 'preparing' || before.state === 'ready') return { state: before.state }
-  const limited = await take(deps, 'ai_by_person', userId)
-  if (limited) throw new Refusal('too_many_requests', {}, limited.seconds)
+  await take(deps, 'ai_by_person', userId)
   const now = deps.clock()
   await deps.database.transaction(async transaction => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

@@ -5,7 +5,7 @@ import { findAccess } from '#server/features/access/find-access.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
 import { type Llm, LlmFailed } from '#server/gateways/llm.ts'
-import { giveBack, take } from '#server/http/limits.ts'
+import { giveBack, tryToTake } from '#server/http/limits.ts'
 import { checkAdvice } from './check-advice.ts'
 import { hasAiConsent } from './has-ai-consent.ts'
 import { MAX_TOKENS, questionAbout } from './question.ts'
@@ -28,7 +28,7 @@ export async function writeAdvice(
   const attempt = await findOwnAttempt(deps.database, { userId, id: attemptId })
   if (!(await findAccess(deps.database, attempt)).aiTips) return { kind: 'not_wanted' }
   const question = questionAbout(await reportOf(deps, attempt), attempt)
-  if (await take(deps, 'ai_tokens', EVERYONE, MAX_TOKENS)) {
+  if ((await tryToTake(deps, 'ai_tokens', EVERYONE, MAX_TOKENS)) !== null) {
     await failAdvice(deps, job)
     return { kind: 'budget' }
   }

@@ -1,7 +1,6 @@
 import type { SecurityReports } from '#contract/security-reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { limitSubject } from '#server/http/address.ts'
-import { Refusal } from '#server/http/errors.ts'
 import { takeAll } from '#server/http/limits.ts'
 
 /** A broken page reports the same thing for every element; its first lines say it all. */
@@ -15,11 +14,10 @@ export async function noteReports(
   deps: Pick<Deps, 'database' | 'secret' | 'environment' | 'log'>,
   { reports, caller }: { reports: SecurityReports; caller: string },
 ): Promise<undefined> {
-  const limited = await takeAll(deps, [
+  await takeAll(deps, [
     ['security_report_by_address', limitSubject(caller)],
     ['security_report', 'all'],
   ])
-  if (limited) throw new Refusal('too_many_requests', {}, limited.seconds)
   for (const violation of listed(reports).slice(0, NOTED)) {
     deps.log.warn(
       { event: 'policy_violation', ...violation },

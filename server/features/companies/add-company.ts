@@ -15,8 +15,7 @@ export async function addCompany(
   deps: Deps,
   { userId, input }: { readonly userId: string; readonly input: z.output<typeof companyInput> },
 ): Promise<Company> {
-  const limited = await take(deps, 'company_add', userId)
-  if (limited) throw new Refusal('too_many_requests', {}, limited.seconds)
+  await take(deps, 'company_add', userId)
   const id = randomUUID()
   await deps.database.transaction(async transaction => {
     // One at a time, so that a double click adds one and nobody slips past the limit.

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { giveBack, type Limit, take } from '#server/http/limits.ts'
+import { giveBack, type Limit, tryToTake } from '#server/http/limits.ts'
 import type { CompanyRow } from './find-company.ts'
 import { recipientKey } from './recipient.ts'
 
@@ -32,11 +32,12 @@ export function triesOf(deps: Deps, { userId, email }: CompanyRow) {
   const byPerson: readonly [Limit, string] = ['company_mail_by_person', `${userId} ${recipient}`]
   const byRecipient: readonly [Limit, string] = ['company_mail_by_recipient', recipient]
   return {
+    /** Answers null, or the seconds until the next try counts. */
     async take() {
-      const limited = await take(deps, ...byPerson)
-      if (limited) return limited
-      const full = await take(deps, ...byRecipient)
-      if (full) await giveBack(deps, ...byPerson)
+      const wait = await tryToTake(deps, ...byPerson)
+      if (wait !== null) return wait
+      const full = await tryToTake(deps, ...byRecipient)
+      if (full !== null) await giveBack(deps, ...byPerson)
       return full
     },
     async giveBack() {

@@ -47,14 +47,14 @@ export async function sendApplication(
   if ((await findStopped(deps, [company.email])).size > 0) throw new Refusal('recipient_opted_out')
 
   const tries = triesOf(deps, company)
-  const limited = await tries.take()
+  const wait = await tries.take()
   const sent = await deps.database.transaction(async transaction => {
     // One at a time, so that a double click is one mail and nobody slips past the day's number.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const now = deps.clock()
     const same = await findSameWish(transaction, parties, now)
     if (same) return { row: same, isNew: false }
-    if (limited) throw new Refusal('sending_limit', {}, limited.seconds)
+    if (wait !== null) throw new Refusal('sending_limit', {}, wait)
     await refuseBeyond(transaction, { userId, aDay: access.companySendingsADay, now })
     const token = newToken()
     const [row] = await transaction
@@ -80,7 +80,7 @@ export async function sendApplication(
     await sendMail(deps, transaction, job)
     return { row, isNew: true }
   })
-  if (!sent.isNew && !limited) await tries.giveBack()
+  if (!sent.isNew && wait === null) await tries.giveBack()
   return describeSending(sent.row, attempt.applicationNumber, deps.clock())
 }
 

@@ -5,19 +5,18 @@ import { contactMessages } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { limitSubject } from '#server/http/address.ts'
-import { type Limited, takeAll } from '#server/http/limits.ts'
+import { takeAll } from '#server/http/limits.ts'
 
-/** Stores a message to the operator and mails it, both or neither. */
+/** Stores a message to the operator and mails it, both or neither. Throws Refusal `too_many_requests`. */
 export async function sendMessage(
   deps: Pick<Deps, 'database' | 'clock' | 'jobs' | 'environment' | 'secret'>,
   input: z.output<typeof contactInput>,
   address: string,
-): Promise<Limited | { readonly kind: 'accepted' }> {
-  const limited = await takeAll(deps, [
+): Promise<void> {
+  await takeAll(deps, [
     ['contact_by_address', limitSubject(address)],
     ['contact_by_sender', input.email.toLowerCase()],
   ])
-  if (limited) return limited
   const { name, email, company, message } = input
   await deps.database.transaction(async transaction => {
     const id = randomUUID()
@@ -31,5 +30,4 @@ export async function sendMessage(
       facts: [`request: ${id}`, name, email, ...(company ? [company] : []), '', message],
     })
   })
-  return { kind: 'accepted' }
 }

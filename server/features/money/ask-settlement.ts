@@ -4,7 +4,7 @@ import { orders, payments } from '#server/db/schema.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { findOwnAttempt, UUID } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { take } from '#server/http/limits.ts'
 import { describeSettlement } from './describe-settlement.ts'
 import { findOrder, findTellingPayment, isDecided, type Order, type Payment } from './ledger.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
@@ -18,15 +18,14 @@ type AskDeps = SettleDeps & { readonly secret: string }
 export async function askAboutPayment(
   deps: AskDeps,
   { userId, paymentId }: { readonly userId: string; readonly paymentId: string },
-): Promise<Settlement | Limited> {
+): Promise<Settlement> {
   if (!UUID.test(paymentId)) throw new Refusal('not_found')
   const [known] = await deps.database
     .select()
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.id, paymentId.toLowerCase())))
   if (known) return ask(deps, known)
-  const limited = await take(deps, 'settle', userId)
-  if (limited) return limited
+  await take(deps, 'settle', userId)
   const settled = await settlePayment(deps, paymentId)
   if (settled.kind === 'checking') return NOTHING_KNOWN
   if (settled.kind === 'unknown' || settled.order.userId !== userId) throw new Refusal('not_found')
@@ -37,7 +36,7 @@ export async function askAboutPayment(
 export async function askAboutAttempt(
   deps: AskDeps,
   input: { readonly userId: string; readonly assessmentId: string; readonly paymentId?: string | undefined },
-): Promise<Settlement | Limited> {
+): Promise<Settlement> {
   const { userId, assessmentId, paymentId } = input
   const attempt = await findOwnAttempt(deps.database, { userId, id: assessmentId })
   if (paymentId) {
@@ -58,11 +57,10 @@ export async function askAboutAttempt(
   return ask(deps, payment)
 }
 
-async function ask(deps: AskDeps, known: Payment): Promise<Settlement | Limited> {
+async function ask(deps: AskDeps, known: Payment): Promise<Settlement> {
   const order = await findOrder(deps.database, known.userId, known.orderId)
   if (isDecided(known)) return describeSettlement(deps, { order, payment: known })
-  const limited = await take(deps, 'settle', known.userId)
-  if (limited) return limited
+  await take(deps, 'settle', known.userId)
   const settled = await settlePayment(deps, known.id)
   if (settled.kind === 'settled') return describeSettlement(deps, settled)
   const described = await describeSettlement(deps, { order, payment: known })

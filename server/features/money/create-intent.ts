@@ -6,7 +6,7 @@ import { subscriptions } from '#server/db/schema.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { take } from '#server/http/limits.ts'
 import { logSecurity } from '#server/http/security-log.ts'
 import { noteCardConsent } from './card-consent.ts'
 import { describeOrder, metadataOf } from './describe-order.ts'
@@ -30,10 +30,9 @@ export async function createIntent(
     readonly origin: string
     readonly locale: Locale
   },
-): Promise<PaymentIntent | Limited> {
+): Promise<PaymentIntent> {
   const { userId, wanted, origin, locale } = input
-  const limited = await take(deps, 'payment_intent', userId)
-  if (limited) return limited
+  await take(deps, 'payment_intent', userId)
   const { consent, ...offered } = await deps.database.transaction(async transaction => {
     await lockHolder(transaction, userId)
     const { consent = null, ...bought } =

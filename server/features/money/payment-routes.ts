@@ -1,6 +1,4 @@
-import { paymentEndpoints, type Settlement } from '#contract/payments.ts'
-import { Refusal } from '#server/http/errors.ts'
-import type { Limited } from '#server/http/limits.ts'
+import { paymentEndpoints } from '#contract/payments.ts'
 import { route } from '#server/http/route.ts'
 import { askAboutAttempt, askAboutPayment } from './ask-settlement.ts'
 import { createIntent } from './create-intent.ts'
@@ -12,13 +10,13 @@ export const paymentRoutes = [
   route(paymentEndpoints.createIntent, async ({ deps, session, body, request, locale }) => {
     // The guard has let only our own origin through: the person comes back to the address they are on.
     const origin = request.headers.get('origin') ?? deps.environment.APP_URL
-    return unlimited(await createIntent(deps, { userId: session.userId, wanted: body, origin, locale }))
+    return createIntent(deps, { userId: session.userId, wanted: body, origin, locale })
   }),
-  route(paymentEndpoints.success, async ({ deps, session, body }) =>
-    unlimited<Settlement>(await askAboutAttempt(deps, { userId: session.userId, ...body })),
+  route(paymentEndpoints.success, ({ deps, session, body }) =>
+    askAboutAttempt(deps, { userId: session.userId, ...body }),
   ),
-  route(paymentEndpoints.settle, async ({ deps, session, parameters }) =>
-    unlimited<Settlement>(await askAboutPayment(deps, { userId: session.userId, paymentId: parameters.id })),
+  route(paymentEndpoints.settle, ({ deps, session, parameters }) =>
+    askAboutPayment(deps, { userId: session.userId, paymentId: parameters.id }),
   ),
   route(paymentEndpoints.webhook, async ({ deps, body }) => {
     await receiveWebhook(deps, body)
@@ -33,12 +31,3 @@ export const paymentRoutes = [
     return { bytes, name: `wijha-${number}.pdf` }
   }),
 ]
-
-function unlimited<Value extends object>(result: Value | Limited): Value {
-  if (isLimited(result)) throw new Refusal('too_many_requests', {}, result.seconds)
-  return result
-}
-
-function isLimited(result: object): result is Limited {
-  return 'kind' in result && result.kind === 'limited'
-}

@@ -1,7 +1,5 @@
-import { validationMessage } from '#contract/messages.ts'
 import { planEndpoints } from '#contract/plans.ts'
 import { CURRENCY, PRICES, REFUND_DAYS } from '#server/features/access/prices.ts'
-import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts'
 import { findBilling } from './find-billing.ts'
@@ -23,15 +21,10 @@ export const planRoutes = [
   route(planEndpoints.cancel, ({ deps, session }) => cancelSubscription(deps, session.userId)),
   route(planEndpoints.resume, ({ deps, session }) => resumeSubscription(deps, session.userId)),
   route(planEndpoints.change, ({ deps, session, body }) => changePlan(deps, session.userId, body.packageId)),
-  route(planEndpoints.refund, async ({ deps, session, body }) => {
-    const result = await requestRefund(deps, { userId: session.userId, ...body })
-    if ('kind' in result) throw new Refusal('too_many_requests', {}, result.seconds)
-    return result
-  }),
-  route(planEndpoints.requestConsultation, async ({ deps, session, body, locale }) => {
-    const result = await requestConsultation(deps, { userId: session.userId, ...body })
-    if (result.kind === 'requested') return result.consultation
-    const message = validationMessage(result.kind, locale)
-    throw new Refusal('invalid_request', { errors: [{ path: 'wishedDate', code: result.kind, message }] })
-  }),
+  route(planEndpoints.refund, ({ deps, session, body }) =>
+    requestRefund(deps, { userId: session.userId, ...body }),
+  ),
+  route(planEndpoints.requestConsultation, ({ deps, session, body }) =>
+    requestConsultation(deps, { userId: session.userId, ...body }),
+  ),
 ]

@@ -4,25 +4,25 @@ import type { consultation } from '#contract/plans.ts'
 import { consultations } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { alertOperator } from '#server/features/mail/alert-operator.ts'
-import { Refusal } from '#server/http/errors.ts'
+import { Refusal, refusedField } from '#server/http/errors.ts'
 import { findPro } from './find-pro.ts'
 import { lockHolder } from './ledger.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_AHEAD = 60
 
-type Result =
-  | { readonly kind: 'requested'; readonly consultation: z.output<typeof consultation> }
-  | { readonly kind: 'date_invalid' }
-
-/** One in each paid Pro month, on one of the next 60 days; the operator is told. */
+/**
+ * Requests the consultation of a paid Pro month, on one of the next 60 days, and tells the operator.
+ *
+ * @throws Refusal `plan_required`, `consultation_used`; `invalid_request` for another day
+ */
 export async function requestConsultation(
   deps: Pick<Deps, 'database' | 'clock' | 'jobs' | 'environment'>,
   { userId, wishedDate }: { readonly userId: string; readonly wishedDate: string },
-): Promise<Result> {
+): Promise<z.output<typeof consultation>> {
   const now = deps.clock()
   const [first, last] = [dayIn(now, 1), dayIn(now, DAYS_AHEAD)]
-  if (wishedDate < first || wishedDate > last) return { kind: 'date_invalid' }
+  if (wishedDate < first || wishedDate > last) throw refusedField('wishedDate', 'date_invalid')
   return deps.database.transaction(async transaction => {
     const holder = await lockHolder(transaction, userId)
     const month = await findPro(transaction, userId, now)
@@ -40,7 +40,7 @@ export async function requestConsultation(
       facts: [`request: ${id}`, wishedDate, holder.email],
       about: userId,
     })
-    return { kind: 'requested', consultation: { wishedDate, status: made.status } }
+    return { wishedDate, status: made.status }
   })
 }
 

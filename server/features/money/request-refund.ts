@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { take } from '#server/http/limits.ts'
 import { findPro } from './find-pro.ts'
 import { isReturnable, lockCovered } from './is-used.ts'
 import { lockHolder } from './ledger.ts'
@@ -21,11 +21,10 @@ type RefundDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'environment' | 'se
 export async function requestRefund(
   deps: RefundDeps,
   input: { readonly userId: string; readonly orderId: string; readonly reason?: string | undefined },
-): Promise<{ readonly status: (typeof REFUND_STATUS)[number] } | Limited> {
+): Promise<{ readonly status: (typeof REFUND_STATUS)[number] }> {
   const { userId, orderId, reason } = input
   if (!UUID.test(orderId)) throw new Refusal('not_found')
-  const limited = await take(deps, 'refund', userId)
-  if (limited) return limited
+  await take(deps, 'refund', userId)
   return deps.database.transaction(async transaction => {
     await lockHolder(transaction, userId)
     const [order] = await transaction

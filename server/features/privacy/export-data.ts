@@ -1,29 +1,24 @@
 import type { Deps } from '#server/deps.ts'
-import { type ConfirmPersonResult, confirmPerson } from '#server/features/account/confirm-person.ts'
-import { type Limited, take } from '#server/http/limits.ts'
+import { confirmPerson } from '#server/features/account/confirm-person.ts'
+import { take } from '#server/http/limits.ts'
 import type { Session } from '#server/http/session.ts'
-
-type ExportDataResult =
-  | Limited
-  | Exclude<ConfirmPersonResult, { readonly kind: 'confirmed' }>
-  | { readonly kind: 'open'; readonly bytes: ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /**
  * Opens a copy of everything stored about a person, for whoever shows the password again: whoever finds an open session must
  * not carry a life away. It is written as it is read, so that its length does not matter to the server.
+ *
+ * @throws Refusal as confirmPerson does
  */
 export async function exportData(
   deps: Deps,
   session: Session,
   input: { readonly currentPassword: string | undefined; readonly write: () => AsyncGenerator<string> },
-): Promise<ExportDataResult> {
-  const confirmed = await confirmPerson(deps, session, input.currentPassword)
-  if (confirmed.kind !== 'confirmed') return confirmed
-  const limited = await take(deps, 'export', session.userId)
-  if (limited) return limited
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  await confirmPerson(deps, session, input.currentPassword)
+  await take(deps, 'export', session.userId)
   const encoder = new TextEncoder()
   const pieces = input.write()
-  const bytes = new ReadableStream<Uint8Array<ArrayBuffer>>({
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       const { done, value } = await pieces.next()
       if (done) controller.close()
@@ -34,5 +29,4 @@ export async function exportData(
       await pieces.return(undefined)
     },
   })
-  return { kind: 'open', bytes }
 }

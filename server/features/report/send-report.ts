@@ -8,7 +8,7 @@ import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { giveBack, take } from '#server/http/limits.ts'
+import { giveBack, tryToTake } from '#server/http/limits.ts'
 import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
 import { noteReportOpened } from './note-report-opened.ts'
 
@@ -25,7 +25,7 @@ interface Wish {
 export async function sendReport(deps: Deps, input: Wish & { readonly locale: Locale }): Promise<ReportMail> {
   const { userId, id, locale } = input
   await findUnlockedAttempt(deps.database, { ...input, incomplete: INCOMPLETE })
-  const limited = await take(deps, 'report_mail', userId)
+  const wait = await tryToTake(deps, 'report_mail', userId)
   const { mail, isNew } = await deps.database.transaction(async transaction => {
     const now = deps.clock()
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
@@ -35,7 +35,7 @@ export async function sendReport(deps: Deps, input: Wish & { readonly locale: Lo
       stateOf(latest, now).state !== 'refused' &&
       (!latest.handedOverAt || now.getTime() - latest.askedAt.getTime() < SAME_WISH_MS)
     if (isSameWish) return { mail: latest, isNew: false }
-    if (limited) throw new Refusal('sending_limit', {}, limited.seconds)
+    if (wait !== null) throw new Refusal('sending_limit', {}, wait)
     const [row] = await transaction
       .insert(reportMails)
       .values({ userId, id: randomUUID(), attemptId: id, askedAt: now })
@@ -45,7 +45,7 @@ export async function sendReport(deps: Deps, input: Wish & { readonly locale: Lo
     await sendMail(deps, transaction, { kind: 'own_report', userId, mailId: row.id, locale })
     return { mail: row, isNew: true }
   })
-  if (!isNew && !limited) await giveBack(deps, 'report_mail', userId)
+  if (!isNew && wait === null) await giveBack(deps, 'report_mail', userId)
   return describe(mail, deps.clock())
 }
 

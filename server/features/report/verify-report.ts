@@ -24,8 +24,7 @@ export async function verifyReport(
   input: { readonly applicationNumber: string; readonly address: string },
 ): Promise<VerifiedReport> {
   const subject = limitSubject(input.address)
-  const limited = await take(deps, 'verify_report', subject)
-  if (limited) throw new Refusal('too_many_requests', {}, limited.seconds)
+  await take(deps, 'verify_report', subject)
   const attempt = isApplicationNumber(input.applicationNumber)
     ? await findOnPaper(deps, input.applicationNumber)
     : undefined
