@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'consultation_used',
   'provider_not_configured',
   'sign_in_again',
+  'unknown_version',
   'unavailable',
   'internal',
 ] as const

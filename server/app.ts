@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { UnknownVersion } from '#engine/versions/find-version.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
 import { advisorRoutes } from './features/advisor/routes.ts'
@@ -191,8 +192,12 @@ interface DatabaseError {
   readonly constraint?: string
 }
 
-/** The database is away, or there is a mistake of ours. Neither the statement nor its values go to the log. */
+/** The database is away, the code older than what it reads, or there is a mistake of ours. Neither the statement nor its values go to the log. */
 function unforeseen(deps: Deps, context: Context, error: unknown): Refusal {
+  if (error instanceof UnknownVersion) {
+    deps.log.error({ event: 'unknown_version', of: error.of }, error.message)
+    return new Refusal('unknown_version')
+  }
   const cause = (error as { cause?: DatabaseError }).cause ?? (error as DatabaseError)
   // The account was deleted while this call was under way.
   if (/_user_id_user_id_fk$/.test(cause?.constraint ?? '')) return new Refusal('unauthenticated')

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Released } from '#engine/versions/released.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
@@ -12,6 +13,8 @@ export interface Deps {
   readonly secret: string
   readonly database: Database
   readonly clock: () => Date
+  /** Every version of items, forms and rules that an attempt may name. */
+  readonly released: Released
   readonly jobs: Jobs
   /** Makes the PDFs. */
   readonly typst: Typst

@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { RELEASED } from '#engine/versions/released.ts'
 import { openDatabase } from './db/connection.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
@@ -46,7 +47,10 @@ export async function startWorld(environment: Environment, log: Logger): Promise
     const typst = startTypst(REPORT_WORLD)
     stops.push(() => typst.stop())
     const database = openDatabase(pool)
-    const world = { environment, database, clock: () => new Date(), log, secret, typst, payments }
+    const world = {
+      ...{ environment, database, clock: () => new Date(), log, secret, typst, payments },
+      released: RELEASED,
+    }
     const jobs = await startJobs(world)
     stops.push(() => jobs.stop())
     return {

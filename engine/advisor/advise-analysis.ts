@@ -1,9 +1,9 @@
 import { type SaidFamily, sayCareers } from '../careers/say-careers.ts'
-import { sayActions } from '../narrative/action-library.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { RuleId } from '../narrative/narrative-line.ts'
 import { sayLine } from '../narrative/say-line.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
+import type { Rules } from '../versions/rules.ts'
 import type { Words } from '../vocabulary.ts'
 import type { Analysis } from './advice.ts'
 import { say } from './say.ts'
@@ -16,21 +16,21 @@ const MOST_FAMILIES = 3
 const MOST_OCCUPATIONS = 2
 
 /** The whole report in four lists of sentences, none of them empty. */
-export function adviseAnalysis(report: Report): Analysis {
+export function adviseAnalysis(rules: Rules, report: Report): Analysis {
   const strongest = facetsToUse(report).slice(0, MOST_NAMED)
   const developing = facetsToDevelop(report)
   return {
     strengths: [
-      ...linesOf(report, STRENGTHS),
+      ...linesOf(rules, report, STRENGTHS),
       say(({ highest }, locale) => highest(names(strongest, locale))),
     ],
     improvements: [
-      ...linesOf(report, IMPROVEMENTS),
+      ...linesOf(rules, report, IMPROVEMENTS),
       say(({ lowest }, locale) => lowest(names(developing, locale))),
     ],
-    careerPaths: careerPaths(report),
+    careerPaths: careerPaths(rules, report),
     nextSteps: [
-      ...developing.flatMap(facet => sayActions(facet.id, facet.level).slice(0, 1)),
+      ...developing.flatMap(facet => rules.narrative.actions[facet.id][facet.level].slice(0, 1)),
       say(({ remeasure }) => remeasure),
     ],
   }
@@ -40,16 +40,16 @@ function names(facets: readonly ReportFacet[], locale: keyof Words): readonly st
   return facets.map(({ id }) => findFacetName(id)[locale])
 }
 
-function linesOf({ narrative }: Report, rules: readonly RuleId[]): readonly Words[] {
+function linesOf(rules: Rules, { narrative }: Report, wanted: readonly RuleId[]): readonly Words[] {
   return narrative
-    .filter(({ rule }) => rules.includes(rule))
-    .map(line => ({ ar: sayLine(line, 'ar'), en: sayLine(line, 'en') }))
+    .filter(({ rule }) => wanted.includes(rule))
+    .map(line => ({ ar: sayLine(rules.narrative, line, 'ar'), en: sayLine(rules.narrative, line, 'en') }))
 }
 
 /** The best families, of the first one the reason and where its nearest occupation leads, and the notes. */
-function careerPaths({ careers }: Report): readonly Words[] {
+function careerPaths(rules: Rules, { careers }: Report): readonly Words[] {
   if (careers === null) return [say(({ noCareers }) => noCareers)]
-  const { notes, families } = sayCareers(careers, { otherFields: false })
+  const { notes, families } = sayCareers(rules.careers, careers, { otherFields: false })
   const [best, ...others] = families.slice(0, MOST_FAMILIES)
   if (!best) return notes
   const [nearest] = best.occupations

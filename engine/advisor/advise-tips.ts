@@ -1,8 +1,8 @@
 import type { Background, OccupationMatch } from '../careers/rate-readiness.ts'
 import { sayCareers } from '../careers/say-careers.ts'
-import { sayActions } from '../narrative/action-library.ts'
 import { findFacetName, isCoreFacetId } from '../narrative/find-facet-name.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
+import type { Rules } from '../versions/rules.ts'
 import { FACETS, FIELDS, type Words } from '../vocabulary.ts'
 import type { Category, Need, Stage, Tip, TipText } from './advice.ts'
 import { say } from './say.ts'
@@ -14,12 +14,14 @@ import { en } from './sentences.en.ts'
  * Four to seven tips from a report, education and experience alone, the most pressing first: what to develop, what to put
  * to use, a step towards the best career path, experience, and when to measure again.
  */
-export function adviseTips(report: Report, background: Background): readonly Tip[] {
+export function adviseTips(rules: Rules, report: Report, background: Background): readonly Tip[] {
   const tips = [
     ...(report.quality === 'regular' ? [] : [qualityTip()]),
-    ...facetsToDevelop(report).map(developmentTip),
-    ...facetsToUse(report).slice(0, 1).map(strengthTip),
-    ...careerTip(report),
+    ...facetsToDevelop(report).map(facet => developmentTip(rules, facet)),
+    ...facetsToUse(report)
+      .slice(0, 1)
+      .map(facet => strengthTip(rules, facet)),
+    ...careerTip(rules, report),
     experienceTip(report, background),
     ...(report.quality === 'regular' ? [followUpTip()] : []),
   ]
@@ -29,23 +31,23 @@ export function adviseTips(report: Report, background: Background): readonly Tip
 const PRIORITIES = ['high', 'medium', 'low', 'other'] as const
 const PRIORITY_OF_LEVEL = { priority: 'high', balanced: 'medium', clear: 'low' } as const
 
-function developmentTip(facet: ReportFacet): Tip {
+function developmentTip({ narrative }: Rules, facet: ReportFacet): Tip {
   return {
     title: say(({ facetTitle }, locale) => facetTitle(findFacetName(facet.id)[locale], facet.level)),
     priority: PRIORITY_OF_LEVEL[facet.level],
     category: categoryOf('development'),
     description: describe(facet),
-    actionItems: sayActions(facet.id, facet.level),
+    actionItems: narrative.actions[facet.id][facet.level],
   }
 }
 
-function strengthTip(facet: ReportFacet): Tip {
+function strengthTip({ narrative }: Rules, facet: ReportFacet): Tip {
   return {
     title: say(({ strengthTitle }, locale) => strengthTitle(findFacetName(facet.id)[locale])),
     priority: 'medium',
     category: categoryOf('strength'),
     description: describe(facet),
-    actionItems: sayActions(facet.id, facet.level),
+    actionItems: narrative.actions[facet.id][facet.level],
   }
 }
 
@@ -56,9 +58,9 @@ function describe({ id, index, range }: ReportFacet): Words {
 }
 
 /** Towards the readiest occupation of the best family; an action for its main gap unless the plan has it already. */
-function careerTip(report: Report): readonly Tip[] {
+function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[] {
   const [best] = report.careers?.families ?? []
-  const [said] = report.careers ? sayCareers(report.careers, { otherFields: false }).families : []
+  const [said] = report.careers ? sayCareers(careers, report.careers, { otherFields: false }).families : []
   const [nearest] = best?.occupations ?? []
   const title = said?.occupations[0]?.title
   const reason = said?.reasons[0]
@@ -77,7 +79,7 @@ function careerTip(report: Report): readonly Tip[] {
       actionItems: [
         say(({ occupation }, locale) => occupation(title[locale], need)[0]),
         say(({ occupation }, locale) => occupation(title[locale], need)[1]),
-        ...(gap ? sayActions(gap.id, gap.level).slice(0, 1) : []),
+        ...(gap ? narrative.actions[gap.id][gap.level].slice(0, 1) : []),
       ],
     },
   ]

@@ -8,6 +8,7 @@ import { TRANSLATIONESE } from '../checks/lexicon/translationese.ts'
 import { MISREAD_WORDS } from '../narrative/misread-words.ts'
 import { sampleReport } from '../report/sample-report.ts'
 import { answersWithFacetSums, sampleAnswers } from '../scoring/sample-answers.ts'
+import { RULES } from '../versions/rules.ts'
 import { FIELD_IDS, LOCALES, TEMPLATE_IDS, type Words } from '../vocabulary.ts'
 import type { Analysis, Tip } from './advice.ts'
 import { adviseAnalysis } from './advise-analysis.ts'
@@ -38,7 +39,7 @@ describe('whatever the answers, the form and the background', () => {
   test('there are four to seven tips, the most pressing first, each with its own title and two or three actions', () => {
     fc.assert(
       fc.property(situations, ({ report, background }) => {
-        const tips = adviseTips(report, background)
+        const tips = adviseTips(RULES[0], report, background)
         expect(tips.length).toBeGreaterThanOrEqual(4)
         expect(tips.length).toBeLessThanOrEqual(7)
         const order = tips.map(({ priority }) => ['high', 'medium', 'low', 'other'].indexOf(priority))
@@ -58,7 +59,7 @@ describe('whatever the answers, the form and the background', () => {
   test('no list of the analysis is empty or says a sentence twice', () => {
     fc.assert(
       fc.property(situations, ({ report }) => {
-        for (const list of Object.values(adviseAnalysis(report)) as Analysis[keyof Analysis][]) {
+        for (const list of Object.values(adviseAnalysis(RULES[0], report)) as Analysis[keyof Analysis][]) {
           expect(list.length).toBeGreaterThanOrEqual(1)
           expect(list.length).toBeLessThanOrEqual(9)
           for (const locale of LOCALES)
@@ -72,8 +73,8 @@ describe('whatever the answers, the form and the background', () => {
   test('whole sentences in both languages with the same numbers, addressed to nobody, without a word that misleads', () => {
     fc.assert(
       fc.property(situations, ({ report, background }) => {
-        const tips = adviseTips(report, background)
-        const analysis = adviseAnalysis(report)
+        const tips = adviseTips(RULES[0], report, background)
+        const analysis = adviseAnalysis(RULES[0], report)
         for (const sentence of [...sentencesOf(tips), ...Object.values(analysis).flat()]) check(sentence)
         for (const { title, category } of tips) {
           for (const words of [title, category]) {
@@ -122,7 +123,10 @@ function digitsOf(text: string): readonly string[] {
 test('a facet that needs development comes first, with the actions of its level', () => {
   // PLN 10: index 25; everything else 18: index 65.
   const sums = { ...everyFacet(18), PLN: 10 }
-  const [first] = adviseTips(sampleReport('basic', answersWithFacetSums(sums)), { education: 2, years: 3 })
+  const [first] = adviseTips(RULES[0], sampleReport('basic', answersWithFacetSums(sums)), {
+    education: 2,
+    years: 3,
+  })
   expect(first).toMatchObject({
     title: { ar: 'تطوير محور التخطيط والتنفيذ', en: 'Develop: Planning and execution' },
     priority: 'high',
@@ -145,7 +149,7 @@ test.each([
   [6, 'Pass on experience in the “Technology” field'],
   [10, 'Pass on experience in the “Technology” field'],
 ])('with %i years of experience: %s', (years, title) => {
-  const tips = adviseTips(sampleReport('basic'), { education: 2, years })
+  const tips = adviseTips(RULES[0], sampleReport('basic'), { education: 2, years })
   expect(tips.map(tip => tip.title.en)).toContain(title)
 })
 
@@ -153,13 +157,13 @@ test.each([
   [{ education: 2, years: 3 }, 'Update the CV'],
   [{ education: 0, years: 3 }, 'Compare two programmes'],
 ] as const)('the career tip follows what is missing: %j', (background, start) => {
-  const tips = adviseTips(sampleReport('basic', undefined, { background }), background)
+  const tips = adviseTips(RULES[0], sampleReport('basic', undefined, { background }), background)
   const career = tips.find(({ category }) => category.en === 'Career path')
   expect(career?.actionItems[1]?.en.startsWith(start)).toBe(true)
 })
 
 test('a regulated occupation leads to the question of its licence', () => {
-  const tips = adviseTips(sampleReport('basic', undefined, { field: 'healthcare' }), {
+  const tips = adviseTips(RULES[0], sampleReport('basic', undefined, { field: 'healthcare' }), {
     education: 2,
     years: 3,
   })
@@ -169,7 +173,7 @@ test('a regulated occupation leads to the question of its licence', () => {
 
 test('weak answers bring the advice to take the assessment again in place of the follow-up', () => {
   const hurried = sampleAnswers('basic', () => 4).map(answer => ({ ...answer, milliseconds: 500 }))
-  const categories = adviseTips(sampleReport('basic', hurried), { education: 2, years: 3 }).map(
+  const categories = adviseTips(RULES[0], sampleReport('basic', hurried), { education: 2, years: 3 }).map(
     ({ category }) => category.en,
   )
   expect(categories[0]).toBe('Answer quality')
@@ -177,7 +181,7 @@ test('weak answers bring the advice to take the assessment again in place of the
 })
 
 test('a form that cannot rank careers says so', () => {
-  expect(adviseAnalysis(sampleReport('leadership')).careerPaths.map(({ en }) => en)).toEqual([
+  expect(adviseAnalysis(RULES[0], sampleReport('leadership')).careerPaths.map(({ en }) => en)).toEqual([
     'This form does not measure enough to rank career paths; the basic form ranks them by professional field.',
   ])
 })

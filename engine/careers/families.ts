@@ -15,8 +15,8 @@ export interface Family {
 }
 
 /**
- * The 13 families of roles (blueprint 4.7, targets [J]): what the form can tell apart, unlike the occupations in them. A
- * change of a target or a weight gives the same answers another fit, so it raises SCORING_VERSION.
+ * The 13 families of roles (blueprint 4.7, targets [J]): what the form can tell apart, unlike the occupations in them.
+ * Another target or weight gives the same answers another fit: it is a new version (docs/method/versions.md).
  */
 export const FAMILIES = {
   BUILD: {

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CORE_FACET_IDS, type CoreFacetId } from '../vocabulary.ts'
+import { CAREERS_1 } from './career-rules.ts'
 import { FAMILIES, FAMILY_IDS, type FamilyId } from './families.ts'
 import { type FacetProfile, fitTo } from './fit-to.ts'
 import { parseProfile, sampleProfile } from './sample-profiles.ts'
 
-const fit = (id: FamilyId, profile: FacetProfile) => fitTo(FAMILIES[id].requirements, profile)
+const fit = (id: FamilyId, profile: FacetProfile) => fitTo(CAREERS_1.fit, FAMILIES[id].requirements, profile)
 const best = (profile: FacetProfile) =>
   FAMILY_IDS.map(id => ({ id, fit: fit(id, profile).fit })).sort((a, b) => b.fit - a.fit)
 

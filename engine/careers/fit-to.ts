@@ -1,4 +1,5 @@
 import { CORE_FACET_IDS, type CoreFacetId } from '../vocabulary.ts'
+import type { FitRules } from './career-rules.ts'
 import type { Requirement } from './families.ts'
 
 /** What matching knows of each of the 17 facets, in index points. */
@@ -18,24 +19,21 @@ export interface Fit {
   readonly reached: readonly number[]
 }
 
-const LEVEL_SHARE = 0.7
-const RELATIVE_SHARE = 0.3
-/** Index points below the target from which nothing counts, and from there to full marks. */
-const BELOW = 30
-const SPAN = 45
-const RELATIVE_SLOPE = 2
-
-/** Fit = 0.70 Level + 0.30 Relative, with its error by linear propagation (blueprint 4.7, steps 2 to 5). */
-export function fitTo(requirements: readonly Requirement[], profile: FacetProfile): Fit {
+/** Weighs Level and Relative into Fit, with its error by linear propagation (blueprint 4.7, steps 2 to 5). */
+export function fitTo(
+  { levelShare, relativeShare, below, span, relativeSlope }: FitRules,
+  requirements: readonly Requirement[],
+  profile: FacetProfile,
+): Fit {
   const mean = CORE_FACET_IDS.reduce((sum, id) => sum + profile[id].index, 0) / CORE_FACET_IDS.length
   const weights = requirements.reduce((sum, { weight }) => sum + weight, 0)
   const weighted = (measure: (requirement: Requirement) => number) =>
     requirements.reduce((sum, requirement) => sum + requirement.weight * measure(requirement), 0) / weights
 
   const reachedBy = ({ facet, target }: Requirement) =>
-    clamp((profile[facet].index - (target - BELOW)) / SPAN, 0, 1)
+    clamp((profile[facet].index - (target - below)) / span, 0, 1)
   const level = 100 * weighted(reachedBy)
-  const relative = clamp(50 + RELATIVE_SLOPE * weighted(({ facet }) => profile[facet].index - mean), 0, 100)
+  const relative = clamp(50 + relativeSlope * weighted(({ facet }) => profile[facet].index - mean), 0, 100)
 
   const isRelativeFree = relative > 0 && relative < 100
   /** The derivative of Fit by one facet: a score at a limit does not move with it. */
@@ -43,13 +41,13 @@ export function fitTo(requirements: readonly Requirement[], profile: FacetProfil
     const requirement = requirements.find(required => required.facet === facet)
     const share = (requirement?.weight ?? 0) / weights
     const reached = requirement ? reachedBy(requirement) : 0
-    const ofLevel = reached > 0 && reached < 1 ? (100 * share) / SPAN : 0
-    const ofRelative = isRelativeFree ? RELATIVE_SLOPE * (share - 1 / CORE_FACET_IDS.length) : 0
-    return LEVEL_SHARE * ofLevel + RELATIVE_SHARE * ofRelative
+    const ofLevel = reached > 0 && reached < 1 ? (100 * share) / span : 0
+    const ofRelative = isRelativeFree ? relativeSlope * (share - 1 / CORE_FACET_IDS.length) : 0
+    return levelShare * ofLevel + relativeShare * ofRelative
   }
 
   return {
-    fit: LEVEL_SHARE * level + RELATIVE_SHARE * relative,
+    fit: levelShare * level + relativeShare * relative,
     standardError: Math.hypot(...CORE_FACET_IDS.map(id => slopeOf(id) * profile[id].standardError)),
     level,
     relative,

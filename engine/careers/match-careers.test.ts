@@ -4,6 +4,7 @@ import type { Value } from '../bank/item.ts'
 import { answersWithFacetSums, answersWithSectionSums, sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import { CORE_FACET_IDS, FIELD_IDS } from '../vocabulary.ts'
+import { CAREERS_1 } from './career-rules.ts'
 import { FAMILIES } from './families.ts'
 import { matchCareers } from './match-careers.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
@@ -19,8 +20,8 @@ const withTotal = (total: number) =>
 
 test('a total of 296 opens no tier, 297 does', () => {
   // 2.5 standard deviations above chance; the fits themselves are the same within a point.
-  const at = matchCareers(withTotal(296), 'technology', BACHELOR)
-  const above = matchCareers(withTotal(297), 'technology', BACHELOR)
+  const at = matchCareers(CAREERS_1, withTotal(296), 'technology', BACHELOR)
+  const above = matchCareers(CAREERS_1, withTotal(297), 'technology', BACHELOR)
   expect(at?.notes).toEqual(['chance'])
   expect(new Set([...(at?.families ?? []), ...(at?.otherFields ?? [])].map(({ tier }) => tier))).toEqual(
     new Set(['explore']),
@@ -31,7 +32,7 @@ test('a total of 296 opens no tier, 297 does', () => {
 
 test('a low answer quality opens no tier, whatever the total', () => {
   const hurried = sampleAnswers('basic', () => 5).map(answer => ({ ...answer, milliseconds: 500 }))
-  const match = matchCareers(sampleAttempt('basic', hurried), 'finance', BACHELOR)
+  const match = matchCareers(CAREERS_1, sampleAttempt('basic', hurried), 'finance', BACHELOR)
   expect(match?.notes).toEqual(['low_quality'])
   for (const { tier, fit } of match?.families ?? []) expect([tier, fit]).toEqual(['explore', 85])
 })
@@ -46,7 +47,7 @@ test('an even profile is said to be one', () => {
       ),
     ),
   )
-  expect(matchCareers(even, 'business', BACHELOR)?.notes).toEqual(['even'])
+  expect(matchCareers(CAREERS_1, even, 'business', BACHELOR)?.notes).toEqual(['even'])
 })
 
 test('the notes of chance stand instead of an even profile', () => {
@@ -54,7 +55,7 @@ test('the notes of chance stand instead of an even profile', () => {
     'basic',
     sampleAnswers('basic', () => 3),
   )
-  expect(matchCareers(threes, 'business', BACHELOR)?.notes).toEqual(['chance'])
+  expect(matchCareers(CAREERS_1, threes, 'business', BACHELOR)?.notes).toEqual(['chance'])
 })
 
 test('forms without the 17 facets have no careers', () => {
@@ -62,7 +63,7 @@ test('forms without the 17 facets have no careers', () => {
     'quick',
     sampleAnswers('quick', () => 4),
   )
-  expect(matchCareers(quick, 'technology', BACHELOR)).toBeNull()
+  expect(matchCareers(CAREERS_1, quick, 'technology', BACHELOR)).toBeNull()
 })
 
 const attempts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 90, maxLength: 90 }).map(values =>
@@ -80,7 +81,7 @@ const backgrounds = fc.record({
 test('whatever the answers: the families of the field with all their occupations, each with a reason', () => {
   fc.assert(
     fc.property(attempts, fc.constantFrom(...FIELD_IDS), backgrounds, (attempt, field, background) => {
-      const match = matchCareers(attempt, field, background)
+      const match = matchCareers(CAREERS_1, attempt, field, background)
       const families = match?.families ?? []
       const own = OCCUPATIONS[field]
       expect(new Set(families.map(({ id }) => id))).toEqual(new Set(own.map(({ family }) => family)))
@@ -103,7 +104,7 @@ test('whatever the answers: the families of the field with all their occupations
 test('other fields: at most three families that the chosen one does not use, never above good', () => {
   fc.assert(
     fc.property(attempts, fc.constantFrom(...FIELD_IDS), backgrounds, (attempt, field, background) => {
-      const match = matchCareers(attempt, field, background)
+      const match = matchCareers(CAREERS_1, attempt, field, background)
       const others = match?.otherFields ?? []
       expect(others.length).toBe(3)
       for (const other of others) {
@@ -128,7 +129,7 @@ test('a strong fit in another field is written good', () => {
     'basic',
     sampleAnswers('basic', () => 5),
   )
-  const match = matchCareers(fives, 'technology', BACHELOR)
+  const match = matchCareers(CAREERS_1, fives, 'technology', BACHELOR)
   expect(match?.families[0]).toMatchObject({ fit: 85, tier: 'strong' })
   expect(match?.otherFields[0]).toMatchObject({ fit: 85, tier: 'good' })
 })

@@ -1,11 +1,11 @@
 import { type CoreFacetScore, coreFacets } from '../narrative/core-facets.ts'
 import type { ScoredAttempt } from '../scoring/score-attempt.ts'
 import { CORE_FACET_IDS, type CoreFacetId, type FieldId } from '../vocabulary.ts'
+import type { CareerRules } from './career-rules.ts'
 import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies } from './match-families.ts'
 import { matchOtherFields, type OtherFamilyMatch } from './match-other-fields.ts'
-import { OCCUPATIONS } from './occupations/index.ts'
 import { type Background, type OccupationMatch, orderByReadiness } from './rate-readiness.ts'
 
 export interface OwnFamilyMatch extends FamilyMatch {
@@ -26,11 +26,6 @@ export interface CareerMatch {
   readonly otherFields: readonly OtherFamilyMatch[]
 }
 
-/** 97.5 % of random responders have a total of at most this (blueprint 4.7, step 6). */
-const CHANCE_TOTAL = 296
-/** Between the best and the worst fit. */
-const EVEN = 10
-
 /**
  * Families of roles and their occupations for a scored attempt (blueprint 4.7; for the chosen field only the families
  * that its occupations use, product.md 3).
@@ -38,6 +33,7 @@ const EVEN = 10
  * @returns null for the forms that do not carry the 17 facets
  */
 export function matchCareers(
+  rules: CareerRules,
   scored: ScoredAttempt,
   field: FieldId,
   background: Background,
@@ -46,25 +42,26 @@ export function matchCareers(
   if (profile === null) return null
 
   const gates: readonly CareerNote[] = [
-    ...(scored.total.score <= CHANCE_TOTAL ? (['chance'] as const) : []),
+    ...(scored.total.score <= rules.chanceTotal ? (['chance'] as const) : []),
     ...(scored.quality.level === 'low' ? (['low_quality'] as const) : []),
   ]
   /** The best of many noisy numbers flatters: behind a gate everything is there to explore. */
   const gated = <Match extends FamilyMatch>(match: Match): Match =>
     gates.length > 0 ? { ...match, tier: 'explore' } : match
 
-  const families = matchFamilies(familiesOf(field), profile)
+  const families = matchFamilies(rules, familiesOf(rules, field), profile)
   return {
     field,
-    notes: gates.length === 0 && isEven(families) ? ['even'] : gates,
+    notes: gates.length === 0 && isEven(rules, families) ? ['even'] : gates,
     families: families.map(match => ({
       ...gated(match),
       occupations: orderByReadiness(
-        OCCUPATIONS[field].filter(({ family }) => family === match.id),
+        rules,
+        rules.occupations[field].filter(({ family }) => family === match.id),
         background,
       ),
     })),
-    otherFields: matchOtherFields(field, profile, background).map(gated),
+    otherFields: matchOtherFields(rules, field, profile, background).map(gated),
   }
 }
 
@@ -76,11 +73,11 @@ function profileOf(scored: ScoredAttempt): FacetProfile | null {
   return profile as FacetProfile
 }
 
-function familiesOf(field: FieldId): readonly FamilyId[] {
-  return [...new Set(OCCUPATIONS[field].map(({ family }) => family))]
+function familiesOf({ occupations }: CareerRules, field: FieldId): readonly FamilyId[] {
+  return [...new Set(occupations[field].map(({ family }) => family))]
 }
 
-function isEven(families: readonly FamilyMatch[]): boolean {
+function isEven({ even }: CareerRules, families: readonly FamilyMatch[]): boolean {
   const fits = families.map(({ fit }) => fit)
-  return Math.max(...fits) - Math.min(...fits) < EVEN
+  return Math.max(...fits) - Math.min(...fits) < even
 }

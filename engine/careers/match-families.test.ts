@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CAREERS_1 } from './career-rules.ts'
 import { FAMILY_IDS } from './families.ts'
 import { findReasons } from './find-reasons.ts'
 import { tierOf } from './fit-tier.ts'
@@ -19,12 +20,12 @@ test.each([
   [49, 'explore'],
   [0, 'explore'],
 ] as const)('a fit of %i is %s', (fit, tier) => {
-  expect(tierOf(fit)).toBe(tier)
+  expect(tierOf(CAREERS_1.tiers, fit)).toBe(tier)
 })
 
 test('families within 8 points of the best one not yet ranked share its rank', () => {
   // Vector A, as shown: 82 77 75 74 | 72 70 66 64 | 59 57 55 | 49 43.
-  expect(matchFamilies(FAMILY_IDS, A).map(({ id, fit, rank }) => `${id} ${fit} ${rank}`)).toEqual([
+  expect(matchFamilies(CAREERS_1, FAMILY_IDS, A).map(({ id, fit, rank }) => `${id} ${fit} ${rank}`)).toEqual([
     'BUILD 82 1',
     'OPERATE 77 1',
     'ANALYZE 75 1',
@@ -43,8 +44,9 @@ test('families within 8 points of the best one not yet ranked share its rank', (
 
 test('the range is the 80 % band, rounded outward and clipped', () => {
   // BUILD of vector A: 82.22 +- 1.2816 * 7.37 = 72.77 to 91.66.
-  expect(matchFamilies(['BUILD'], A)[0]?.range).toEqual({ from: 72, to: 92 })
+  expect(matchFamilies(CAREERS_1, ['BUILD'], A)[0]?.range).toEqual({ from: 72, to: 92 })
   const lowest = matchFamilies(
+    CAREERS_1,
     FAMILY_IDS,
     sampleProfile(() => 0),
   )
@@ -53,7 +55,7 @@ test('the range is the 80 % band, rounded outward and clipped', () => {
 
 test('reasons are the two weightiest of each kind', () => {
   // BUILD on A: TEC +5*3, PRB +16.25*3, LOG +10*3, MAS +15*2, PLN +10*2, STD +5*2: no gap.
-  expect(matchFamilies(['BUILD'], A)[0]).toMatchObject({
+  expect(matchFamilies(CAREERS_1, ['BUILD'], A)[0]).toMatchObject({
     met: [
       { facet: 'PRB', index: 81, target: 65 },
       { facet: 'LOG', index: 75, target: 65 },
@@ -61,7 +63,7 @@ test('reasons are the two weightiest of each kind', () => {
     gaps: [],
   })
   // MANAGE on A: INF -25*3, DEC -10*3, COM -15*3, PLN +5*2, TEA 0, ACH 0.
-  expect(matchFamilies(['MANAGE'], A)[0]).toMatchObject({
+  expect(matchFamilies(CAREERS_1, ['MANAGE'], A)[0]).toMatchObject({
     met: [
       { facet: 'PLN', index: 70, target: 65 },
       { facet: 'TEA', index: 65, target: 65 },

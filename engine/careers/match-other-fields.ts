@@ -1,8 +1,8 @@
 import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
-import { FAMILIES, FAMILY_IDS, type FamilyId } from './families.ts'
+import type { CareerRules } from './career-rules.ts'
+import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies } from './match-families.ts'
-import { OCCUPATIONS } from './occupations/index.ts'
 import { type Background, type OccupationMatch, orderByReadiness } from './rate-readiness.ts'
 
 export interface OtherFamilyMatch extends FamilyMatch {
@@ -18,17 +18,20 @@ const MOST_OCCUPATIONS = 3
  * count and no tier is above good (blueprint 4.7, step 9). Each is shown by the field that has most of its occupations.
  */
 export function matchOtherFields(
+  rules: CareerRules,
   chosen: FieldId,
   profile: FacetProfile,
   background: Background,
 ): readonly OtherFamilyMatch[] {
-  const own = new Set(OCCUPATIONS[chosen].map(({ family }) => family))
-  const others = FAMILY_IDS.filter(id => !own.has(id))
-  return matchFamilies(others, profile, withoutFieldKnowledge)
+  const own = new Set(rules.occupations[chosen].map(({ family }) => family))
+  const others = (Object.keys(rules.families) as FamilyId[]).filter(id => !own.has(id))
+  const withoutFieldKnowledge = (id: FamilyId) =>
+    rules.families[id].requirements.filter(({ facet }) => facet !== 'TEC' && facet !== 'STD')
+  return matchFamilies(rules, others, profile, withoutFieldKnowledge)
     .slice(0, MOST_FAMILIES)
     .map(match => {
-      const field = homeOf(match.id)
-      const occupations = orderByReadiness(occupationsOf(match.id, field), background)
+      const field = homeOf(rules, match.id)
+      const occupations = orderByReadiness(rules, occupationsOf(rules, match.id, field), background)
       return {
         ...match,
         tier: match.tier === 'strong' ? 'good' : match.tier,
@@ -38,15 +41,11 @@ export function matchOtherFields(
     })
 }
 
-function withoutFieldKnowledge(id: FamilyId) {
-  return FAMILIES[id].requirements.filter(({ facet }) => facet !== 'TEC' && facet !== 'STD')
-}
-
-function homeOf(family: FamilyId): FieldId {
-  const counted = FIELD_IDS.map(field => ({ field, count: occupationsOf(family, field).length }))
+function homeOf(rules: CareerRules, family: FamilyId): FieldId {
+  const counted = FIELD_IDS.map(field => ({ field, count: occupationsOf(rules, family, field).length }))
   return counted.reduce((most, other) => (other.count > most.count ? other : most)).field
 }
 
-function occupationsOf(family: FamilyId, field: FieldId) {
-  return OCCUPATIONS[field].filter(occupation => occupation.family === family)
+function occupationsOf({ occupations }: CareerRules, family: FamilyId, field: FieldId) {
+  return occupations[field].filter(occupation => occupation.family === family)
 }

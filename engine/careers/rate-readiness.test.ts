@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CAREERS_1 } from './career-rules.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
 import type { EducationLevel, Occupation } from './occupations/occupation.ts'
 import { orderByReadiness, rateReadiness } from './rate-readiness.ts'
@@ -21,6 +22,7 @@ test.each([
 ] as const)('an occupation that asks for %j is to one with %j %s', (needs, has, readiness) => {
   const [education, years, regulated] = needs
   const match = rateReadiness(
+    CAREERS_1,
     { ...software, education, years, regulated },
     { education: has[0] as EducationLevel, years: has[1] },
   )
@@ -34,7 +36,7 @@ test.each([
 })
 
 test('the readiest come first, equally ready ones in the order of the table', () => {
-  const ordered = orderByReadiness(OCCUPATIONS.technology, { education: 1, years: 0 })
+  const ordered = orderByReadiness(CAREERS_1, OCCUPATIONS.technology, { education: 1, years: 0 })
   expect(ordered.map(({ id, readiness }) => `${id} ${readiness}`)).toEqual([
     'TEC-03 open_now',
     'TEC-05 open_now',

@@ -1,3 +1,4 @@
+import type { CareerRules } from './career-rules.ts'
 import type { EducationLevel, Occupation } from './occupations/occupation.ts'
 
 /** What a person brings besides the score: never gender, age, nationality, name or city. */
@@ -19,33 +20,42 @@ export interface OccupationMatch {
   readonly regulated: boolean
 }
 
-/** Missing years that still are a short step. */
-const FEW_YEARS = 2
+type ReadinessRules = Pick<CareerRules, 'shortStepYears'>
 
-/** Blueprint 4.7, step 8. */
-export function rateReadiness(occupation: Occupation, background: Background): OccupationMatch {
+/** Rates how near an occupation is (blueprint 4.7, step 8). */
+export function rateReadiness(
+  rules: ReadinessRules,
+  occupation: Occupation,
+  background: Background,
+): OccupationMatch {
   const isQualified = background.education >= occupation.education
   const missing = Math.max(0, occupation.years - background.years)
   return {
     id: occupation.id,
-    readiness: readinessOf(isQualified, missing, occupation.regulated),
+    readiness: readinessOf(rules, isQualified, missing, occupation.regulated),
     education: isQualified ? null : occupation.education,
     years: missing > 0 ? occupation.years : null,
     regulated: occupation.regulated,
   }
 }
 
-function readinessOf(isQualified: boolean, missingYears: number, regulated: boolean) {
-  if (!isQualified || missingYears > FEW_YEARS) return 'qualification_path'
+function readinessOf(
+  { shortStepYears }: ReadinessRules,
+  isQualified: boolean,
+  missingYears: number,
+  regulated: boolean,
+) {
+  if (!isQualified || missingYears > shortStepYears) return 'qualification_path'
   return missingYears > 0 || regulated ? 'short_step' : 'open_now'
 }
 
 /** The readiest first; equally ready ones in the order of the table. */
 export function orderByReadiness(
+  rules: ReadinessRules,
   occupations: readonly Occupation[],
   background: Background,
 ): readonly OccupationMatch[] {
   return occupations
-    .map(occupation => rateReadiness(occupation, background))
+    .map(occupation => rateReadiness(rules, occupation, background))
     .sort((a, b) => READINESS.indexOf(a.readiness) - READINESS.indexOf(b.readiness))
 }

@@ -5,6 +5,7 @@ import { MISREAD_WORDS } from '../narrative/misread-words.ts'
 import { sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import { FIELD_IDS, LOCALES } from '../vocabulary.ts'
+import { CAREERS_1 } from './career-rules.ts'
 import { matchCareers, type OwnFamilyMatch } from './match-careers.ts'
 import { type SaidCareers, sayCareers } from './say-careers.ts'
 
@@ -32,7 +33,7 @@ const said = (family: Partial<OwnFamilyMatch>) => {
     families: [{ ...FAMILY, ...family }],
     otherFields: [],
   } as const
-  const [first] = sayCareers(match, { otherFields: false }).families
+  const [first] = sayCareers(CAREERS_1, match, { otherFields: false }).families
   if (!first) throw new Error('No family was said.')
   return first
 }
@@ -105,6 +106,7 @@ test.each([
 
 test('notes are said, and always that readiness does not know the subject of study', () => {
   const { notes } = sayCareers(
+    CAREERS_1,
     { field: 'technology', notes: ['even'], families: [FAMILY], otherFields: [] },
     { otherFields: false },
   )
@@ -122,10 +124,10 @@ test('other fields are closed where the plan does not open them', () => {
     'basic',
     sampleAnswers('basic', () => 4),
   )
-  const match = matchCareers(attempt, 'legal', { education: 2, years: 0 })
+  const match = matchCareers(CAREERS_1, attempt, 'legal', { education: 2, years: 0 })
   if (!match) throw new Error('The core form has careers.')
-  expect(sayCareers(match, { otherFields: false }).otherFields).toBeNull()
-  const { otherFields } = sayCareers(match, { otherFields: true })
+  expect(sayCareers(CAREERS_1, match, { otherFields: false }).otherFields).toBeNull()
+  const { otherFields } = sayCareers(CAREERS_1, match, { otherFields: true })
   expect(otherFields?.families).toHaveLength(3)
   expect(otherFields?.note.ar).toContain('«جيدة»')
 })
@@ -152,9 +154,9 @@ test('whatever the answers: whole sentences in both languages with the same numb
         'basic',
         sampleAnswers('basic', (_, index) => (values[index] ?? 3) as Value),
       )
-      const match = matchCareers(attempt, field, has)
+      const match = matchCareers(CAREERS_1, attempt, field, has)
       if (!match) throw new Error('The core form has careers.')
-      const spoken = sentences(sayCareers(match, { otherFields: true }))
+      const spoken = sentences(sayCareers(CAREERS_1, match, { otherFields: true }))
       expect(spoken.length).toBeGreaterThan(10)
       for (const sentence of spoken) {
         for (const locale of LOCALES) {

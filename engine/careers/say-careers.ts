@@ -1,9 +1,9 @@
 import { FIELDS, type FieldId, type Words } from '../vocabulary.ts'
+import type { CareerRules } from './career-rules.ts'
 import type { CareerSentences } from './career-sentences.ts'
-import { FAMILIES, type FamilyId } from './families.ts'
+import type { FamilyId } from './families.ts'
 import type { FitTier } from './fit-tier.ts'
 import type { CareerMatch, OwnFamilyMatch } from './match-careers.ts'
-import { OCCUPATIONS } from './occupations/index.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
 import { ar } from './sentences.ar.ts'
 import { en } from './sentences.en.ts'
@@ -38,24 +38,26 @@ export interface SaidCareers {
   readonly otherFields: { note: Words; families: (SaidFamily & { readonly field: Words })[] } | null
 }
 
-const OCCUPATIONS_BY_ID = new Map(
-  Object.values(OCCUPATIONS).flatMap(list => list.map(occupation => [occupation.id, occupation])),
-)
+type Tables = Pick<CareerRules, 'families' | 'occupations'>
 
-/** Both languages of a match. `otherFields` opens what only some plans open. */
-export function sayCareers(match: CareerMatch, access: { readonly otherFields: boolean }): SaidCareers {
+/** Says a match in both languages. `otherFields` opens what only some plans open. */
+export function sayCareers(
+  tables: Tables,
+  match: CareerMatch,
+  access: { readonly otherFields: boolean },
+): SaidCareers {
   return {
     field: match.field,
     notes: [
       ...match.notes.map(note => words(({ note: said }) => said[note])),
       words(({ subject }) => subject),
     ],
-    families: match.families.map(sayFamily),
+    families: match.families.map(family => sayFamily(tables, family)),
     otherFields: access.otherFields
       ? {
           note: words(sentences => sentences.otherFields),
           families: match.otherFields.map(family => ({
-            ...sayFamily(family),
+            ...sayFamily(tables, family),
             field: FIELDS[family.field].name,
           })),
         }
@@ -63,11 +65,12 @@ export function sayCareers(match: CareerMatch, access: { readonly otherFields: b
   }
 }
 
-function sayFamily({ id, rank, fit, range, tier, met, gaps, occupations }: OwnFamilyMatch): SaidFamily {
+function sayFamily(tables: Tables, match: OwnFamilyMatch): SaidFamily {
+  const { id, rank, fit, range, tier, met, gaps, occupations } = match
   const next = gaps[1]
   return {
     id,
-    name: FAMILIES[id].name,
+    name: tables.families[id].name,
     rank,
     fit,
     range,
@@ -77,12 +80,14 @@ function sayFamily({ id, rank, fit, range, tier, met, gaps, occupations }: OwnFa
       words(sentences => sentences.reason({ met, gaps }, tier)),
       ...(next ? [words(sentences => sentences.nextGap(next))] : []),
     ],
-    occupations: occupations.map(sayOccupation),
+    occupations: occupations.map(occupation => sayOccupation(tables, occupation)),
   }
 }
 
-function sayOccupation(match: OccupationMatch): SaidOccupation {
-  const occupation = OCCUPATIONS_BY_ID.get(match.id)
+function sayOccupation({ occupations }: Tables, match: OccupationMatch): SaidOccupation {
+  const occupation = Object.values(occupations)
+    .flat()
+    .find(({ id }) => id === match.id)
   if (!occupation) throw new Error(`The table has no occupation '${match.id}'.`)
   const { id, title, isco08, growth, regulated } = occupation
   const readinessText = words(sentences => sentences.readiness(match))

@@ -1,7 +1,8 @@
 import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
 import type { ItemKey } from '../bank/item.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
-import { SLOTS, type Slot } from './slots.ts'
+import { FORMS } from './forms.ts'
+import type { Slot } from './slots.ts'
 
 /** An item in its place. */
 export interface AssembledItem extends BankItem {
@@ -17,6 +18,8 @@ export interface FormRequest {
   readonly field: FieldId | null
   /** The items of an attempt that has begun: these and no newer ones, retired or not. */
   readonly pinned?: readonly ItemKey[]
+  /** Those of the form's version; the newest one's unless they are given. */
+  readonly slots?: readonly Slot[]
 }
 
 export type AssembledForm =
@@ -24,11 +27,13 @@ export type AssembledForm =
   | { readonly kind: 'incomplete'; readonly missing: readonly Slot[] }
 
 /** The items of a form in order: the latest version of each that is not retired, unless an attempt has pinned its own. */
-export function assembleForm(bank: Bank, { form, field, pinned }: FormRequest): AssembledForm {
+export function assembleForm(
+  bank: Bank,
+  { form, field, pinned, slots = FORMS[form].slots }: FormRequest,
+): AssembledForm {
   const candidates = itemsOf(bank)
     .filter(({ key, item }) => (pinned ? pinned.includes(key) : item.status !== 'retired'))
     .sort((a, b) => b.version - a.version)
-  const slots = SLOTS.filter(slot => slot.form === form)
   const items = slots.flatMap(slot => {
     const wanted = slot.scope === 'field' ? field : null
     const found = candidates.find(entry => entry.field === wanted && stands(entry, slot))

@@ -1,5 +1,5 @@
 import { SECTION_NAMES, type TemplateId, type Words } from '../vocabulary.ts'
-import { SLOTS } from './slots.ts'
+import { SLOTS, type Slot } from './slots.ts'
 
 export interface FormSection {
   readonly id: string
@@ -7,19 +7,17 @@ export interface FormSection {
   readonly count: number
   /** Five points an item. */
   readonly max: number
-  /** From here on the section is a strength: 80 % of its maximum. */
-  readonly strengthCut: number
 }
 
 export interface Form {
   readonly id: TemplateId
-  /** Raised when slots, sections or cuts change; stored with every attempt. */
+  /** Raised when slots or sections change; stored with every attempt. */
   readonly version: number
+  /** In the order in which they are answered. */
+  readonly slots: readonly Slot[]
   readonly sections: readonly FormSection[]
   readonly count: number
   readonly max: number
-  /** The lowest totals of the two upper bands. */
-  readonly bandCuts: { readonly excellent: number; readonly good: number }
   /** Some of its slots are filled from the block of the chosen field. */
   readonly asksField: boolean
 }
@@ -46,32 +44,49 @@ const OTHER_SECTIONS = {
   },
 } as const
 
-export const FORMS: Readonly<Record<TemplateId, Form>> = {
-  basic: form('basic', 1, SECTION_NAMES),
-  advanced: form('advanced', 1, OTHER_SECTIONS.advanced),
-  leadership: form('leadership', 1, OTHER_SECTIONS.leadership),
-  quick: form('quick', 1, OTHER_SECTIONS.quick),
+/** Every version of a form, the oldest first. */
+export type FormVersions = readonly [Form, ...Form[]]
+
+/** Every released version of every form; one that attempts were started on never changes. */
+export const FORM_VERSIONS: Readonly<Record<TemplateId, FormVersions>> = {
+  basic: [defineForm('basic', 1, SECTION_NAMES, SLOTS)],
+  advanced: [defineForm('advanced', 1, OTHER_SECTIONS.advanced, SLOTS)],
+  leadership: [defineForm('leadership', 1, OTHER_SECTIONS.leadership, SLOTS)],
+  quick: [defineForm('quick', 1, OTHER_SECTIONS.quick, SLOTS)],
 }
 
-/**
- * The owner's cuts of the core, 350 and 200 of 450, are 7/9 and 4/9 of the maximum; every form keeps these proportions as
- * whole numbers, `9 * score >= 7 * max` and `9 * score >= 4 * max` (blueprint 1.2).
- */
-function form(id: TemplateId, version: number, names: Readonly<Record<string, Words>>): Form {
-  const slots = SLOTS.filter(slot => slot.form === id)
+/** The newest version of each form: what the bank is checked against and the selection screen shows. */
+export const FORMS: Readonly<Record<TemplateId, Form>> = {
+  basic: newestOf(FORM_VERSIONS.basic),
+  advanced: newestOf(FORM_VERSIONS.advanced),
+  leadership: newestOf(FORM_VERSIONS.leadership),
+  quick: newestOf(FORM_VERSIONS.quick),
+}
+
+export function newestOf<Version>(versions: readonly [Version, ...Version[]]): Version {
+  return versions.at(-1) ?? versions[0]
+}
+
+/** Makes a form of the slots that name it; its sections come in the order of their names. */
+export function defineForm(
+  id: TemplateId,
+  version: number,
+  names: Readonly<Record<string, Words>>,
+  table: readonly Slot[],
+): Form {
+  const slots = table.filter(slot => slot.form === id)
   const sections = Object.entries(names).map(([section, name]) => {
     const count = slots.filter(slot => slot.section === section).length
     const max = 5 * count
-    return { id: section, name, count, max, strengthCut: Math.ceil((4 * max) / 5) }
+    return { id: section, name, count, max }
   })
-  const max = 5 * slots.length
   return {
     id,
     version,
+    slots,
     sections,
     count: slots.length,
-    max,
-    bandCuts: { excellent: Math.ceil((7 * max) / 9), good: Math.ceil((4 * max) / 9) },
+    max: 5 * slots.length,
     asksField: slots.some(slot => slot.scope === 'field'),
   }
 }

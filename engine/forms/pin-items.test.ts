@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Bank } from '../bank/block.ts'
 import type { Item, ItemKey } from '../bank/item.ts'
 import { type AssembledForm, assembleForm } from './assemble-form.ts'
+import { FORMS } from './forms.ts'
 import { assemblePinned, versionsOf } from './pin-items.ts'
 import { sampleBank } from './sample-form.ts'
 
@@ -40,12 +41,12 @@ it.each([
   ['retired, with a newer version', later('retired', true)],
   ['retired, with nothing in its place', later('retired', false)],
 ])('an attempt keeps its item %s', (_, now) => {
-  const kept = items(assemblePinned(now, request, '1'.repeat(90)))
+  const kept = items(assemblePinned(now, FORMS.basic, 'technology', '1'.repeat(90)))
   expect(kept.map(({ key }) => key)).toEqual(items(assembleForm(bank, request)).map(({ key }) => key))
 })
 
 it('an item that is no longer in the bank is missed by its slot', () => {
-  expect(assemblePinned(bank, request, `2${'1'.repeat(89)}`)).toMatchObject({
+  expect(assemblePinned(bank, FORMS.basic, 'technology', `2${'1'.repeat(89)}`)).toMatchObject({
     kind: 'incomplete',
     missing: [{ section: 'motivation', number: 1 }],
   })

@@ -27,8 +27,3 @@ export const ACTION_LIBRARY: Readonly<Record<FacetId, FacetActions>> = {
   ...leadership,
   ...quick,
 }
-
-/** The two actions of a facet at a level, in both languages. */
-export function sayActions(facet: FacetId, level: FacetLevel): Words[] {
-  return [...ACTION_LIBRARY[facet][level]]
-}

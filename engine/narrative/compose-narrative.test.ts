@@ -7,6 +7,7 @@ import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import { TEMPLATE_IDS } from '../vocabulary.ts'
 import { composeNarrative } from './compose-narrative.ts'
 import type { RuleId } from './narrative-line.ts'
+import { NARRATIVE_1 } from './narrative-rules.ts'
 import { rulesOf, valuesOfRule } from './values-of-rule.ts'
 
 const FREE = ['R1', 'R2', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'development-areas']
@@ -53,7 +54,7 @@ test('the lines stand in the order of blueprint 4.6', () => {
 test('what is free names no facet', () => {
   fc.assert(
     fc.property(attempts, attempt => {
-      for (const { rule, part, values } of composeNarrative(attempt)) {
+      for (const { rule, part, values } of composeNarrative(NARRATIVE_1, attempt)) {
         expect(part).toBe(FREE.includes(rule) ? 'free' : 'detail')
         if (part === 'free') expect(Object.keys(values)).not.toContain('facet')
       }

@@ -1,8 +1,10 @@
-import { FORMS } from '../forms/forms.ts'
+import { FORM_VERSIONS } from '../forms/forms.ts'
 import type { Words } from '../vocabulary.ts'
 
 const NAMES: ReadonlyMap<string, Words> = new Map(
-  Object.values(FORMS).flatMap(form => form.sections.map(({ id, name }) => [id, name])),
+  Object.values(FORM_VERSIONS)
+    .flat()
+    .flatMap(form => form.sections.map(({ id, name }) => [id, name])),
 )
 
 /** The name of a section of any form; section ids are unique over all forms. */

@@ -4,6 +4,7 @@ import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import type { ScoredAttempt } from '../scoring/score-attempt.ts'
 import { TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
 import { composeNarrative } from './compose-narrative.ts'
+import { NARRATIVE_1 } from './narrative-rules.ts'
 import { rulesOf, valuesOfRule } from './values-of-rule.ts'
 
 const withSections = (form: TemplateId, sums: Readonly<Record<string, number>>) =>
@@ -161,7 +162,7 @@ test.each([
   const answers = sampleAnswers('basic', () => 5).map((answer, index) =>
     index < rapid ? { ...answer, milliseconds: 1000 } : answer,
   )
-  const lines = composeNarrative(sampleAttempt('basic', answers))
+  const lines = composeNarrative(NARRATIVE_1, sampleAttempt('basic', answers))
   expect(lines.filter(({ rule }) => rule === 'R8').map(({ values }) => values)).toEqual(
     levels.map(level => ({ level })),
   )

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { answersWithFacetSums } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import { composeNarrative } from './compose-narrative.ts'
+import { NARRATIVE_1 } from './narrative-rules.ts'
 import { selectLines } from './select-lines.ts'
 
 function lines() {
-  return composeNarrative(sampleAttempt('basic', answersWithFacetSums({ INF: 20, COM: 10, PLN: 20 })))
+  return composeNarrative(
+    NARRATIVE_1,
+    sampleAttempt('basic', answersWithFacetSums({ INF: 20, COM: 10, PLN: 20 })),
+  )
 }
 
 test('the free reader gets the plain list in place of R3a to R3c, and no detail', () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Value } from '../bank/item.ts'
+import { FORMS } from '../forms/forms.ts'
 import { sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import type { Position, ScoredAnswer } from '../scoring/scored-answer.ts'
+import { RULES } from '../versions/rules.ts'
 import { CORE_FACET_IDS, FIELD_IDS, TEMPLATE_IDS } from '../vocabulary.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { composeReport } from './compose-report.ts'
@@ -55,7 +57,7 @@ test('the same answers give the same text, in whatever order they and the keys c
         bankVersion: 'test',
         background: { years: 3, education: 2 } as const,
         field,
-        scored: sampleAttempt('basic', turned),
+        result: { form: FORMS.basic, rules: RULES[0], scored: sampleAttempt('basic', turned) },
         applicationNumber: 'WJ-0000000000',
       }
       expect(canonicalJson(composeReport(input))).toBe(

@@ -1,18 +1,17 @@
 import { type CareerMatch, matchCareers } from '../careers/match-careers.ts'
 import type { Background } from '../careers/rate-readiness.ts'
-import { FORMS } from '../forms/forms.ts'
 import { composeNarrative } from '../narrative/compose-narrative.ts'
-import { developmentPlan, type PlanStep } from '../narrative/development-plan.ts'
+import type { PlanStep } from '../narrative/development-plan.ts'
 import type { NarrativeLine } from '../narrative/narrative-line.ts'
 import type { QualityLevel } from '../scoring/assess-response-quality.ts'
 import type { Range } from '../scoring/estimate-range.ts'
-import type { ScoredAttempt } from '../scoring/score-attempt.ts'
 import type { FacetLevel } from '../scoring/score-facet.ts'
+import type { StoredResult } from '../versions/score-stored.ts'
 import type { Band, FacetId, FieldId, Rating, TemplateId } from '../vocabulary.ts'
 
 export interface ReportInput {
   readonly applicationNumber: string
-  readonly scored: ScoredAttempt
+  readonly result: StoredResult
   /** Null where the form asks none; then there are no careers. */
   readonly field: FieldId | null
   /** Education and experience as they were at completion: careers are read with them. */
@@ -69,14 +68,15 @@ export interface ReportFacet {
  * opened of it: its fingerprint does not depend on a plan or a language.
  */
 export function composeReport(input: ReportInput): Report {
-  const { scored, field } = input
+  const { field } = input
+  const { form, rules, scored } = input.result
   return {
     applicationNumber: input.applicationNumber,
     form: scored.form,
     versions: {
-      form: FORMS[scored.form].version,
+      form: form.version,
       bank: input.bankVersion,
-      scoring: scored.scoringVersion,
+      scoring: rules.version,
     },
     field,
     completedOn: input.completedOn,
@@ -91,8 +91,8 @@ export function composeReport(input: ReportInput): Report {
       return { id, section, index: Math.round(index), range, level, approximate }
     }),
     quality: scored.quality.level,
-    narrative: composeNarrative(scored),
-    careers: field === null ? null : matchCareers(scored, field, input.background),
-    plan: developmentPlan(scored),
+    narrative: composeNarrative(rules.narrative, scored),
+    careers: field === null ? null : matchCareers(rules.careers, scored, field, input.background),
+    plan: rules.narrative.plan(scored),
   }
 }

@@ -1,6 +1,8 @@
+import { FORMS } from '../forms/forms.ts'
 import { sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
 import type { ScoredAnswer } from '../scoring/scored-answer.ts'
+import { RULES } from '../versions/rules.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { composeReport, type Report, type ReportInput } from './compose-report.ts'
 
@@ -8,11 +10,11 @@ import { composeReport, type Report, type ReportInput } from './compose-report.t
 export function sampleReport(
   form: TemplateId,
   answers: readonly ScoredAnswer[] = sampleAnswers(form, () => 4),
-  input: Partial<Omit<ReportInput, 'scored'>> & { readonly field?: FieldId | null } = {},
+  input: Partial<Omit<ReportInput, 'result'>> & { readonly field?: FieldId | null } = {},
 ): Report {
   return composeReport({
     applicationNumber: 'WJ-0000000000',
-    scored: sampleAttempt(form, answers),
+    result: { form: FORMS[form], rules: RULES[0], scored: sampleAttempt(form, answers) },
     field: form === 'basic' ? 'technology' : null,
     background: { education: 2, years: 3 },
     completedOn: '2026-03-01',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { reportDetail } from '#contract/report.ts'
 import type { Value } from '../bank/item.ts'
 import { sampleAnswers } from '../scoring/sample-answers.ts'
+import { RULES } from '../versions/rules.ts'
 import { FIELD_IDS, TEMPLATE_IDS } from '../vocabulary.ts'
 import { sampleReport } from './sample-report.ts'
 import { sayReport } from './say-report.ts'
@@ -22,7 +23,7 @@ test('whatever the answers, what is said has the shape in which it is sent', () 
           sampleAnswers(form, (_, index) => (values[index] ?? 3) as Value),
           { field: form === 'basic' ? field : null },
         )
-        const sent = { ...sayReport(report, { otherFields }), fingerprint: '0123456789abcdef' }
+        const sent = { ...sayReport(RULES[0], report, { otherFields }), fingerprint: '0123456789abcdef' }
         expect(reportDetail.strict().parse(sent)).toEqual(sent)
       },
     ),
@@ -31,7 +32,7 @@ test('whatever the answers, what is said has the shape in which it is sent', () 
 })
 
 test('a plan step has the name of its facet and two actions in both languages', () => {
-  const [step] = sayReport(sampleReport('basic'), { otherFields: false }).plan
+  const [step] = sayReport(RULES[0], sampleReport('basic'), { otherFields: false }).plan
   expect(step).toMatchObject({
     id: 'AUT',
     level: 'clear',
@@ -41,7 +42,7 @@ test('a plan step has the name of its facet and two actions in both languages', 
 })
 
 test('the facets of the other forms bear the names of their sections', () => {
-  const { facets, careers, plan } = sayReport(sampleReport('leadership'), { otherFields: true })
+  const { facets, careers, plan } = sayReport(RULES[0], sampleReport('leadership'), { otherFields: true })
   expect(facets.map(({ name }) => name.en)).toEqual([
     'Strategic thinking',
     'Team management',

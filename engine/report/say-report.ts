@@ -1,8 +1,8 @@
 import { type SaidCareers, sayCareers } from '../careers/say-careers.ts'
-import { sayActions } from '../narrative/action-library.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { Range } from '../scoring/estimate-range.ts'
 import type { FacetLevel } from '../scoring/score-facet.ts'
+import type { Rules } from '../versions/rules.ts'
 import { type CoreFacetId, FACETS, type FacetId, type Words } from '../vocabulary.ts'
 import type { Report } from './compose-report.ts'
 
@@ -31,16 +31,23 @@ export interface SaidPlanStep {
   readonly actions: Words[]
 }
 
-/** @param access `otherFields` opens the careers in other fields */
-export function sayReport(report: Report, access: { readonly otherFields: boolean }): SaidReport {
+/**
+ * @param rules those that the report was composed by
+ * @param access `otherFields` opens the careers in other fields
+ */
+export function sayReport(
+  { careers, narrative }: Rules,
+  report: Report,
+  access: { readonly otherFields: boolean },
+): SaidReport {
   return {
     facets: report.facets.map(facet => ({ ...facet, name: findFacetName(facet.id) })),
-    careers: report.careers && sayCareers(report.careers, access),
+    careers: report.careers && sayCareers(careers, report.careers, access),
     plan: report.plan.map(({ facet, level }) => ({
       id: facet,
       name: FACETS[facet].name,
       level,
-      actions: sayActions(facet, level),
+      actions: [...narrative.actions[facet][level]],
     })),
     versions: report.versions,
   }

@@ -5,9 +5,10 @@ import { TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
 import { assessResponseQuality } from './assess-response-quality.ts'
 import { answersWithSectionSums, sampleAnswers } from './sample-answers.ts'
 import type { Position, ScoredAnswer } from './scored-answer.ts'
+import { SCORING_1 } from './scoring-rules.ts'
 
 const assess = (form: TemplateId, answers: readonly ScoredAnswer[]) =>
-  assessResponseQuality(FORMS[form], answers)
+  assessResponseQuality(SCORING_1.quality, FORMS[form], answers)
 
 /** Positions that turn round, so that nothing but the planted pattern stands out; all values 5, far from chance. */
 function regularAnswers(form: TemplateId): readonly ScoredAnswer[] {

@@ -1,6 +1,7 @@
 import type { FormShape } from './form-shape.ts'
 import { orderAnswers } from './order-answers.ts'
 import type { ScoredAnswer } from './scored-answer.ts'
+import type { QualityRules, QualityThresholds, Share } from './scoring-rules.ts'
 
 export type QualityLevel = 'regular' | 'caution' | 'low'
 export type QualitySign = 'none' | 'caution' | 'low'
@@ -18,39 +19,22 @@ export interface ResponseQuality {
   readonly chanceLikeScore: { readonly found: boolean; readonly sign: QualitySign }
 }
 
-interface Thresholds {
-  /** Longest run from which on. */
-  readonly longString: { readonly caution: number; readonly low: number }
-  /** The 99.9 % quantile of the largest position count of a random responder; more is a caution. */
-  readonly onePosition: number
-}
-
-/** By number of items (blueprint 4.5, [C]); the chance model test computes the probabilities behind them. */
-const THRESHOLDS = {
-  90: { longString: { caution: 8, low: 12 }, onePosition: 32 },
-  40: { longString: { caution: 7, low: 10 }, onePosition: 18 },
-  30: { longString: { caution: 7, low: 10 }, onePosition: 15 },
-  15: { longString: { caution: 6, low: 8 }, onePosition: 9 },
-} as const satisfies Record<number, Thresholds>
-
-const RAPID_MILLISECONDS = 2000
-/** 1,000 words a minute. */
-const RAPID_MILLISECONDS_A_WORD = 60
-/** The central 95 % of random section scores (blueprint 0.1). */
-const CHANCE_SECTION = { from: 75, to: 105 }
-
 /**
  * The response quality of a finished attempt by Q1 to Q4 of blueprint 4.5: `caution` for one caution, `low` for one low
  * or two cautions. An item that stood open for long (Q7) is no sign.
  */
-export function assessResponseQuality(form: FormShape, answers: readonly ScoredAnswer[]): ResponseQuality {
+export function assessResponseQuality(
+  rules: QualityRules,
+  form: FormShape,
+  answers: readonly ScoredAnswer[],
+): ResponseQuality {
   const ordered = orderAnswers(form, answers)
-  const thresholds = thresholdsFor(ordered.length)
-  const rapidAnswers = findRapidAnswers(ordered)
+  const thresholds = thresholdsFor(rules, ordered.length)
+  const rapidAnswers = findRapidAnswers(rules, ordered)
   const longString = findLongString(ordered, thresholds)
-  const onePosition = findOnePosition(ordered, thresholds)
+  const onePosition = findOnePosition(rules, ordered, thresholds)
   const others = [rapidAnswers.sign, longString.sign, onePosition.sign]
-  const chanceLikeScore = findChanceLikeScore(form, ordered, others)
+  const chanceLikeScore = findChanceLikeScore(rules, form, ordered, others)
   return {
     level: levelOf([...others, chanceLikeScore.sign]),
     rapidAnswers,
@@ -60,28 +44,31 @@ export function assessResponseQuality(form: FormShape, answers: readonly ScoredA
   }
 }
 
-function thresholdsFor(items: number): Thresholds {
-  if (items >= 90) return THRESHOLDS[90]
-  if (items >= 40) return THRESHOLDS[40]
-  if (items >= 30) return THRESHOLDS[30]
-  return THRESHOLDS[15]
+/** By the entry for the most items that the form reaches; a smaller form takes the last one. */
+function thresholdsFor({ thresholds }: QualityRules, items: number): QualityThresholds {
+  const found = thresholds.find(entry => items >= entry.items) ?? thresholds.at(-1)
+  if (!found) throw new Error('The rules of response quality have no thresholds.')
+  return found
 }
 
-/** More than 10 % is a caution, more than 25 % low. */
-function findRapidAnswers(answers: readonly ScoredAnswer[]): ResponseQuality['rapidAnswers'] {
+function findRapidAnswers(
+  rules: QualityRules,
+  answers: readonly ScoredAnswer[],
+): ResponseQuality['rapidAnswers'] {
   const timed = answers.filter(answer => answer.milliseconds !== null).length
-  const count = answers.filter(isRapid).length
-  return { count, timed, sign: signOf(10 * count > timed, 4 * count > timed) }
+  const count = answers.filter(answer => isRapid(rules, answer)).length
+  const above = (share: Share) => share.in * count > share.of * timed
+  return { count, timed, sign: signOf(above(rules.rapid.caution), above(rules.rapid.low)) }
 }
 
-function isRapid({ milliseconds, words }: ScoredAnswer): boolean {
+function isRapid(rules: QualityRules, { milliseconds, words }: ScoredAnswer): boolean {
   if (milliseconds === null) return false
-  return milliseconds < RAPID_MILLISECONDS || milliseconds < RAPID_MILLISECONDS_A_WORD * words
+  return milliseconds < rules.rapidMilliseconds || milliseconds < rules.rapidMillisecondsAWord * words
 }
 
 function findLongString(
   answers: readonly ScoredAnswer[],
-  { longString }: Thresholds,
+  { longString }: QualityThresholds,
 ): ResponseQuality['longString'] {
   let length = 0
   let run = 0
@@ -96,16 +83,18 @@ function findLongString(
 
 /** Above the quantile is a caution, 60 % of the items low. In the form of 15 items 60 % is 9, the quantile itself. */
 function findOnePosition(
+  { onePositionLow: low }: QualityRules,
   answers: readonly ScoredAnswer[],
-  { onePosition }: Thresholds,
+  { onePosition }: QualityThresholds,
 ): ResponseQuality['onePosition'] {
   const byPosition = Map.groupBy(answers, answer => answer.position)
   const count = Math.max(0, ...[...byPosition.values()].map(group => group.length))
-  return { count, sign: signOf(count > onePosition, count > 0 && 5 * count >= 3 * answers.length) }
+  return { count, sign: signOf(count > onePosition, count > 0 && low.in * count >= low.of * answers.length) }
 }
 
 /** The limits are those of 30 items; the sections of the other forms, 50 points at most, do not reach them. */
 function findChanceLikeScore(
+  { chanceSection }: QualityRules,
   form: FormShape,
   answers: readonly ScoredAnswer[],
   others: readonly QualitySign[],
@@ -113,7 +102,7 @@ function findChanceLikeScore(
   const found = form.sections.every(section => {
     const own = answers.filter(answer => answer.section === section.id)
     const score = own.reduce((total, answer) => total + answer.value, 0)
-    return score >= CHANCE_SECTION.from && score <= CHANCE_SECTION.to
+    return score >= chanceSection.from && score <= chanceSection.to
   })
   return { found, sign: signOf(found && others.some(sign => sign !== 'none'), false) }
 }

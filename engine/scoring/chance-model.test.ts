@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { FORMS } from '../forms/forms.ts'
-import { bandTotal } from './band-total.ts'
+import { bandCutsOf, bandTotal } from './band-total.ts'
 import { rateSection } from './rate-section.ts'
+import { SCORING_1 } from './scoring-rules.ts'
 
 /**
  * Someone who picks one of five options by lot: what blueprint 0.1, 1.2, 4.5 and V17 say of it, by exact convolution.
@@ -68,7 +69,8 @@ function binomial(n: number, k: number, p: number): number {
 
 test('the sections of a random responder are rated as blueprint 0.1 says', () => {
   const section = randomSum(30)
-  const rated = (rating: string) => probability(section, score => rateSection(score, 150) === rating)
+  const rated = (rating: string) =>
+    probability(section, score => rateSection(SCORING_1, score, 150) === rating)
   expect(probability(section, score => score >= 90)).toBeCloseTo(0.525612, 6)
   expect(rated('very_good')).toBeCloseTo(0.526, 3)
   expect(rated('good')).toBeCloseTo(0.474, 3)
@@ -78,7 +80,7 @@ test('the sections of a random responder are rated as blueprint 0.1 says', () =>
 test('the total of a random responder falls into the bands as blueprint 0.1 says', () => {
   const total = randomSum(90)
   const banded = (band: string) =>
-    probability(total, score => bandTotal(score, FORMS.basic.bandCuts) === band)
+    probability(total, score => bandTotal(score, bandCutsOf(SCORING_1, FORMS.basic.max)) === band)
   expect(banded('good')).toBeCloseTo(0.99999995, 8)
   expect(banded('good')).toBeCloseTo(
     probability(total, score => score >= 200 && score <= 349),
@@ -97,7 +99,7 @@ test('the central 95 % of random responders: 244 to 296 in all, 75 to 105 in a s
 test('a random responder of the quick form gets the middle band with .977 and the upper with .006', () => {
   const total = randomSum(15)
   const banded = (band: string) =>
-    probability(total, score => bandTotal(score, FORMS.quick.bandCuts) === band)
+    probability(total, score => bandTotal(score, bandCutsOf(SCORING_1, FORMS.quick.max)) === band)
   expect(banded('good')).toBeCloseTo(0.977, 3)
   expect(banded('excellent')).toBeCloseTo(0.006, 3)
 })

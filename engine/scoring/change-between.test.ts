@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeBetween, type Measurement } from './change-between.ts'
+import { SCORING_1 } from './scoring-rules.ts'
 
 const DAY = 86_400_000
 const EARLIER: Measurement = { form: 'basic', completedAt: 0, score: 250, standardError: 6 }
@@ -13,17 +14,17 @@ test.each([
   [266.45, { kind: 'no-clear-change', difference: 266.45 - 250 }],
   [250, { kind: 'no-clear-change', difference: 0 }],
 ] as const)('from 250 to %d points', (score, change) => {
-  expect(changeBetween(EARLIER, { ...LATER, score })).toEqual(change)
+  expect(changeBetween(SCORING_1.change, EARLIER, { ...LATER, score })).toEqual(change)
 })
 
 test('attempts less than 30 days apart are not compared', () => {
   const tooSoon = { kind: 'not-comparable', reason: 'too-soon' }
-  expect(changeBetween(EARLIER, { ...LATER, completedAt: 30 * DAY - 1 })).toEqual(tooSoon)
-  expect(changeBetween(LATER, EARLIER)).toEqual(tooSoon)
+  expect(changeBetween(SCORING_1.change, EARLIER, { ...LATER, completedAt: 30 * DAY - 1 })).toEqual(tooSoon)
+  expect(changeBetween(SCORING_1.change, LATER, EARLIER)).toEqual(tooSoon)
 })
 
 test('attempts at different forms are not compared', () => {
-  expect(changeBetween(EARLIER, { ...LATER, form: 'quick' })).toEqual({
+  expect(changeBetween(SCORING_1.change, EARLIER, { ...LATER, form: 'quick' })).toEqual({
     kind: 'not-comparable',
     reason: 'other-form',
   })

@@ -1,4 +1,5 @@
 import type { TemplateId } from '../vocabulary.ts'
+import type { ChangeRules } from './scoring-rules.ts'
 
 /** A total, a section or a facet of one finished attempt. */
 export interface Measurement {
@@ -17,22 +18,22 @@ export type Change =
   | { readonly kind: 'not-comparable'; readonly reason: 'other-form' | 'too-soon' }
 
 const DAY = 24 * 60 * 60 * 1000
-/** Below it the first attempt is still remembered. */
-const LEAST_DAYS = 30
-/** The standard normal quantile of 0.95: a change is said with 90 % certainty. */
-const NINETY_PERCENT = 1.645
 
 /**
- * Whether two attempts at the same form differ by more than their errors of measurement: |difference| above
- * 1.645 * sqrt(SE1^2 + SE2^2), at least 30 days apart (blueprint 4.4).
+ * Tells whether two attempts at the same form differ by more than their errors of measurement: |difference| above
+ * quantile * sqrt(SE1^2 + SE2^2), far enough apart in time (blueprint 4.4).
  */
-export function changeBetween(earlier: Measurement, later: Measurement): Change {
+export function changeBetween(
+  { leastDays, quantile }: ChangeRules,
+  earlier: Measurement,
+  later: Measurement,
+): Change {
   if (earlier.form !== later.form) return { kind: 'not-comparable', reason: 'other-form' }
-  if (later.completedAt - earlier.completedAt < LEAST_DAYS * DAY) {
+  if (later.completedAt - earlier.completedAt < leastDays * DAY) {
     return { kind: 'not-comparable', reason: 'too-soon' }
   }
   const difference = later.score - earlier.score
   const standardError = Math.hypot(earlier.standardError, later.standardError)
-  const kind = Math.abs(difference) > NINETY_PERCENT * standardError ? 'changed' : 'no-clear-change'
+  const kind = Math.abs(difference) > quantile * standardError ? 'changed' : 'no-clear-change'
   return { kind, difference }
 }

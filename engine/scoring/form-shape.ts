@@ -7,7 +7,6 @@ export interface FormShape {
   readonly sections: readonly SectionShape[]
   /** The highest possible total: 450, 200 or 75. */
   readonly max: number
-  readonly bandCuts: BandCuts
 }
 
 export interface SectionShape {
@@ -17,13 +16,4 @@ export interface SectionShape {
   readonly count: number
   /** The highest possible score: five times the items. */
   readonly max: number
-}
-
-/**
- * The lowest whole total of the two upper bands: 7/9 and 4/9 of the maximum, rounded up (blueprint 1.2), so 350 and 200
- * of 450.
- */
-export interface BandCuts {
-  readonly excellent: number
-  readonly good: number
 }

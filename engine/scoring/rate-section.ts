@@ -1,9 +1,10 @@
 import type { Rating } from '../vocabulary.ts'
+import type { ScoringRules } from './scoring-rules.ts'
 
-/** The rating of a section: 80, 60 and 40 % of its maximum (specification 9), compared as whole numbers. */
-export function rateSection(score: number, max: number): Rating {
-  if (5 * score >= 4 * max) return 'excellent'
-  if (5 * score >= 3 * max) return 'very_good'
-  if (5 * score >= 2 * max) return 'good'
+/** The rating of a section by its share of the maximum, compared as whole numbers (specification 9). */
+export function rateSection({ ratings }: Pick<ScoringRules, 'ratings'>, score: number, max: number): Rating {
+  if (100 * score >= ratings.excellent * max) return 'excellent'
+  if (100 * score >= ratings.very_good * max) return 'very_good'
+  if (100 * score >= ratings.good * max) return 'good'
   return 'developing'
 }

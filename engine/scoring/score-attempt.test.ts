@@ -9,6 +9,7 @@ import { answersWithFacetSums, answersWithSectionSums, sampleAnswers } from './s
 import { sampleAttempt } from './sample-attempt.ts'
 import { type ScoredAttempt, scoreAttempt } from './score-attempt.ts'
 import { scoreFacet } from './score-facet.ts'
+import { SCORING_1 } from './scoring-rules.ts'
 
 /** The test vector of blueprint 4.2, marked [C] there. */
 const VECTOR: Readonly<Record<string, readonly Value[]>> = {
@@ -89,10 +90,19 @@ test('the error of the total is the root of the summed squares of the sections',
 
 test('with a variance of one the errors have the size that blueprint 4.2 tells to expect', () => {
   // Facet of 5: 1.2816 * 25 * sqrt(1 / 5) = 14.33; of 8: 11.33; section 1.2816 * sqrt(30) = 7.02; total 12.16.
-  expect(scoreFacet('AUT', 'motivation', [3, 3, 3, 3, 3], 1).range).toEqual({ from: 35, to: 65 })
-  expect(scoreFacet('PRB', 'skills', [3, 3, 3, 3, 3, 3, 3, 3], 1).range).toEqual({ from: 38, to: 62 })
-  expect(estimateRange(90, Math.sqrt(30), { from: 30, to: 150 })).toEqual({ from: 82, to: 98 })
-  expect(estimateRange(270, Math.sqrt(90), { from: 90, to: 450 })).toEqual({ from: 257, to: 283 })
+  expect(scoreFacet(SCORING_1, 'AUT', 'motivation', [3, 3, 3, 3, 3], 1).range).toEqual({ from: 35, to: 65 })
+  expect(scoreFacet(SCORING_1, 'PRB', 'skills', [3, 3, 3, 3, 3, 3, 3, 3], 1).range).toEqual({
+    from: 38,
+    to: 62,
+  })
+  expect(estimateRange(SCORING_1.ranges, 90, Math.sqrt(30), { from: 30, to: 150 })).toEqual({
+    from: 82,
+    to: 98,
+  })
+  expect(estimateRange(SCORING_1.ranges, 270, Math.sqrt(90), { from: 90, to: 450 })).toEqual({
+    from: 257,
+    to: 283,
+  })
 })
 
 test('a section of another form is one facet, so its degrees of freedom are its items less one', () => {
@@ -185,7 +195,7 @@ test('an omission is never zero: the attempt is incomplete and names what is mis
   const answers = sampleAnswers('basic', () => 4).filter(
     ({ section, number }) => !(section === 'skills' && (number === 7 || number === 30)),
   )
-  expect(scoreAttempt(FORMS.basic, answers)).toEqual({
+  expect(scoreAttempt(SCORING_1, FORMS.basic, answers)).toEqual({
     kind: 'incomplete',
     missing: [
       { section: 'skills', number: 7 },
@@ -196,7 +206,7 @@ test('an omission is never zero: the attempt is incomplete and names what is mis
 
 test('a question with two answers counts as unanswered', () => {
   const answers = sampleAnswers('quick', () => 4)
-  expect(scoreAttempt(FORMS.quick, [...answers, ...answers.slice(0, 1)])).toEqual({
+  expect(scoreAttempt(SCORING_1, FORMS.quick, [...answers, ...answers.slice(0, 1)])).toEqual({
     kind: 'incomplete',
     missing: [{ section: 'SKL', number: 1 }],
   })
@@ -204,6 +214,7 @@ test('a question with two answers counts as unanswered', () => {
 
 test('the answers of one form are no answers to another', () => {
   const result = scoreAttempt(
+    SCORING_1,
     FORMS.leadership,
     sampleAnswers('advanced', () => 5),
   )
@@ -248,7 +259,9 @@ test('the order of the answers does not matter', () => {
   )
   fc.assert(
     fc.property(shuffled, ({ form, answers, other }) => {
-      expect(scoreAttempt(FORMS[form], other)).toEqual(scoreAttempt(FORMS[form], answers))
+      expect(scoreAttempt(SCORING_1, FORMS[form], other)).toEqual(
+        scoreAttempt(SCORING_1, FORMS[form], answers),
+      )
     }),
   )
 })

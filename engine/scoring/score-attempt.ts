@@ -1,19 +1,18 @@
 import type { Band, TemplateId } from '../vocabulary.ts'
 import { assessResponseQuality, type ResponseQuality } from './assess-response-quality.ts'
-import { bandTotal } from './band-total.ts'
+import { type BandCuts, bandCutsOf, bandTotal } from './band-total.ts'
 import { estimateRange, type Range } from './estimate-range.ts'
 import { findMissing, type MissingAnswer } from './find-missing.ts'
-import type { BandCuts, FormShape } from './form-shape.ts'
+import type { FormShape } from './form-shape.ts'
 import { orderAnswers } from './order-answers.ts'
 import { type CommonCoreScore, scoreCommonCore } from './score-common-core.ts'
 import type { FacetScore } from './score-facet.ts'
 import { type SectionScore, scoreSection } from './score-section.ts'
 import type { ScoredAnswer } from './scored-answer.ts'
-import { SCORING_VERSION } from './scoring-version.ts'
+import type { ScoringRules } from './scoring-rules.ts'
 
 export interface ScoredAttempt {
   readonly kind: 'scored'
-  readonly scoringVersion: number
   readonly form: TemplateId
   readonly total: TotalScore
   /** In the order of the form. */
@@ -30,7 +29,7 @@ export interface TotalScore {
   readonly score: number
   readonly max: number
   readonly band: Band
-  /** The form's cuts, which R5 measures its distance from. */
+  /** Which R5 measures its distance from. */
   readonly bandCuts: BandCuts
   /** Points. */
   readonly range: Range
@@ -49,6 +48,7 @@ export interface IncompleteAttempt {
  * @returns `incomplete` with the unanswered questions when there are any: an omission is never zero
  */
 export function scoreAttempt(
+  rules: ScoringRules,
   form: FormShape,
   answers: readonly ScoredAnswer[],
 ): ScoredAttempt | IncompleteAttempt {
@@ -58,6 +58,7 @@ export function scoreAttempt(
   const ordered = orderAnswers(form, answers)
   const scored = form.sections.map(shape =>
     scoreSection(
+      rules,
       shape,
       ordered.filter(answer => answer.section === shape.id),
     ),
@@ -66,27 +67,27 @@ export function scoreAttempt(
   const commonCore = scoreCommonCore(form, ordered)
   return {
     kind: 'scored',
-    scoringVersion: SCORING_VERSION,
     form: form.id,
-    total: scoreTotal(form, sections),
+    total: scoreTotal(rules, form, sections),
     sections,
     facets: scored.flatMap(({ facets }) => facets),
-    quality: assessResponseQuality(form, ordered),
+    quality: assessResponseQuality(rules.quality, form, ordered),
     ...(commonCore === null ? {} : { commonCore }),
   }
 }
 
 /** SE(total) is the root of the sum of the squared section errors. */
-function scoreTotal(form: FormShape, sections: readonly SectionScore[]): TotalScore {
+function scoreTotal(rules: ScoringRules, form: FormShape, sections: readonly SectionScore[]): TotalScore {
+  const bandCuts = bandCutsOf(rules, form.max)
   const score = sections.reduce((total, section) => total + section.score, 0)
   const standardError = Math.sqrt(sections.reduce((total, { standardError: se }) => total + se * se, 0))
   const items = form.sections.reduce((total, section) => total + section.count, 0)
   return {
     score,
     max: form.max,
-    band: bandTotal(score, form.bandCuts),
-    bandCuts: form.bandCuts,
-    range: estimateRange(score, standardError, { from: items, to: form.max }),
+    band: bandTotal(score, bandCuts),
+    bandCuts,
+    range: estimateRange(rules.ranges, score, standardError, { from: items, to: form.max }),
     standardError,
   }
 }

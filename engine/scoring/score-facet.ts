@@ -1,5 +1,6 @@
 import type { FacetId } from '../vocabulary.ts'
 import { estimateRange, type Range } from './estimate-range.ts'
+import type { ScoringRules } from './scoring-rules.ts'
 
 /** How a facet is shown: واضح / clear, متوازن / balanced, أولوية للتطوير / priority. */
 export type FacetLevel = 'clear' | 'balanced' | 'priority'
@@ -21,12 +22,13 @@ export interface FacetScore {
 }
 
 /**
- * The index of one facet, F = 25 * (mean - 1), with its 80 % band and level (blueprint 1.3 and 4.2).
+ * The index of one facet, F = 25 * (mean - 1), with its range and level (blueprint 1.3 and 4.2).
  *
  * @param values the item values (1 to 5) of the facet, at least one
  * @param errorVariance of one item of the section, squared item points
  */
 export function scoreFacet(
+  { ranges, levels }: Pick<ScoringRules, 'ranges' | 'levels'>,
   id: FacetId,
   section: string,
   values: readonly number[],
@@ -36,8 +38,8 @@ export function scoreFacet(
   const sum = values.reduce((total, value) => total + value, 0)
   const index = (25 * (sum - count)) / count
   const standardError = 25 * Math.sqrt(errorVariance / count)
-  const range = estimateRange(index, standardError, { from: 0, to: 100 })
-  const approximate = levelOf(range.from) !== levelOf(range.to)
+  const range = estimateRange(ranges, index, standardError, { from: 0, to: 100 })
+  const approximate = levelOf(levels, range.from) !== levelOf(levels, range.to)
   return {
     id,
     section,
@@ -46,13 +48,13 @@ export function scoreFacet(
     index,
     range,
     standardError,
-    level: levelOf(index),
+    level: levelOf(levels, index),
     approximate,
   }
 }
 
-function levelOf(index: number): FacetLevel {
-  if (index >= 75) return 'clear'
-  if (index >= 50) return 'balanced'
+function levelOf({ clear, balanced }: ScoringRules['levels'], index: number): FacetLevel {
+  if (index >= clear) return 'clear'
+  if (index >= balanced) return 'balanced'
   return 'priority'
 }

@@ -5,6 +5,7 @@ import type { SectionShape } from './form-shape.ts'
 import { rateSection } from './rate-section.ts'
 import { type FacetScore, scoreFacet } from './score-facet.ts'
 import type { ScoredAnswer } from './scored-answer.ts'
+import type { ScoringRules } from './scoring-rules.ts'
 
 export interface SectionScore {
   readonly id: string
@@ -26,11 +27,15 @@ const VOCABULARY_ORDER: readonly FacetId[] = CORE_FACET_IDS
  * SE(section) = sqrt(n * s2). A section of the other forms is one facet, so its df is n - 1 (issue 3).
  */
 export function scoreSection(
+  rules: ScoringRules,
   shape: SectionShape,
   answers: readonly ScoredAnswer[],
 ): { section: SectionScore; facets: readonly FacetScore[] } {
   const facets = valuesByFacet(answers)
-  const errorVariance = estimateErrorVariance(facets.map(([, values]) => values))
+  const errorVariance = estimateErrorVariance(
+    rules.ranges,
+    facets.map(([, values]) => values),
+  )
   const score = answers.reduce((total, answer) => total + answer.value, 0)
   const standardError = Math.sqrt(shape.count * errorVariance)
   return {
@@ -39,11 +44,11 @@ export function scoreSection(
       score,
       max: shape.max,
       percent: (100 * score) / shape.max,
-      rating: rateSection(score, shape.max),
-      range: estimateRange(score, standardError, { from: shape.count, to: shape.max }),
+      rating: rateSection(rules, score, shape.max),
+      range: estimateRange(rules.ranges, score, standardError, { from: shape.count, to: shape.max }),
       standardError,
     },
-    facets: facets.map(([id, values]) => scoreFacet(id, shape.id, values, errorVariance)),
+    facets: facets.map(([id, values]) => scoreFacet(rules, id, shape.id, values, errorVariance)),
   }
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Client, Pool } from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { RELEASED } from '#engine/versions/released.ts'
 import { createApi } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
     secret: 'a-secret-of-the-tests-that-signs-nothing-else',
     database: openDatabase(pool),
     clock: () => new Date(),
+    released: RELEASED,
     payments: NO_PAYMENTS,
     log: pino({ level: 'silent' }),
     typst: startTypst(REPORT_WORLD),

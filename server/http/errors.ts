@@ -47,6 +47,7 @@ export const STATUS = {
   consultation_used: 409,
   provider_not_configured: 404,
   sign_in_again: 403,
+  unknown_version: 503,
   unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>

@@ -161,6 +161,10 @@ export const PROBLEM_WORDS = {
     ar: 'يلزم تسجيل الدخول من جديد قبل هذا التغيير، لأن الحساب بلا كلمة مرور.',
     en: 'This account has no password, so this change needs a fresh sign-in first.',
   },
+  unknown_version: {
+    ar: 'سُجّلت هذه المحاولة بإصدار من النموذج أو من قواعد الحساب لا يعرفه الخادم الآن، فلم تُحسب بقواعد غيرها. الإجابات والنتيجة محفوظة، ويمكن إعادة المحاولة لاحقاً.',
+    en: 'This attempt was recorded with a version of the form or of the scoring that the server does not know at the moment, so it was not scored by any other. The answers and the result are safe; please try again later.',
+  },
   unavailable: {
     ar: 'الخدمة غير متاحة للحظات. ما حُفظ آمن، ويمكن إعادة المحاولة بعد قليل.',
     en: 'The service is briefly unavailable. What was saved is safe; please try again shortly.',

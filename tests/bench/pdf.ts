@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
-import { latestVersions } from '#server/features/assessment/pinned-items.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { composePaper, type Paper } from '#server/features/report/compose-paper.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
@@ -38,7 +39,7 @@ async function papers(locale: Locale, count: number): Promise<Paper[]> {
   const made: Paper[] = []
   for (let number = 0; number < count; number++) {
     const attempt = sampleAttempt(answersOf(number))
-    const report = await reportOf({ database: NOTHING_BOUGHT }, attempt)
+    const report = await reportOf({ database: NOTHING_BOUGHT, released: RELEASED }, attempt)
     made.push(
       composePaper({ report, name: 'نورة السالم', verifyAddress: 'https://wijha.example/verify', locale }),
     )
@@ -58,7 +59,7 @@ function sampleAttempt(answer: () => number): Attempt {
   return {
     ...{ userId: id, id, number: 1, applicationNumber: 'WJ-7K3QFM8X2R', form: 'basic', field: 'technology' },
     ...{ formVersion: 1, scoringVersion: 1, education: 'بكالوريوس', experienceYears: '3-5 سنوات', questions },
-    itemVersions: latestVersions('basic', 'technology'),
+    itemVersions: latestVersions(RELEASED, 'basic', 'technology'),
     answers: Array.from({ length: questions }, answer).join(''),
     ...{ languages: 'a'.repeat(questions), devices: 'p'.repeat(questions), changes: '0'.repeat(questions) },
     ...{ itemMilliseconds: Array(questions).fill(20_000), answeredAfter: Array(questions).fill(60) },

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { latestVersions } from '#server/features/assessment/pinned-items.ts'
+import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
 import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 
 /** A signed-in person before the first question. */
@@ -32,7 +33,7 @@ export async function preparePeople(pool: Pool, secret: string, count: number): 
                           education, experience_years, item_versions, questions, opened_at)
      select owner, id, 1, 'BENCH-' || id, 'basic', 1, 1, 'technology', 'دبلوم', '1-2 سنوات', $3, 90, now()
      from unnest($1::uuid[], $2::uuid[]) as t (owner, id)`,
-    [column('userId'), column('attempt'), latestVersions('basic', 'technology')],
+    [column('userId'), column('attempt'), latestVersions(RELEASED, 'basic', 'technology')],
   )
   await pool.query('analyze')
   return people.map(({ attempt, token }) => ({

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { latestVersions } from '#server/features/assessment/pinned-items.ts'
+import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
 
 /**
  * Adds people with one completed attempt each, numbered from `from` to `to`, made by the database itself: as large as real ones
@@ -46,7 +47,7 @@ export async function generatePeople(pool: Pool, from: number, to: number): Prom
          select string_agg((1 + floor(random() * 5))::int::text, '') as answers,
                 array_agg((4000 + random() * 40000)::int) as milliseconds, array_agg(i * 30) as seconds
          from generate_series(1, 90 + n * 0) i) chance`,
-      [...range, latestVersions('basic', 'technology')],
+      [...range, latestVersions(RELEASED, 'basic', 'technology')],
     )
     await pool.query(
       `insert into entitlement (user_id, id, kind, attempt_id, starts_at)

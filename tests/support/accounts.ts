@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pino from 'pino'
+import { RELEASED } from '#engine/versions/released.ts'
 import { createApi } from '#server/app.ts'
 import type { Deps, Jobs } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
@@ -72,6 +73,7 @@ export async function createAccountsApi(
     secret: 'a-secret-of-the-tests-that-signs-nothing-else',
     database: store.database,
     clock: () => clock.now,
+    released: RELEASED,
     payments,
     log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
     typst: startTypst(REPORT_WORLD),

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import pino from 'pino'
 import type { Assessment } from '#contract/assessment.ts'
 import type { ProfileInput } from '#contract/profile.ts'
+import { RELEASED } from '#engine/versions/released.ts'
 import { createApi } from '#server/app.ts'
 import { sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -55,6 +56,7 @@ export async function createTestApi(variables: Record<string, string> = {}): Pro
     secret: SECRET,
     database: store.database,
     clock: () => clock.now,
+    released: RELEASED,
     // Features that send mail have tests with the real queue; here nothing may send any.
     jobs: {
       ...NO_PAYMENT_JOBS,

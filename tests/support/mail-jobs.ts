@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import pino from 'pino'
+import { RELEASED } from '#engine/versions/released.ts'
 import { users } from '#server/db/schema.ts'
 import { readEnvironment } from '#server/env.ts'
 import { enqueueMail } from '#server/features/letters/mail-queue.ts'
@@ -63,6 +64,7 @@ export async function createMailJobs() {
         environment,
         secret: SECRET,
         clock: () => new Date(),
+        released: RELEASED,
         payments: NO_PAYMENTS,
         log,
         typst,

@@ -1,6 +1,7 @@
 /** A worker of its own process, to be killed: `node tests/support/mail-worker.ts DATABASE_URL SMTP_URL SECRET PACE`. */
 import { Pool } from 'pg'
 import pino from 'pino'
+import { RELEASED } from '#engine/versions/released.ts'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
@@ -15,7 +16,7 @@ const environment = readEnvironment({ NODE_ENV: 'test', SMTP_URL: smtp })
 const log = pino({ level: 'silent' })
 const world = {
   ...{ database, environment, secret, log, clock: () => new Date() },
-  ...{ payments: NO_PAYMENTS, typst: startTypst(REPORT_WORLD) },
+  ...{ released: RELEASED, payments: NO_PAYMENTS, typst: startTypst(REPORT_WORLD) },
 }
 await startJobs(world, JSON.parse(pace) as Pace)
 process.send?.('working')

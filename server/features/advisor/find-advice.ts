@@ -7,12 +7,12 @@ import { findAiAdvice } from './find-ai-advice.ts'
 
 /** The advice for an unlocked attempt and who wrote it: the endpoint where it has, our own rules otherwise. @throws Refusal */
 export async function findAdvice(
-  deps: Pick<Deps, 'database' | 'environment' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'environment' | 'clock' | 'released'>,
   input: { readonly userId: string; readonly id: string },
 ): Promise<{ readonly advice: Advice; readonly source: Source }> {
   const { attempt } = await findUnlockedAttempt(deps.database, input)
   const written = (await findAiAdvice(deps, input)).advice
-  const advice = written ?? builtInAdvice(attempt)
+  const advice = written ?? builtInAdvice(deps.released, attempt)
   if (!attempt.reportOpenedAt) await noteReportOpened(deps.database, { ...input, now: deps.clock() })
   return written ? { advice, source: 'ai' } : { advice, source: 'advisor' }
 }

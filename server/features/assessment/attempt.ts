@@ -1,10 +1,11 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Assessment } from '#contract/assessment.ts'
-import { FORMS } from '#engine/forms/forms.ts'
+import { findForm } from '#engine/versions/find-version.ts'
+import type { Released } from '#engine/versions/released.ts'
+import { scoreStored } from '#engine/versions/score-stored.ts'
 import type { attempts } from '#server/db/schema.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { placeAt } from './place.ts'
-import { scoreStoredAttempt } from './score-stored-attempt.ts'
 
 /** Stands for a row of the table. */
 export type Attempt = InferSelectModel<typeof attempts>
@@ -17,20 +18,30 @@ export const OPEN_ATTEMPT = [
   'id',
   'applicationNumber',
   'form',
+  'formVersion',
   'field',
   'itemVersions',
   'answers',
   'startedAt',
 ] as const satisfies readonly (keyof Attempt)[]
 
-/** The attempt as its owner sees it. An open attempt is never paid for; of a completed one the caller knows (findAccess). */
-export function describeAttempt(attempt: Attempt | OpenAttempt, access?: Access): Assessment {
+/**
+ * Describes the attempt as its owner sees it. An open attempt is never paid for; of a completed one the caller knows
+ * (findAccess).
+ *
+ * @throws UnknownVersion
+ */
+export function describeAttempt(
+  released: Released,
+  attempt: Attempt | OpenAttempt,
+  access?: Access,
+): Assessment {
   const isCompleted = attempt.completedAt !== null
   const opened = isCompleted ? access : undefined
-  const form = FORMS[attempt.form]
+  const form = findForm(released, attempt.form, attempt.formVersion)
   const answered = attempt.answers.length
-  const place = placeAt(attempt.form, answered)
-  const scored = attempt.completedAt ? scoreStoredAttempt(attempt) : undefined
+  const place = placeAt(form, answered)
+  const scored = attempt.completedAt ? scoreStored(released, attempt).scored : undefined
   const sectionScore = (id: string) => scored?.sections.find(section => section.id === id)?.score ?? null
   return {
     id: attempt.id,

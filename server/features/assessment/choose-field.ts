@@ -1,24 +1,24 @@
 import { and, eq } from 'drizzle-orm'
-import { BANK } from '#engine/bank/index.ts'
 import { openFields } from '#engine/forms/open.ts'
+import { latestVersions } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
 import { findOwnAttempt } from './find-attempt.ts'
-import { latestVersions } from './pinned-items.ts'
+import { newestVersions } from './newest-versions.ts'
 import { recordScoringConsent } from './record-consent.ts'
 
 /**
- * Sets the field and pins the items, until the first answer. The button that calls this carries the consent to automated
+ * Sets the field and pins the items and the versions, until the first answer. The button that calls this carries the consent to automated
  * scoring, so the consent is recorded by the same transaction.
  */
 export async function chooseField(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, released }: Pick<Deps, 'database' | 'clock' | 'released'>,
   input: { userId: string; id: string; field: FieldId; locale: Locale },
 ): Promise<Attempt> {
-  if (!openFields(BANK).includes(input.field)) throw new Refusal('field_not_open')
+  if (!openFields(released.bank).includes(input.field)) throw new Refusal('field_not_open')
   return database.transaction(async transaction => {
     await findOwnAttempt(transaction, input)
     const own = and(eq(attempts.userId, input.userId), eq(attempts.id, input.id))
@@ -26,12 +26,17 @@ export async function chooseField(
     const now = clock()
     const [row] = await transaction
       .update(attempts)
-      .set({ field: input.field, itemVersions: latestVersions('basic', input.field), openedAt: now })
+      .set({
+        ...newestVersions(released, 'basic'),
+        field: input.field,
+        itemVersions: latestVersions(released, 'basic', input.field),
+        openedAt: now,
+      })
       .where(and(own, eq(attempts.form, 'basic'), eq(attempts.answers, '')))
       .returning()
     if (!row) {
       const current = await findOwnAttempt(transaction, input)
-      throw new Refusal('field_locked', { assessment: describeAttempt(current) })
+      throw new Refusal('field_locked', { assessment: describeAttempt(released, current) })
     }
     await recordScoringConsent(transaction, { ...input, now })
     return row

@@ -1,26 +1,27 @@
 import type { SectionQuestions } from '#contract/assessment.ts'
-import { FORMS } from '#engine/forms/forms.ts'
 import { publicQuestion } from '#engine/public-view.ts'
+import { findForm } from '#engine/versions/find-version.ts'
+import { pinnedItems } from '#engine/versions/pinned-items.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { findOwnAttempt } from './find-attempt.ts'
-import { pinnedItems } from './pinned-items.ts'
 import { placeAt } from './place.ts'
 
 /** The questions of the section that is being answered, or of the one after it, for fetching ahead. */
 export async function listQuestions(
-  { database }: Pick<Deps, 'database'>,
+  { database, released }: Pick<Deps, 'database' | 'released'>,
   input: { userId: string; id: string; section: string },
 ): Promise<SectionQuestions> {
   const attempt = await findOwnAttempt(database, input)
   if (attempt.itemVersions === '') throw new Refusal('field_required')
-  const sections = FORMS[attempt.form].sections.map(section => section.id)
-  const current = sections.indexOf(placeAt(attempt.form, attempt.answers.length).section)
+  const form = findForm(released, attempt.form, attempt.formVersion)
+  const sections = form.sections.map(section => section.id)
+  const current = sections.indexOf(placeAt(form, attempt.answers.length).section)
   const asked = sections.indexOf(input.section)
   if (asked === -1 || (asked !== current && asked !== current + 1)) throw new Refusal('not_found')
   return {
     section: input.section,
-    questions: pinnedItems(attempt.form, attempt.field, attempt.itemVersions)
+    questions: pinnedItems(released, form, attempt.field, attempt.itemVersions)
       .filter(item => item.section === input.section)
       .map(publicQuestion),
   }

@@ -22,20 +22,23 @@ export const assessmentRoutes = [
   route(assessmentEndpoints.get, async ({ deps, session }) => {
     const attempt = await findCurrentAttempt(deps.database, session.userId)
     if (!attempt) return null
-    return describeAttempt(attempt, await findAccess(deps.database, attempt))
+    return describeAttempt(deps.released, attempt, await findAccess(deps.database, attempt))
   }),
   route(assessmentEndpoints.start, async ({ deps, session, body, locale }) =>
     describeAttempt(
+      deps.released,
       await startAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic', locale }),
     ),
   ),
   route(assessmentEndpoints.reset, async ({ deps, session, body, locale }) =>
     describeAttempt(
+      deps.released,
       await resetAttempt(deps, { userId: session.userId, templateId: body?.templateId ?? 'basic', locale }),
     ),
   ),
   route(assessmentEndpoints.field, async ({ deps, session, parameters, body, locale }) =>
     describeAttempt(
+      deps.released,
       await chooseField(deps, {
         userId: session.userId,
         id: parameters.id,
@@ -78,8 +81,15 @@ export const assessmentRoutes = [
 ]
 
 /** After the last answer, what the plan opens is known at once; before it there is nothing to ask. */
-async function describeAnswered({ database }: Pick<Deps, 'database'>, attempt: Attempt | OpenAttempt) {
-  return describeAttempt(attempt, attempt.completedAt ? await findAccess(database, attempt) : undefined)
+async function describeAnswered(
+  { database, released }: Pick<Deps, 'database' | 'released'>,
+  attempt: Attempt | OpenAttempt,
+) {
+  return describeAttempt(
+    released,
+    attempt,
+    attempt.completedAt ? await findAccess(database, attempt) : undefined,
+  )
 }
 
 /** For the operator's statistics (blueprint 5.1): coarse, and taken from what every browser says of itself. */

@@ -1,12 +1,13 @@
 import type { QueryConfig } from 'pg'
 import type { z } from 'zod'
 import type { answerInput } from '#contract/assessment.ts'
+import { findForm } from '#engine/versions/find-version.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Attempt, OPEN_ATTEMPT, type OpenAttempt } from './attempt.ts'
 import { findCurrentAttempt, findOwnAttempt, UUID } from './find-attempt.ts'
-import { positionOf } from './place.ts'
+import { positionIn, positionsOf } from './place.ts'
 
 export interface AnswerToSave {
   readonly id: string
@@ -35,11 +36,11 @@ type Refused = 'answer_conflict' | 'not_current_question' | 'already_completed' 
  * @returns undefined when the session is not valid any more
  */
 export async function storeAnswer(
-  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  { database, clock, released }: Pick<Deps, 'database' | 'clock' | 'released'>,
   sessionToken: string,
   { id, answer, locale, device }: AnswerToSave,
 ): Promise<Attempt | OpenAttempt | undefined> {
-  const place = positionOf({ section: answer.section, number: answer.questionNumber })
+  const place = positionsOf(released, { section: answer.section, number: answer.questionNumber })
   if (!place || !UUID.test(id)) return undefined
   const result = await database.$client.query({
     ...STORE,
@@ -47,7 +48,7 @@ export async function storeAnswer(
       sessionToken,
       id,
       place.form,
-      place.position,
+      place.positions,
       clock(),
       String(answer.answer),
       locale === 'en' ? 'e' : 'a',
@@ -94,7 +95,7 @@ const STORE: QueryConfig = {
     where session.token = $1 and session.expires_at > $5::timestamptz
       and attempt.user_id = session.user_id and attempt.id = $2::uuid and attempt.form = $3
       and attempt.archived_at is null and attempt.completed_at is null
-      and length(attempt.item_versions) = questions and length(attempt.answers) = $4::int
+      and length(attempt.item_versions) = questions and length(attempt.answers) = ($4::int[])[attempt.form_version]
     returning ${RETURNED}),
     told as (
       insert into notice (user_id, id, cause, created_at)
@@ -110,21 +111,22 @@ function millisecondsSince(moment: string): string {
 
 /** What an answer that was not stored meets: a repeat is acknowledged again, all else is refused with the state. */
 export async function judgeUnstoredAnswer(
-  { database }: Pick<Deps, 'database'>,
+  { database, released }: Pick<Deps, 'database' | 'released'>,
   userId: string,
   { id, answer }: AnswerToSave,
 ): Promise<SavedAnswer> {
   const attempt = await findOwnAttempt(database, { userId, id })
-  const place = positionOf({ section: answer.section, number: answer.questionNumber })
-  if (!place || place.form !== attempt.form) return { kind: 'unknown_question' }
+  const form = findForm(released, attempt.form, attempt.formVersion)
+  const position = positionIn(form, { section: answer.section, number: answer.questionNumber })
+  if (position === undefined) return { kind: 'unknown_question' }
   const refuse = (reason: Refused): SavedAnswer => ({ kind: 'refused', reason, attempt })
   if (attempt.archivedAt) {
     // Its person has begun anew elsewhere: the state to catch up with is the new attempt's.
     const current = (await findCurrentAttempt(database, userId)) ?? attempt
     return { kind: 'refused', reason: 'not_current_question', attempt: current }
   }
-  if (attempt.answers[place.position] === String(answer.answer)) return { kind: 'saved', attempt }
+  if (attempt.answers[position] === String(answer.answer)) return { kind: 'saved', attempt }
   if (attempt.completedAt) return refuse('already_completed')
   if (attempt.itemVersions === '') return refuse('field_required')
-  return refuse(place.position < attempt.answers.length ? 'answer_conflict' : 'not_current_question')
+  return refuse(position < attempt.answers.length ? 'answer_conflict' : 'not_current_question')
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm'
-import { BANK } from '#engine/bank/index.ts'
-import { FORMS } from '#engine/forms/forms.ts'
 import { openFields, openForms } from '#engine/forms/open.ts'
-import { SCORING_VERSION } from '#engine/scoring/scoring-version.ts'
+import { newestForm } from '#engine/versions/find-version.ts'
+import { latestVersions } from '#engine/versions/pinned-items.ts'
+import type { Released } from '#engine/versions/released.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
@@ -12,25 +12,26 @@ import { Refusal } from '#server/http/errors.ts'
 import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
-import { latestVersions } from './pinned-items.ts'
+import { newestVersions } from './newest-versions.ts'
 import { hasScoringConsent, recordScoringConsent } from './record-consent.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
+type StartDeps = Pick<Deps, 'database' | 'clock' | 'released'>
 type Background = Pick<Attempt, 'education' | 'experienceYears'>
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
-export function startAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
+export function startAttempt(deps: StartDeps, input: Input): Promise<Attempt> {
   return oneAtATime(deps, input, async (transaction, current, background) => {
     if (!current || current.completedAt) {
-      return insertAttempt(transaction, deps.clock(), input, background, null)
+      return insertAttempt(transaction, deps.released, deps.clock(), input, background, null)
     }
     if (current.form === input.templateId) return current
-    throw new Refusal('attempt_open', { assessment: describeAttempt(current) })
+    throw new Refusal('attempt_open', { assessment: describeAttempt(deps.released, current) })
   })
 }
 
 /** Archives the open attempt, if there is one, and starts a new one that carries the field over. */
-export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Input): Promise<Attempt> {
+export function resetAttempt(deps: StartDeps, input: Input): Promise<Attempt> {
   return oneAtATime(deps, input, async (transaction, current, background) => {
     const now = deps.clock()
     if (current && !current.completedAt) {
@@ -44,7 +45,7 @@ export function resetAttempt(deps: Pick<Deps, 'database' | 'clock'>, input: Inpu
     // Withdrawn: the field step asks for the consent again, so the field is not carried past it.
     const consented = await hasScoringConsent(transaction, input.userId)
     const carried = consented ? await lastField(transaction, input.userId) : null
-    return insertAttempt(transaction, now, input, background, carried)
+    return insertAttempt(transaction, deps.released, now, input, background, carried)
   })
 }
 
@@ -61,7 +62,7 @@ async function lastField(transaction: Transaction, userId: string): Promise<Fiel
 
 /** Two tabs that start at once get the same attempt: the person's row is the lock. */
 function oneAtATime(
-  { database }: Pick<Deps, 'database'>,
+  { database, released }: StartDeps,
   { userId, templateId }: Input,
   decide: (
     transaction: Transaction,
@@ -69,7 +70,7 @@ function oneAtATime(
     background: Background,
   ) => Promise<Attempt>,
 ): Promise<Attempt> {
-  if (!openForms(BANK).includes(templateId)) throw new Refusal('template_not_open')
+  if (!openForms(released.bank).includes(templateId)) throw new Refusal('template_not_open')
   return database.transaction(async transaction => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [profile] = await transaction
@@ -83,13 +84,14 @@ function oneAtATime(
 
 async function insertAttempt(
   transaction: Transaction,
+  released: Released,
   now: Date,
   { userId, templateId, locale }: Input,
   background: Background,
   carried: FieldId | null,
 ): Promise<Attempt> {
-  const form = FORMS[templateId]
-  const field = form.asksField && carried && openFields(BANK).includes(carried) ? carried : null
+  const form = newestForm(released, templateId)
+  const field = form.asksField && carried && openFields(released.bank).includes(carried) ? carried : null
   const settled = field !== null || !form.asksField
   const [last] = await transaction
     .select({ number: max(attempts.number) })
@@ -103,12 +105,10 @@ async function insertAttempt(
       number: (last?.number ?? 0) + 1,
       applicationNumber: newApplicationNumber(),
       form: templateId,
-      formVersion: form.version,
-      scoringVersion: SCORING_VERSION,
+      ...newestVersions(released, templateId),
       field,
       ...background,
-      itemVersions: settled ? latestVersions(templateId, field) : '',
-      questions: form.count,
+      itemVersions: settled ? latestVersions(released, templateId, field) : '',
       startedAt: now,
       openedAt: settled ? now : null,
     })

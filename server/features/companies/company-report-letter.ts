@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { scoreStored } from '#engine/versions/score-stored.ts'
 import { companies, companySendings, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
-import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
 import type { Letter, LetterDeps } from '#server/features/mail/letter.ts'
 import type { CompanyReportMail } from '#server/features/mail/mail.ts'
 import type { Reason } from '#server/features/mail/refusal.ts'
@@ -41,7 +41,7 @@ export const companyReportLetter: Letter<CompanyReportMail> = {
       return { kind: 'not_wanted' }
     }
     const attempt = await findOwnAttempt(database, { userId, id: sending.attemptId })
-    const { total } = scoreStoredAttempt(attempt)
+    const { total } = scoreStored(deps.released, attempt).scored
     const stop = stopToken(secret, company.email)
     const composed = composeCompanyMail({
       locale,

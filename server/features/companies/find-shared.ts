@@ -14,7 +14,7 @@ import { findConsent } from './consent.ts'
 import type { SendingRow } from './describe-sending.ts'
 import type { CompanyRow } from './find-company.ts'
 
-type SharedDeps = Pick<Deps, 'database' | 'clock'>
+type SharedDeps = Pick<Deps, 'database' | 'clock' | 'released'>
 
 interface Shared {
   readonly sending: SendingRow

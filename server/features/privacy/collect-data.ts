@@ -1,10 +1,10 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { scoreStored } from '#engine/versions/score-stored.ts'
 import { isExported, TABLES, type TableClass } from '#server/db/classification.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
-import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
 import { freeReportOf, reportOf } from '#server/features/report/report-of.ts'
 import type { Session } from '#server/http/session.ts'
 import type { ExportedTable } from './export-words.ts'
@@ -53,7 +53,10 @@ function orderOf(columns: TableClass['columns']): string {
 }
 
 /** What is not stored but computed: the result of each completed attempt, and its report where that has been opened. */
-export async function* collectResults({ database }: Pick<Deps, 'database'>, { userId }: Holder) {
+export async function* collectResults(
+  { database, released }: Pick<Deps, 'database' | 'released'>,
+  { userId }: Holder,
+) {
   const completed = and(eq(attempts.userId, userId), isNotNull(attempts.completedAt))
   const rows = await database
     .select({ id: attempts.id })
@@ -71,10 +74,10 @@ export async function* collectResults({ database }: Pick<Deps, 'database'>, { us
     const opened = access.fullReport && attempt.reportOpenedAt !== null
     const { applicationNumber } = attempt
     if (opened) {
-      const { total, sections, quality, narrative, detail } = await reportOf({ database }, attempt)
+      const { total, sections, quality, narrative, detail } = await reportOf({ database, released }, attempt)
       yield { applicationNumber, total, sections, quality, narrative, detail }
     } else {
-      const free = freeReportOf(attempt, scoreStoredAttempt(attempt), access)
+      const free = freeReportOf(released, attempt, scoreStored(released, attempt), access)
       const { total, sections, quality, narrative } = free
       yield { applicationNumber, total, sections, quality, narrative, detail: null }
     }

@@ -7,7 +7,7 @@ const FORMAT = 'wijha-export-1'
 
 /** The copy for machines, piece by piece: one object, a list of rows for each table, and the results. */
 export async function* writeJson(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'released'>,
   session: Session,
 ): AsyncGenerator<string> {
   yield `{"format":${JSON.stringify(FORMAT)},"createdAt":${JSON.stringify(deps.clock())},"data":{`

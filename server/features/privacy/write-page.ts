@@ -14,7 +14,7 @@ import { PAGE_STYLES } from './page-styles.ts'
 
 /** The copy for people, piece by piece: one page without a script, which reads and prints by itself. */
 export async function* writePage(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'released'>,
   session: Session,
   locale: Locale,
 ): AsyncGenerator<string> {
@@ -74,7 +74,7 @@ function entry(row: Readonly<Record<string, unknown>>, locale: Locale) {
 }
 
 async function* writeResults(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database' | 'released'>,
   session: Session,
   locale: Locale,
 ): AsyncGenerator<string> {

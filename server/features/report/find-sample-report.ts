@@ -1,8 +1,10 @@
 import type { SampleReport } from '#contract/sample-report.ts'
 import { composeReport } from '#engine/report/compose-report.ts'
 import { sayReport } from '#engine/report/say-report.ts'
-import { latestVersions } from '#server/features/assessment/pinned-items.ts'
-import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
+import { newestForm, newestRules } from '#engine/versions/find-version.ts'
+import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
+import { scoreStored } from '#engine/versions/score-stored.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { backgroundOf, narrativeOf, scoresOf } from './report-of.ts'
 import { SAMPLE_PERSON } from './sample-person.ts'
@@ -17,27 +19,28 @@ let sample: SampleReport | undefined
 
 function computeSample(): SampleReport {
   const { form, field, answers, completedAt, name } = SAMPLE_PERSON
-  const scored = scoreStoredAttempt({
-    id: 'sample',
+  const result = scoreStored(RELEASED, {
     form,
+    formVersion: newestForm(RELEASED, form).version,
+    scoringVersion: newestRules(RELEASED).version,
     field,
-    itemVersions: latestVersions(form, field),
+    itemVersions: latestVersions(RELEASED, form, field),
     answers,
     languages: 'a'.repeat(answers.length),
     itemMilliseconds: [],
   })
   const composed = composeReport({
     applicationNumber: '',
-    scored,
+    result,
     field,
     background: backgroundOf(SAMPLE_PERSON),
     completedOn: dayInRiyadh(new Date(completedAt)),
     bankVersion: '',
   })
-  const { facets, careers, plan } = sayReport(composed, { otherFields: false })
+  const { facets, careers, plan } = sayReport(result.rules, composed, { otherFields: false })
   return {
-    ...scoresOf(form, scored),
-    narrative: narrativeOf(composed.narrative, 'full'),
+    ...scoresOf(result),
+    narrative: narrativeOf(result.rules.narrative, composed.narrative, 'full'),
     name,
     templateId: form,
     selectedField: field,

@@ -1,14 +1,17 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { PastAttempt } from '#contract/report.ts'
 import { type Change, changeBetween, type Measurement } from '#engine/scoring/change-between.ts'
+import { type StoredResult, scoreStored } from '#engine/versions/score-stored.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
-import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
 
-/** All completed attempts of a person, the newest first; each is compared with the one before it at the same form. */
+/**
+ * Lists all completed attempts of a person, the newest first. Each is compared with the one before it that was measured
+ * alike: at the same version of the same form, under the same rules of scoring.
+ */
 export async function listAttempts(
-  { database }: Pick<Deps, 'database'>,
+  { database, released }: Pick<Deps, 'database' | 'released'>,
   userId: string,
 ): Promise<PastAttempt[]> {
   const rows = await database
@@ -16,9 +19,10 @@ export async function listAttempts(
     .from(attempts)
     .where(and(eq(attempts.userId, userId), isNotNull(attempts.completedAt)))
     .orderBy(desc(attempts.number))
-  const measured = rows.map(attempt => ({ attempt, total: scoreStoredAttempt(attempt).total }))
-  return measured.map(({ attempt, total }, index) => {
-    const earlier = measured.slice(index + 1).find(other => other.attempt.form === attempt.form)
+  const measured = rows.map(attempt => ({ attempt, result: scoreStored(released, attempt) }))
+  return measured.map(({ attempt, result }, index) => {
+    const { total } = result.scored
+    const earlier = measured.slice(index + 1).find(other => isMeasuredAlike(other.result, result))
     return {
       id: attempt.id,
       applicationNumber: attempt.applicationNumber,
@@ -28,8 +32,12 @@ export async function listAttempts(
       total: { score: total.score, max: total.max, band: total.band },
       change: earlier
         ? describeChange(
-            changeBetween(measurementOf(earlier), measurementOf({ attempt, total })),
-            total.score - earlier.total.score,
+            changeBetween(
+              result.rules.scoring.change,
+              measurementOf(earlier),
+              measurementOf({ attempt, result }),
+            ),
+            total.score - earlier.result.scored.total.score,
           )
         : null,
     }
@@ -38,10 +46,15 @@ export async function listAttempts(
 
 interface Measured {
   readonly attempt: Attempt
-  readonly total: { readonly score: number; readonly standardError: number }
+  readonly result: StoredResult
 }
 
-function measurementOf({ attempt, total }: Measured): Measurement {
+function isMeasuredAlike(one: StoredResult, other: StoredResult): boolean {
+  return one.form === other.form && one.rules.scoring === other.rules.scoring
+}
+
+function measurementOf({ attempt, result }: Measured): Measurement {
+  const { total } = result.scored
   return {
     form: attempt.form,
     completedAt: attempt.completedAt?.getTime() ?? 0,

@@ -6,7 +6,7 @@ import { noteReportOpened } from './note-report-opened.ts'
 
 /** Notes that the locked part is sent from now on, and sends it. A second time changes nothing. */
 export async function openResults(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'released'>,
   input: { userId: string; id: string },
 ): Promise<Results> {
   const { database, clock } = deps

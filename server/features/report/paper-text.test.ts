@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMS } from '#engine/forms/forms.ts'
 import { valueOfAnswer } from '#engine/public-view.ts'
+import { latestVersions, pinnedItems } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
-import { latestVersions, pinnedItems } from '#server/features/assessment/pinned-items.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { startTypst, type Typst } from '#server/gateways/typst.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
@@ -37,8 +38,8 @@ const VERIFY = 'https://wijha.example/verify'
 /** The attempt with the answers that give these values by position; `wanted` 1 to 5. */
 function answering(form: TemplateId, field: FieldId | null, wanted: (position: number) => number): Attempt {
   const questions = FORMS[form].count
-  const itemVersions = latestVersions(form, field)
-  const answers = pinnedItems(form, field, itemVersions).map((item, position) =>
+  const itemVersions = latestVersions(RELEASED, form, field)
+  const answers = pinnedItems(RELEASED, FORMS[form], field, itemVersions).map((item, position) =>
     [1, 2, 3, 4, 5].find(answer => valueOfAnswer(item, answer as 1) === wanted(position)),
   )
   const repeat = (letter: string) => letter.repeat(questions)

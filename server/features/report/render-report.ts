@@ -15,7 +15,7 @@ import { reportOf } from './report-of.ts'
  * @throws Refusal `not_found`, `incomplete`, `locked`, `too_many_requests` (too many of this person's wait), `unavailable`
  */
 export async function renderReport(
-  deps: Pick<Deps, 'database' | 'clock' | 'environment' | 'typst' | 'log'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'environment' | 'released' | 'typst' | 'log'>,
   input: { readonly userId: string; readonly attemptId: string; readonly locale: Locale },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { userId, attemptId, locale } = input

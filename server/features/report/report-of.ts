@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import type { Results } from '#contract/assessment.ts'
 import type { ReportDetail } from '#contract/report.ts'
 import type { Background } from '#engine/careers/rate-readiness.ts'
-import { FORMS } from '#engine/forms/forms.ts'
 import { composeNarrative } from '#engine/narrative/compose-narrative.ts'
 import type { NarrativeLine } from '#engine/narrative/narrative-line.ts'
+import type { NarrativeRules } from '#engine/narrative/narrative-rules.ts'
 import { sayLine } from '#engine/narrative/say-line.ts'
 import { selectLines } from '#engine/narrative/select-lines.ts'
 import { canonicalJson } from '#engine/report/canonical-json.ts'
 import { type Report as ComposedReport, composeReport } from '#engine/report/compose-report.ts'
 import { sayReport } from '#engine/report/say-report.ts'
-import type { ScoredAttempt } from '#engine/scoring/score-attempt.ts'
-import { EDUCATION, EXPERIENCE, type TemplateId } from '#engine/vocabulary.ts'
+import type { Released } from '#engine/versions/released.ts'
+import { type StoredResult, scoreStored } from '#engine/versions/score-stored.ts'
+import { EDUCATION, EXPERIENCE } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { type Attempt, describeAttempt } from '#server/features/assessment/attempt.ts'
-import { scoreStoredAttempt } from '#server/features/assessment/score-stored-attempt.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 
 /** All that there is to say about a completed attempt, in both languages; who may see how much of it is the caller's question. */
@@ -29,29 +29,42 @@ export interface Report extends Omit<FreeReport, 'narrative'> {
 /** What everybody sees of their own attempt. */
 export type FreeReport = Pick<Results, 'assessment' | 'total' | 'sections' | 'quality' | 'narrative'>
 
-/** The whole report of a completed attempt, recomputed from its stored answers. @throws if it is not completed */
-export async function reportOf({ database }: Pick<Deps, 'database'>, attempt: Attempt): Promise<Report> {
-  const scored = scoreStoredAttempt(attempt)
+/**
+ * Computes the whole report of a completed attempt from its stored answers, by its stored versions.
+ *
+ * @throws UnknownVersion, and if the attempt is not completed
+ */
+export async function reportOf(
+  { database, released }: Pick<Deps, 'database' | 'released'>,
+  attempt: Attempt,
+): Promise<Report> {
+  const result = scoreStored(released, attempt)
+  const { rules } = result
   const access = await findAccess(database, attempt)
-  const composed = composedReportOf(attempt, scored)
-  const said = sayReport(composed, { otherFields: access.careersInOtherFields })
+  const composed = composedReportOf(attempt, result)
+  const said = sayReport(rules, composed, { otherFields: access.careersInOtherFields })
   return {
-    ...freeReportOf(attempt, scored, access),
-    narrative: narrativeOf(composed.narrative, 'full'),
-    detail: { ...said, fingerprint: sha256(canonicalJson(composed)).slice(0, 16) },
+    ...freeReportOf(released, attempt, result, access),
+    narrative: narrativeOf(rules.narrative, composed.narrative, 'full'),
+    detail: { ...said, fingerprint: fingerprintOf(composed) },
   }
 }
 
 /** The report without a language: what the PDF's fingerprint and the advisor are made from. @throws if it is not completed */
-export function composedReportOf(attempt: Attempt, scored = scoreStoredAttempt(attempt)): ComposedReport {
+export function composedReportOf(attempt: Attempt, result: StoredResult): ComposedReport {
   return composeReport({
     applicationNumber: attempt.applicationNumber,
-    scored,
+    result,
     field: attempt.field,
     background: backgroundOf(attempt),
     completedOn: dayInRiyadh(completionOf(attempt)),
     bankVersion: bankVersionOf(attempt),
   })
+}
+
+/** Makes the 16 hex digits that a paper shows and the check compares. */
+export function fingerprintOf(composed: ComposedReport): string {
+  return sha256(canonicalJson(composed)).slice(0, 16)
 }
 
 /** Education and experience, as they were when the attempt began. */
@@ -63,23 +76,28 @@ export function backgroundOf(attempt: Pick<Attempt, 'education' | 'experienceYea
 }
 
 /** The part that names no facet. */
-export function freeReportOf(attempt: Attempt, scored: ScoredAttempt, access: Access): FreeReport {
+export function freeReportOf(
+  released: Released,
+  attempt: Attempt,
+  result: StoredResult,
+  access: Access,
+): FreeReport {
+  const { narrative } = result.rules
   return {
-    assessment: describeAttempt(attempt, access),
-    ...scoresOf(attempt.form, scored),
-    narrative: narrativeOf(composeNarrative(scored), 'free'),
+    assessment: describeAttempt(released, attempt, access),
+    ...scoresOf(result),
+    narrative: narrativeOf(narrative, composeNarrative(narrative, result.scored), 'free'),
   }
 }
 
 /** Total, sections and response quality, in the shape in which they are sent. */
-export function scoresOf(
-  formId: TemplateId,
-  scored: ScoredAttempt,
-): Pick<Results, 'total' | 'sections' | 'quality'> {
-  const form = FORMS[formId]
-  const { score, max, band, range } = scored.total
+export function scoresOf({
+  form,
+  scored,
+}: Pick<StoredResult, 'form' | 'scored'>): Pick<Results, 'total' | 'sections' | 'quality'> {
+  const { score, max, band, range, bandCuts } = scored.total
   return {
-    total: { score, max, band, range, bandCuts: [form.bandCuts.good, form.bandCuts.excellent] },
+    total: { score, max, band, range, bandCuts: [bandCuts.good, bandCuts.excellent] },
     sections: scored.sections.map(({ id, score, max, percent, rating, range }, index) => {
       const name = form.sections[index]?.name ?? { ar: '', en: '' }
       return { id, name, score, max, percent, rating, range }
@@ -89,10 +107,14 @@ export function scoresOf(
 }
 
 /** The sentences that may be read, in both languages. */
-export function narrativeOf(lines: readonly NarrativeLine[], access: 'free' | 'full'): Results['narrative'] {
+export function narrativeOf(
+  rules: NarrativeRules,
+  lines: readonly NarrativeLine[],
+  access: 'free' | 'full',
+): Results['narrative'] {
   return selectLines(lines, access).map(line => ({
     rule: line.rule,
-    text: { ar: sayLine(line, 'ar'), en: sayLine(line, 'en') },
+    text: { ar: sayLine(rules, line, 'ar'), en: sayLine(rules, line, 'en') },
   }))
 }
 

@@ -20,7 +20,7 @@ import { reportOf } from './report-of.ts'
  * @throws Refusal `not_found`, `too_many_requests`; a number that is answered costs no try
  */
 export async function verifyReport(
-  deps: Pick<Deps, 'database' | 'secret' | 'environment'>,
+  deps: Pick<Deps, 'database' | 'secret' | 'environment' | 'released'>,
   input: { readonly applicationNumber: string; readonly address: string },
 ): Promise<VerifiedReport> {
   const subject = limitSubject(input.address)

@@ -1,0 +1,21 @@
+import type { Bank } from '../bank/block.ts'
+import { BANK } from '../bank/index.ts'
+import { FORM_VERSIONS, type FormVersions } from '../forms/forms.ts'
+import type { TemplateId } from '../vocabulary.ts'
+import { RULES, type Rules } from './rules.ts'
+
+/** All that a stored attempt may name. It is handed in, so a test can release a next version. */
+export interface Released {
+  /** Every version of every item (`bank/lock.json`); an attempt stores which version of each it was asked. */
+  readonly bank: Bank
+  /** Every version of every form, the oldest first; an attempt stores its `form_version`. */
+  readonly forms: Readonly<Record<TemplateId, FormVersions>>
+  /** Every version of the rules, the oldest first; an attempt stores its `scoring_version`. */
+  readonly rules: readonly [Rules, ...Rules[]]
+}
+
+export const RELEASED: Released = {
+  bank: BANK,
+  forms: FORM_VERSIONS,
+  rules: RULES,
+}

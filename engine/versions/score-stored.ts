@@ -1,0 +1,62 @@
+import { wholeText } from '../bank/parts.ts'
+import { wordsOf } from '../bank/words.ts'
+import type { Form } from '../forms/forms.ts'
+import { valueOfAnswer } from '../public-view.ts'
+import { type ScoredAttempt, scoreAttempt } from '../scoring/score-attempt.ts'
+import type { Position, ScoredAnswer } from '../scoring/scored-answer.ts'
+import type { FieldId, TemplateId } from '../vocabulary.ts'
+import { findForm, findRules } from './find-version.ts'
+import { pinnedItems } from './pinned-items.ts'
+import type { Released } from './released.ts'
+import type { Rules } from './rules.ts'
+
+/** Of a stored attempt, what its scores come from. */
+export interface StoredAnswers {
+  readonly form: TemplateId
+  readonly formVersion: number
+  readonly scoringVersion: number
+  readonly field: FieldId | null
+  /** One base-36 digit a position. */
+  readonly itemVersions: string
+  /** One digit a position: where the chosen option stood. */
+  readonly answers: string
+  /** One letter a position: `a` or `e`. */
+  readonly languages: string
+  readonly itemMilliseconds: readonly (number | null)[]
+}
+
+/** A scored attempt with the form and the rules that it was scored by. */
+export interface StoredResult {
+  readonly form: Form
+  readonly rules: Rules
+  readonly scored: ScoredAttempt
+}
+
+/**
+ * Scores a completed attempt from its stored answers, by the versions that it has pinned. Scores are never stored, so they
+ * cannot disagree with the answers.
+ *
+ * @throws UnknownVersion
+ */
+export function scoreStored(released: Released, stored: StoredAnswers): StoredResult {
+  const form = findForm(released, stored.form, stored.formVersion)
+  const rules = findRules(released, stored.scoringVersion)
+  const items = pinnedItems(released, form, stored.field, stored.itemVersions)
+  const answers = items.map((item, position): ScoredAnswer => {
+    const displayed = Number(stored.answers[position]) as Position
+    const locale = stored.languages[position] === 'e' ? 'en' : 'ar'
+    return {
+      section: item.section,
+      number: item.number,
+      facet: item.item.facet,
+      value: valueOfAnswer(item, displayed),
+      position: displayed,
+      milliseconds: stored.itemMilliseconds[position] ?? null,
+      words: wordsOf(wholeText(item.text[locale])).length,
+      scope: item.slot.scope,
+    }
+  })
+  const scored = scoreAttempt(rules.scoring, form, answers)
+  if (scored.kind === 'incomplete') throw new Error('An attempt that is marked complete lacks answers.')
+  return { form, rules, scored }
+}
