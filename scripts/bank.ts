@@ -4,9 +4,11 @@
  *   node scripts/bank.ts                                        the state of the bank
  *   node scripts/bank.ts check [block]                          findings; exit 1 when one fails
  *   node scripts/bank.ts preview FIELD LANG [--keys] [--html]   a form as a reader sees it (FIELD or another form's id)
+ *   node scripts/bank.ts lock                                   keeps what is new in the bank from being changed in place
  */
 import { BANK } from '#engine/bank/index.ts'
 import { printFindings } from './bank/check.ts'
+import { extendLock } from './bank/lock.ts'
 import { printPreview } from './bank/preview.ts'
 import { printState } from './bank/state.ts'
 
@@ -15,12 +17,13 @@ const words = rest.filter(word => !word.startsWith('--'))
 
 if (command === 'state') printState(BANK)
 else if (command === 'check') process.exitCode = printFindings(BANK, words[0])
+else if (command === 'lock') process.exitCode = extendLock(BANK)
 else if (command === 'preview')
   process.exitCode = printPreview(BANK, words, {
     keys: rest.includes('--keys'),
     html: rest.includes('--html'),
   })
 else {
-  console.error('usage: node scripts/bank.ts [check [block] | preview FIELD LANG [--keys] [--html]]')
+  console.error('usage: node scripts/bank.ts [check [block] | preview FIELD LANG [--keys] [--html] | lock]')
   process.exitCode = 2
 }

@@ -50,8 +50,14 @@ export async function reportOf(
   }
 }
 
+/** Of an attempt, what its report says beside its scores. */
+export type ReportedAttempt = Pick<
+  Attempt,
+  'applicationNumber' | 'form' | 'field' | 'itemVersions' | 'education' | 'experienceYears' | 'completedAt'
+>
+
 /** The report without a language: what the PDF's fingerprint and the advisor are made from. @throws if it is not completed */
-export function composedReportOf(attempt: Attempt, result: StoredResult): ComposedReport {
+export function composedReportOf(attempt: ReportedAttempt, result: StoredResult): ComposedReport {
   return composeReport({
     applicationNumber: attempt.applicationNumber,
     result,
@@ -119,13 +125,13 @@ export function narrativeOf(
 }
 
 /** Names the items that were answered: which version of each, in order. */
-function bankVersionOf({ form, field, itemVersions }: Attempt): string {
+function bankVersionOf({ form, field, itemVersions }: ReportedAttempt): string {
   return sha256(`${form} ${field ?? ''} ${itemVersions}`).slice(0, 8)
 }
 
-function completionOf(attempt: Attempt): Date {
-  if (!attempt.completedAt) throw new Error(`Attempt ${attempt.id} is not completed.`)
-  return attempt.completedAt
+function completionOf({ completedAt, applicationNumber }: ReportedAttempt): Date {
+  if (!completedAt) throw new Error(`Attempt ${applicationNumber} is not completed.`)
+  return completedAt
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

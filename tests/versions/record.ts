@@ -1,0 +1,103 @@
+/**
+ * Keeps samples of the newest forms and the newest rules: `npm run samples`. A sample that is there stays as
+ * it is.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
+import { bandCutsOf } from '#engine/scoring/band-total.ts'
+import { newestForm, newestRules } from '#engine/versions/find-version.ts'
+import { latestVersions, pinnedItems } from '#engine/versions/pinned-items.ts'
+import { RELEASED } from '#engine/versions/released.ts'
+import type { Education, Experience, FieldId, TemplateId } from '#engine/vocabulary.ts'
+import { pick, seededRandom } from '../support/seeded-random.ts'
+import { computeSample, FOLDER, type StoredSample } from './sample.ts'
+
+interface Plan {
+  readonly form: TemplateId
+  readonly field: FieldId | null
+  /** Which cut of the total it stands at, and how many points below it. */
+  readonly at: 'excellent' | 'good'
+  readonly below: 0 | 1
+  readonly background: { readonly education: Education; readonly experienceYears: Experience }
+  /** Every how many answers one is given faster than anybody reads. */
+  readonly rapidEach?: number
+}
+
+/** At the cuts and just below them, so that no cut can move by a point unseen. */
+const PLANS: readonly Plan[] = [
+  {
+    ...{ form: 'basic', field: 'technology', at: 'excellent', below: 0 },
+    background: { education: 'بكالوريوس', experienceYears: '3-5 سنوات' },
+  },
+  {
+    ...{ form: 'basic', field: 'healthcare', at: 'excellent', below: 1 },
+    background: { education: 'ماجستير', experienceYears: 'أكثر من 10 سنوات' },
+  },
+  {
+    ...{ form: 'basic', field: 'education', at: 'good', below: 0 },
+    background: { education: 'دبلوم', experienceYears: 'أقل من سنة' },
+  },
+  {
+    ...{ form: 'basic', field: 'finance', at: 'good', below: 1 },
+    background: { education: 'ثانوية عامة', experienceYears: '1-2 سنوات' },
+    rapidEach: 3,
+  },
+  {
+    ...{ form: 'advanced', field: null, at: 'excellent', below: 0 },
+    background: { education: 'بكالوريوس', experienceYears: '6-10 سنوات' },
+  },
+  {
+    ...{ form: 'leadership', field: null, at: 'excellent', below: 1 },
+    background: { education: 'دكتوراه', experienceYears: '6-10 سنوات' },
+  },
+  {
+    ...{ form: 'quick', field: null, at: 'good', below: 0 },
+    background: { education: 'ثانوية عامة', experienceYears: 'أقل من سنة' },
+    rapidEach: 7,
+  },
+]
+
+for (const [index, plan] of PLANS.entries()) {
+  const attempt = attemptOf(plan, index)
+  const { form, field, formVersion, scoringVersion } = attempt
+  const name = `${form}${field ? `-${field}` : ''}.form-${formVersion}.scoring-${scoringVersion}.json`
+  const file = join(FOLDER, name)
+  if (existsSync(file)) continue
+  writeFileSync(file, `${JSON.stringify(computeSample(RELEASED, attempt), null, 2)}\n`)
+  console.log(name)
+}
+
+function attemptOf({ form: id, field, at, below, background, rapidEach }: Plan, seed: number): StoredSample {
+  const random = seededRandom(seed)
+  const [form, rules] = [newestForm(RELEASED, id), newestRules(RELEASED)]
+  const itemVersions = latestVersions(RELEASED, id, field)
+  const values = valuesWithSum(random, form.count, bandCutsOf(rules.scoring, form.max)[at] - below)
+  const answers = pinnedItems(RELEASED, form, field, itemVersions).map((item, position) =>
+    ANSWERS.find(answer => valueOfAnswer(item, answer) === values[position]),
+  )
+  return {
+    ...{ applicationNumber: 'WJ-0000000000', form: id, formVersion: form.version, field, itemVersions },
+    ...{ scoringVersion: rules.version, ...background, answers: answers.join('') },
+    languages: values.map(() => (random() < 0.5 ? 'a' : 'e')).join(''),
+    itemMilliseconds: values.map((_, position) => {
+      if (position % 11 === 10) return null
+      return rapidEach && position % rapidEach === 0 ? 900 : pick(random, 15_000, 60_000)
+    }),
+    completedAt: '2026-03-01T22:30:00.000Z',
+  }
+}
+
+/** Values of chance, moved one by one until their sum is the one that is wanted. */
+function valuesWithSum(random: () => number, count: number, sum: number): number[] {
+  const values = Array.from({ length: count }, () => pick(random, 1, 5))
+  let missing = sum - values.reduce((total, value) => total + value, 0)
+  while (missing !== 0) {
+    const at = pick(random, 0, count - 1)
+    const moved = (values[at] ?? 0) + Math.sign(missing)
+    if (moved < 1 || moved > 5) continue
+    values[at] = moved
+    missing -= Math.sign(missing)
+  }
+  return values
+}
