@@ -158,9 +158,9 @@ export class Browser {
     return this.cookies.get('wijha.session') ?? this.cookies.get('__Host-wijha.session')
   }
 
-  /** Another browser with the same cookies. */
-  copy(): Browser {
-    const copy = new Browser(this.#api, this.#options)
+  /** Makes another browser with the same cookies, perhaps before another server. */
+  copy(api: Hono = this.#api): Browser {
+    const copy = new Browser(api, this.#options)
     for (const [name, value] of this.cookies) copy.cookies.set(name, value)
     copy.token = this.token
     return copy

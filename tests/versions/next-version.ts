@@ -1,0 +1,64 @@
+import { BANK } from '#engine/bank/index.ts'
+import type { ItemKey, ItemOption } from '#engine/bank/item.ts'
+import { defineForm, FORMS } from '#engine/forms/forms.ts'
+import { newestRules } from '#engine/versions/find-version.ts'
+import { RELEASED, type Released } from '#engine/versions/released.ts'
+
+const today = newestRules(RELEASED)
+const { scoring, narrative, careers } = today
+
+/** What a next release may change, each alone: the release, as it would be handed to the server. */
+export const NEXT: Readonly<Record<'items' | 'form' | 'scoring' | 'narrative' | 'careers', Released>> = {
+  items: { ...RELEASED, bank: bankWithSecondVersion('motivation', 'motivation-01@1', 'motivation-01@2') },
+  form: { ...RELEASED, forms: { ...RELEASED.forms, basic: [FORMS.basic, shorterForm()] } },
+  scoring: withRules({
+    scoring: { ...scoring, bands: { excellent: { of: 8, in: 9 }, good: { of: 5, in: 9 } } },
+  }),
+  narrative: withRules({
+    narrative: { ...narrative, rules: { ...narrative.rules, R7: { part: 'free', select: () => [] } } },
+  }),
+  careers: withRules({ careers: { ...careers, tiers: { strong: 99, good: 98, possible: 97 } } }),
+}
+
+/** All of these at once. */
+export const NEXT_OF_ALL: Released = {
+  bank: NEXT.items.bank,
+  forms: NEXT.form.forms,
+  rules: [
+    today,
+    {
+      version: today.version + 1,
+      scoring: newestRules(NEXT.scoring).scoring,
+      narrative: newestRules(NEXT.narrative).narrative,
+      careers: newestRules(NEXT.careers).careers,
+    },
+  ],
+}
+
+function withRules(changes: Partial<typeof today>): Released {
+  return { ...RELEASED, rules: [...RELEASED.rules, { ...today, ...changes, version: today.version + 1 }] }
+}
+
+/** The core without the last question of its first section. */
+function shorterForm() {
+  const { version, sections, slots } = FORMS.basic
+  const names = Object.fromEntries(sections.map(({ id, name }) => [id, name]))
+  const fewer = slots.filter(({ section, number }) => section !== 'motivation' || number < 30)
+  return defineForm('basic', version + 1, names, fewer)
+}
+
+/** Another story, and the key turned round. */
+function bankWithSecondVersion(block: string, first: ItemKey, second: ItemKey): Released['bank'] {
+  const { items, ar, en } = BANK[block] ?? { items: {}, ar: {}, en: {} }
+  const [item, arabic, english] = [items[first], ar[first], en[first]]
+  if (!item || !arabic || !english) throw new Error(`The bank has no ${first}.`)
+  const turned = item.options.map(option => ({ ...option, value: 6 - option.value })) as ItemOption[]
+  return {
+    ...BANK,
+    [block]: {
+      items: { ...items, [second]: { ...item, options: turned as unknown as typeof item.options } },
+      ar: { ...ar, [second]: { ...arabic, story: 'قصة الإصدار الثاني.' } },
+      en: { ...en, [second]: { ...english, story: 'The story of the second version.' } },
+    },
+  }
+}
