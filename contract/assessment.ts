@@ -35,7 +35,7 @@ export const assessment = z.object({
   questions: z.int(),
   isCompleted: z.boolean(),
   isPaid: z.boolean(),
-  /** Its report may go to companies: opened by a payment, and not a first look alone (product.md 3, the table). */
+  /** Its report may go to companies: opened by a payment, and not a first look alone (docs/product.md#free-and-locked). */
   mayBeSent: z.boolean(),
   totalScore: z.int().nullable(),
   motivationScore: z.int().nullable(),
@@ -116,11 +116,11 @@ export const results = z.object({
     }),
   ),
   quality: z.enum(['regular', 'caution', 'low']),
-  /** The free sentences of the report, in order; `rule` is the blueprint's (R1, R5 ...). */
+  /** The free sentences of the report, in order; `rule` is its id (R1, R5 ...; docs/method/narrative.md). */
   narrative: z.array(z.object({ rule: z.string(), text: words })),
   /**
    * Unlocked, and its owner has asked to see it: only then the detail is sent. Until then a payment can be taken back
-   * (product.md 3).
+   * (docs/product.md#refunds).
    */
   opened: z.boolean(),
   /** Null while locked or not opened. */

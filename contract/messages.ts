@@ -3,7 +3,7 @@ import type { Words } from '#engine/vocabulary.ts'
 /**
  * The sentences about a refused field. They stand in the contract because both sides say them: the form before sending, the
  * server after parsing. A schema names one by its key (`error: 'full_name_required'`).
- * Quoted by the specification, part 5: kept letter for letter in the language they are quoted in.
+ * Kept letter for letter in the language in which they were first given (web/text/quoted.test.ts).
  */
 export const VALIDATION_MESSAGES = {
   full_name_required: { ar: 'الاسم الكامل مطلوب', en: 'Full name is required' },

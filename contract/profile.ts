@@ -32,7 +32,7 @@ const salary = z.preprocess(value => {
   .max(1_000_000, { error: 'salary_invalid' })
   .optional())
 
-/** Choices travel and are stored as their Arabic labels (specification part 3). */
+/** Choices travel and are stored as their Arabic labels (docs/product.md#wire). */
 export const profileInput = z.object({
   fullName: line({ max: 120, error: 'full_name_required' }),
   education: z.enum(keysOf<Education>(EDUCATION), { error: 'education_required' }),

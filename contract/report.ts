@@ -24,10 +24,10 @@ export const facetResult = z.object({
 })
 export type FacetResult = z.output<typeof facetResult>
 
-/** Blueprint 4.7, step 6. */
+/** C6 of docs/method/careers.md. */
 export const FIT_TIERS = ['strong', 'good', 'possible', 'explore'] as const
 
-/** Blueprint 4.7, step 8. */
+/** C8 of docs/method/careers.md. */
 export const READINESS = ['open_now', 'short_step', 'qualification_path'] as const
 
 export const occupationResult = z.object({
@@ -94,7 +94,7 @@ export type ReportDetail = z.output<typeof reportDetail>
 const id = z.object({ id: z.string().max(64) })
 const band = z.enum(Object.keys(BANDS) as [keyof typeof BANDS, ...(keyof typeof BANDS)[]])
 
-/** What is known of a total's change against the previous attempt at the same form (blueprint 4.4). */
+/** What is known of a total's change against the previous attempt at the same form (E5). */
 export const CHANGES = ['changed', 'no_clear_change', 'too_soon'] as const
 
 /** One completed attempt in the list of all of them. */

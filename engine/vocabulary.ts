@@ -1,4 +1,4 @@
-/** The closed lists of the assessment. All else is typed from them. Sources: blueprint parts 1 and 4, specification part 3. */
+/** The closed lists of the assessment. All else is typed from them (docs/method/measured.md). */
 
 export const LOCALES = ['ar', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
@@ -41,7 +41,7 @@ export type Facet = {
   readonly definition: Words
 }
 
-/** The 17 facets of the core form (blueprint 1.1). The keys are stable. */
+/** The 17 facets of the core form (docs/method/measured.md). The keys never change. */
 export const FACETS = {
   AUT: {
     section: 'motivation',
@@ -182,7 +182,7 @@ export const FACETS = {
 } as const satisfies Readonly<Record<string, Facet>>
 
 export type CoreFacetId = keyof typeof FACETS
-/** The facets of the three other forms (blueprint 1.2). */
+/** The facets of the three other forms. */
 export type OtherFacetId =
   | 'LDR'
   | 'INN'
@@ -291,7 +291,7 @@ export const FIELDS = {
 export type FieldId = keyof typeof FIELDS
 export const FIELD_IDS = Object.keys(FIELDS) as readonly FieldId[]
 
-/** Stored and sent as the Arabic label (specification part 3); `level` is the engine's number, 0 to 4. */
+/** Stored and sent as the Arabic label (docs/product.md#wire); `level` is the engine's number, 0 to 4. */
 export const EDUCATION = {
   'ثانوية عامة': { level: 0, en: 'High school' },
   دبلوم: { level: 1, en: 'Diploma' },
@@ -319,7 +319,7 @@ export const EXPERIENCE = {
 } as const
 export type Experience = keyof typeof EXPERIENCE
 
-/** The band of a total (specification part 9). */
+/** The band of a total (S4). */
 export const BANDS = {
   excellent: { ar: 'ممتاز', en: 'Excellent' },
   good: { ar: 'جيد إلى جيد جداً', en: 'Good to very good' },
@@ -327,7 +327,7 @@ export const BANDS = {
 } as const satisfies Readonly<Record<string, Words>>
 export type Band = keyof typeof BANDS
 
-/** The rating of a section (specification part 9). */
+/** The rating of a section (S3). */
 export const RATINGS = {
   excellent: { ar: 'ممتاز', en: 'Excellent' },
   very_good: { ar: 'جيد جداً', en: 'Very good' },

@@ -2,7 +2,7 @@ import { CORE_FACET_IDS, type CoreFacetId, FACETS, type FacetId } from '../vocab
 
 /**
  * What an item asks for: what a person *would* do, what one *should* do, or what is *correct*. Never mixed inside a
- * section, because the instruction changes what is measured (blueprint 2.1).
+ * section, because the instruction changes what is measured (docs/method/items.md#instructions).
  */
 export type Instruction = 'would' | 'should' | 'correct'
 
@@ -15,7 +15,7 @@ export function instructionOf(facet: FacetId): Instruction {
   return facet === 'CAR' ? 'would' : 'should'
 }
 
-/** Objectively keyed: one best answer, provable, each wrong option a named mistake (blueprint 2.4). */
+/** Objectively keyed: one best answer, provable, each wrong option a named mistake (docs/method/items.md#keyed-items). */
 export function isObjective(facet: FacetId): boolean {
   return instructionOf(facet) === 'correct'
 }

@@ -9,7 +9,7 @@ export interface Item {
   readonly slot: SlotReference
   readonly facet: FacetId
   readonly type: ItemType
-  /** The coverage cell of its facet (blueprint 1.1 and 1.2), where the facet has cells. */
+  /** The coverage cell of its facet (docs/method/measured.md#coverage), where the facet has cells. */
   readonly cell?: string
   /** `draft` until experts have rated it (check A-29). */
   readonly status: 'draft' | 'released' | 'retired'
@@ -31,9 +31,9 @@ export interface ItemOption {
   readonly value: Value
   /** Why this option has this value; for writers and reviewers only, never sent to a browser. */
   readonly rationale: string
-  /** The named mistake of an objectively keyed option (blueprint 2.4), `OK` for value 5. */
+  /** The named mistake of an objectively keyed option (docs/method/items.md#keyed-items), `OK` for value 5. */
   readonly error?: ErrorCode
-  /** The need that a motivation option serves (blueprint 2.3); never scored. */
+  /** The need that a motivation option serves (docs/method/items.md#motivation); never scored. */
   readonly motive?: MotiveTag
 }
 

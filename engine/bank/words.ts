@@ -1,5 +1,5 @@
 /**
- * How the bank counts words: split on whitespace and punctuation (blueprint 2.6). A number with its decimal, thousands or
+ * How the bank counts words: split on whitespace and punctuation (docs/method/items.md#length). A number with its decimal, thousands or
  * hour separator is one word, and so is a word with an apostrophe inside.
  */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,:'](?=\p{N})\p{N}+|'\p{L}+)*/gu

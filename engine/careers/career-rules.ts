@@ -31,7 +31,7 @@ export interface FitRules {
   readonly relativeSlope: number
 }
 
-/** Version 1 of the careers (blueprint 4.7). */
+/** Holds version 1 of the careers (docs/method/careers.md). */
 export const CAREERS_1: CareerRules = {
   families: FAMILIES,
   occupations: OCCUPATIONS,

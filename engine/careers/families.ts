@@ -15,7 +15,7 @@ export interface Family {
 }
 
 /**
- * The 13 families of roles (blueprint 4.7, targets [J]): what the form can tell apart, unlike the occupations in them.
+ * The 13 families of roles (C1, targets by judgement): what the form can tell apart, unlike the occupations in them.
  * Another target or weight gives the same answers another fit: it is a new version (docs/method/versions.md).
  */
 export const FAMILIES = {

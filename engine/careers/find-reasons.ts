@@ -17,7 +17,7 @@ export interface Reasons {
 
 const MOST = 2
 
-/** The targets that are met by most and missed by most, weighted; equal ones in the family's order (4.7, step 10). */
+/** The targets that are met by most and missed by most, weighted; equal ones in the family's order (C10). */
 export function findReasons(requirements: readonly Requirement[], profile: FacetProfile): Reasons {
   const compared = requirements.map(({ facet, target, weight }) => {
     const { index } = profile[facet]

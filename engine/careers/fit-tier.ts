@@ -1,6 +1,6 @@
 import type { CareerRules } from './career-rules.ts'
 
-/** Blueprint 4.7, step 6: strong, good, possible with development, to explore. */
+/** Strong, good, possible with development, to explore (C6). */
 export const FIT_TIERS = ['strong', 'good', 'possible', 'explore'] as const
 export type FitTier = (typeof FIT_TIERS)[number]
 

@@ -19,7 +19,7 @@ export interface Fit {
   readonly reached: readonly number[]
 }
 
-/** Weighs Level and Relative into Fit, with its error by linear propagation (blueprint 4.7, steps 2 to 5). */
+/** Weighs Level and Relative into Fit, with its error by linear propagation (C2 to C5). */
 export function fitTo(
   { levelShare, relativeShare, below, span, relativeSlope }: FitRules,
   requirements: readonly Requirement[],

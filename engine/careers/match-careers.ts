@@ -27,8 +27,8 @@ export interface CareerMatch {
 }
 
 /**
- * Families of roles and their occupations for a scored attempt (blueprint 4.7; for the chosen field only the families
- * that its occupations use, product.md 3).
+ * Families of roles and their occupations for a scored attempt; for the chosen field only the families that its
+ * occupations use (docs/method/careers.md).
  *
  * @returns null for the forms that do not carry the 17 facets
  */

@@ -22,7 +22,7 @@ export interface OccupationMatch {
 
 type ReadinessRules = Pick<CareerRules, 'shortStepYears'>
 
-/** Rates how near an occupation is (blueprint 4.7, step 8). */
+/** Rates how near an occupation is (C8). */
 export function rateReadiness(
   rules: ReadinessRules,
   occupation: Occupation,

@@ -38,7 +38,7 @@ const said = (family: Partial<OwnFamilyMatch>) => {
   return first
 }
 
-test('the sentence of reasons is the blueprint’s, and a second gap has its own', () => {
+test('the sentence of reasons names two strong points and the main gap, and a second gap has its own', () => {
   expect(said({}).reasons).toEqual([
     {
       ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» و«الاستدلال المنطقي» من جوانب القوة فيها، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',

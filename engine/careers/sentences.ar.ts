@@ -3,10 +3,7 @@ import type { CareerSentences } from './career-sentences.ts'
 import type { Comparison } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 
-/**
- * Tiers, the even profile, the licence and the sentence of reasons letter for letter from blueprint 4.7; the others are
- * ours. Names of facets hold a و of their own, so they stand in «».
- */
+/** Names of facets hold a و of their own, so they stand in «» (docs/method/careers.md). */
 export const ar: CareerSentences = {
   tier: {
     strong: 'ملاءمة قوية',

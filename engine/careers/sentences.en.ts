@@ -4,10 +4,7 @@ import type { Comparison } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
 import type { EducationLevel } from './occupations/occupation.ts'
 
-/**
- * Tiers, the even profile and the sentence of reasons letter for letter from blueprint 4.7; the others are ours. Names of
- * facets hold an "and" of their own, so they stand in quotes.
- */
+/** Names of facets hold an "and" of their own, so they stand in quotes (docs/method/careers.md). */
 export const en: CareerSentences = {
   tier: {
     strong: 'Strong fit',

@@ -18,7 +18,7 @@ const PLACE_PATTERNS = PLACES.map(({ ar, en, region }) => ({
   en: englishMention(en),
 }))
 
-/** The shares of blueprint 2.7 in a section, as far as a machine sees them. */
+/** The shares of people and places in a section (docs/method/items.md#fairness), as far as a machine sees them. */
 export interface Balance {
   readonly people: Share
   readonly senior: Share

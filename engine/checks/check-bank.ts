@@ -12,7 +12,7 @@ import { schema } from './schema.ts'
 import { filledOnce } from './slot.ts'
 
 /**
- * All automatic checks of blueprint 2.8, A-01 to A-28, over every item and every form that is open, in both languages. A-29
+ * All automatic checks, A-01 to A-28, over every item and every form that is open, in both languages. A-29
  * needs the ratings of experts; until they exist an item's status stays `draft`.
  */
 export function checkBank(bank: Bank): Finding[] {

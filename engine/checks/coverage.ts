@@ -12,7 +12,7 @@ export function cell({ key, item }: BankItem): Finding[] {
   return [fail('A-26', key, 'cell', `${item.cell ?? 'none'}, not one of ${cells.join(', ')}`)]
 }
 
-/** A-26: a form asks each facet as often, in the types and about the cells that the blueprint says. */
+/** A-26: a form asks each facet as often, in the types and about the cells that COVERAGE says. */
 export function coverage(form: TemplateId, items: readonly AssembledItem[], key: string): Finding[] {
   const sections = FORMS[form].sections.flatMap(section =>
     differences({ [section.id]: section.count }, items, item => item.section),

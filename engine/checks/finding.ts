@@ -1,6 +1,6 @@
 /** What a check has to say about an item, a section or a form. */
 export interface Finding {
-  /** The number in blueprint 2.8. */
+  /** By its number in docs/method/items.md. */
   readonly check: CheckId
   /** `fail` stops the build, `warn` asks for a human look. */
   readonly level: 'fail' | 'warn'

@@ -21,7 +21,7 @@ import { values } from './values.ts'
 import { wordLimits } from './word-limits.ts'
 import { wordRatio } from './word-ratio.ts'
 
-/** The checks that look at one item alone, by their number in blueprint 2.8. */
+/** The checks that look at one item alone, by their number in docs/method/items.md. */
 const ITEM_CHECKS: readonly ((entry: BankItem) => Finding[])[] = [
   /* */ slot,
   /* */ values,

@@ -8,7 +8,7 @@ import { type Finding, fail } from './finding.ts'
 const KEY = /^(?<block>[a-z]+)(?:-(?<section>[A-Za-z]+))?-(?<number>\d+)@(?<version>[1-9]\d*)$/
 const STATUSES = ['draft', 'released', 'retired']
 
-/** Types that a section of the core may hold (blueprint 1.1); the other forms are told by their slots alone. */
+/** Types that a section of the core may hold (docs/method/measured.md#coverage); the other forms are told by their slots alone. */
 const TYPES: Readonly<Record<string, readonly ItemType[]>> = {
   motivation: ['scenario', 'case_study'],
   competency: ['case_study'],

@@ -2,7 +2,7 @@ import type { AssembledItem } from '../forms/assemble-form.ts'
 import { FORMS } from '../forms/forms.ts'
 import type { TemplateId } from '../vocabulary.ts'
 
-/** A run of items to which the per-section limits of blueprint 2.8 apply. */
+/** A run of items to which the limits of a section apply. */
 export interface Unit {
   readonly name: string
   readonly items: readonly AssembledItem[]

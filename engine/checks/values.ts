@@ -3,7 +3,7 @@ import { isObjective } from '../bank/instruction.ts'
 import type { ErrorCode, ItemOption, Value } from '../bank/item.ts'
 import { type Finding, fail } from './finding.ts'
 
-/** The named-error ladder: which mistakes cost how much (blueprint 2.4). */
+/** The named-error ladder: which mistakes cost how much (docs/method/items.md#keyed-items). */
 const LADDER: Readonly<Record<Value, readonly ErrorCode[]>> = {
   5: ['OK'],
   4: ['E-LAST-STEP', 'E-WEAKER', 'E-PARTIAL', 'E-ROUND'],

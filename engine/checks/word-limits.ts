@@ -6,7 +6,7 @@ import type { AssembledItem } from '../forms/assemble-form.ts'
 import { LOCALES } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
-/** Blueprint 2.6. They hold the reading time. */
+/** They hold the reading time (docs/method/items.md#length). */
 const LIMITS = {
   ar: { story: [20, 45], question: [3, 12], option: [7, 14], item: 100, mean: 85 },
   en: { story: [25, 60], question: [4, 14], option: [8, 18], item: 135, mean: 118 },

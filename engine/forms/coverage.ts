@@ -1,9 +1,9 @@
 import type { FacetId, ItemType } from '../vocabulary.ts'
 
-/** How often a facet is asked in its form, in which types, and about which of its cells (blueprint 1.1 and 1.2). */
+/** How often a facet is asked in its form, in which types, and about which of its cells (docs/method/measured.md#coverage). */
 export interface Coverage {
   readonly types: Readonly<Partial<Record<ItemType, number>>>
-  /** Empty where the blueprint names no cells. */
+  /** Empty where a facet has no cells. */
   readonly cells: Readonly<Record<string, number>>
 }
 

@@ -6,7 +6,7 @@ import { COVERAGE } from './coverage.ts'
 import { FORMS } from './forms.ts'
 import { SLOTS } from './slots.ts'
 
-/** The table of blueprint 1.2. */
+/** The table of docs/method/measured.md#forms. */
 it.each([
   ['basic', 90, 450, 350, 200],
   ['advanced', 40, 200, 156, 89],
@@ -25,7 +25,7 @@ describe.each(Object.entries(COVERAGE))('%s', (facet, { types, cells }) => {
   const slots = SLOTS.filter(slot => slot.facet === facet)
   const sum = (counts: object) => Object.values(counts).reduce((total: number, count) => total + count, 0)
 
-  it('has as many slots of each type as the blueprint says', () => {
+  it('has as many slots of each type as its coverage says', () => {
     const counts = Object.fromEntries(
       Object.keys(types).map(type => [type, slots.filter(slot => slot.type === type).length]),
     )

@@ -22,7 +22,7 @@ export interface Form {
   readonly asksField: boolean
 }
 
-/** Section names of the three other forms (blueprint 1.2); there a section is one facet. */
+/** Section names of the three other forms (docs/method/measured.md); there a section is one facet. */
 const OTHER_SECTIONS = {
   advanced: {
     LDR: { ar: 'القيادة', en: 'Leadership' },

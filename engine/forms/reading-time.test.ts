@@ -17,7 +17,7 @@ it('an item takes its words at the pace of its language, and ten seconds', () =>
   expect(minutesFor([item(184, 238)], 'en')).toBeCloseTo(1 + 10 / 60, 10)
 })
 
-it('the blueprint’s 90 items of 85 and 116 words take 50 to 60 minutes', () => {
+it('90 items of 85 and 116 words take 50 to 60 minutes', () => {
   // ar 7650 / 184 + 15 = 56.6; en 10440 / 238 + 15 = 58.9
   expect(readingTime(Array(90).fill(item(85, 116)))).toEqual({ from: 50, to: 60 })
 })

@@ -1,7 +1,7 @@
 import type { Value } from '../bank/item.ts'
 import type { FacetId, ItemType, TemplateId } from '../vocabulary.ts'
 
-/** One place in a form: what must stand there and in which order its five values are shown (blueprint 1.5). */
+/** One place in a form: what must stand there and in which order its five values are shown (docs/method/measured.md#slots). */
 export interface Slot {
   readonly form: TemplateId
   readonly section: string

@@ -5,7 +5,7 @@ import { templates } from './templates.ts'
 
 const cards = templates(sampleBank('basic', 'technology'))
 
-/** The table of specification part 3. */
+/** What the cards of the selection screen promise. */
 it('the cards keep their counts, difficulties and the one recommendation', () => {
   expect(cards.map(card => [card.id, card.questionsCount, card.difficulty, card.recommended])).toEqual([
     ['basic', 30, 'beginner', true],

@@ -18,7 +18,7 @@ export type SectionActions<Section extends CoreSection> = {
 /** The same for a form whose sections are one facet each. */
 export type FormActions<Id extends OtherFacetId> = Readonly<Record<Id, FacetActions>>
 
-/** 17 facets and the 12 of the three other forms, 3 levels, 2 actions (blueprint 4.6, R11): things to do within weeks, at work or in study. */
+/** 17 facets and the 12 of the three other forms, 3 levels, 2 actions (R11): things to do within weeks, at work or in study. */
 export const ACTION_LIBRARY: Readonly<Record<FacetId, FacetActions>> = {
   ...motivation,
   ...competency,

@@ -41,7 +41,7 @@ const attempts = fc.constantFrom(...TEMPLATE_IDS).chain(form => {
   )
 })
 
-test('the lines stand in the order of blueprint 4.6', () => {
+test('the lines stand in reading order', () => {
   fc.assert(
     fc.property(attempts, attempt => {
       const places = rulesOf(attempt).map(rule => ORDER.indexOf(rule))

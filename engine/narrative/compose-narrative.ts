@@ -3,7 +3,7 @@ import type { NarrativeLine, RuleId } from './narrative-line.ts'
 import type { NarrativeRules } from './narrative-rules.ts'
 
 /**
- * Everything the narrative has to say of a scored attempt, in reading order and without a language (blueprint 4.6).
+ * Everything the narrative has to say of a scored attempt, in reading order and without a language (docs/method/narrative.md).
  * Which of it a reader may see is `selectLines`' question, its words are `sayLine`'s.
  */
 export function composeNarrative(

@@ -4,7 +4,7 @@ import { type CoreFacetId, FACETS } from '../vocabulary.ts'
 
 export type CoreFacetScore = FacetScore & { readonly id: CoreFacetId }
 
-/** The facets that rules may name, in the order of the vocabulary; none in the three other forms (issue 3). */
+/** The facets that rules may name, in the order of the vocabulary; none in the three other forms. */
 export function coreFacets(scored: ScoredAttempt): readonly CoreFacetScore[] {
   return scored.facets.filter(isCoreFacet)
 }

@@ -1,7 +1,7 @@
 import type { FacetLevel } from '../scoring/score-facet.ts'
 import type { CoreFacetId, Rating } from '../vocabulary.ts'
 
-/** What each rule hands to its sentence (blueprint 4.6). Points unless said otherwise. */
+/** What each rule hands to its sentence (docs/method/narrative.md). Points unless said otherwise. */
 export interface RuleValues {
   /** The quality line. */
   R8: { readonly level: 'caution' | 'low' }
@@ -43,7 +43,7 @@ export type TensionId = 'INF-COM' | 'ACH-ADP' | 'AUT-TEA' | 'MAS-PLN' | 'DEC-QUA
 
 export type RuleId = keyof RuleValues
 
-/** `free` is sent to everybody, `detail` only when the report is unlocked (product.md 3, "Free and locked"). */
+/** `free` is sent to everybody, `detail` only when the report is unlocked (docs/product.md#free-and-locked). */
 export type Part = 'free' | 'detail'
 
 /** One sentence of the narrative, before it has a language. */

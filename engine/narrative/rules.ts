@@ -14,7 +14,7 @@ export interface Rule<Id extends RuleId> {
 const MOST_TENSIONS = 2
 
 /**
- * The narrative rules of blueprint 4.6 (other forms: issue 3), in the order in which they are read: quality, band,
+ * The narrative rules (docs/method/narrative.md), in the order in which they are read: quality, band,
  * sections, facets, tensions, next steps, limits. The cuts 120, 90 and 60 of 150 are the ratings' 80, 60 and 40 %, so
  * the rules ask for the rating.
  */
@@ -104,7 +104,7 @@ function isCloseToCut({ total: { score, bandCuts, standardError } }: ScoredAttem
   return [bandCuts.excellent, bandCuts.good].some(cut => Math.abs(score - cut) <= standardError)
 }
 
-/** R4: possible because 3 x 119 = 357 (blueprint 0.2). */
+/** R4: possible because 3 x 119 = 357. */
 function isBalanced({ total, sections }: ScoredAttempt): boolean {
   return total.band === 'excellent' && sections.every(({ rating }) => rating !== 'excellent')
 }

@@ -3,7 +3,7 @@ import { findSectionName } from './find-section-name.ts'
 import type { Sentences, TensionId } from './narrative-line.ts'
 import { TENSIONS } from './tensions.ts'
 
-/** R1 to R9, R2b and R13 (after its section's name) letter for letter from blueprint 4.6; the others are ours, by the rules of blueprint 2.5. */
+/** The rules and what they say: docs/method/narrative.md. */
 export const en: Sentences = {
   R8: ({ level }) =>
     level === 'caution'

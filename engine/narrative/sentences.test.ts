@@ -15,8 +15,8 @@ type Case = {
   }
 }[RuleId]
 
-/** Letter for letter from blueprint 4.6, with names of the vocabulary in the places of the braces. */
-const FROM_THE_BLUEPRINT: readonly Case[] = [
+/** The wording that reports have had from the start, letter for letter. */
+const SETTLED: readonly Case[] = [
   {
     rule: 'R1',
     values: { section: 'competency', score: 131, max: 150 },
@@ -98,14 +98,14 @@ const FROM_THE_BLUEPRINT: readonly Case[] = [
   {
     rule: 'R13',
     values: { section: 'skills' },
-    // The blueprint's sentence, after the name of the section: it may hold of several.
+    // The name of the section comes first: the sentence may hold of several.
     ar: 'قسم القدرات العلمية: المحاور متقاربة، فلا يصح ترتيبها.',
     en: 'Scientific abilities: The facets are close; ranking them is not warranted.',
   },
 ]
 
-/** Sentences of our own, and those of the blueprint in a form whose section is one facet. */
-const OURS: readonly Case[] = [
+/** Rules whose wording follows from names, and settled sentences in a form whose section is one facet. */
+const DERIVED: readonly Case[] = [
   {
     rule: 'R1',
     values: { section: 'LDR', score: 33, max: 40 },
@@ -168,7 +168,7 @@ const OURS: readonly Case[] = [
   },
 ]
 
-test.each([...FROM_THE_BLUEPRINT, ...OURS])('$rule $values', ({ ar, en, ...line }) => {
+test.each([...SETTLED, ...DERIVED])('$rule $values', ({ ar, en, ...line }) => {
   expect(sayLine(NARRATIVE_1, { ...line, part: 'free' } as NarrativeLine, 'ar')).toBe(ar)
   expect(sayLine(NARRATIVE_1, { ...line, part: 'free' } as NarrativeLine, 'en')).toBe(en)
 })
@@ -177,8 +177,8 @@ test.each([...FROM_THE_BLUEPRINT, ...OURS])('$rule $values', ({ ar, en, ...line 
 function everyLine(): readonly NarrativeLine[] {
   const sections = Object.values(FORMS).flatMap(form => form.sections.map(({ id, max }) => ({ id, max })))
   return [
-    ...FROM_THE_BLUEPRINT.map(({ rule, values }) => ({ rule, values, part: 'free' }) as NarrativeLine),
-    ...OURS.map(({ rule, values }) => ({ rule, values, part: 'free' }) as NarrativeLine),
+    ...SETTLED.map(({ rule, values }) => ({ rule, values, part: 'free' }) as NarrativeLine),
+    ...DERIVED.map(({ rule, values }) => ({ rule, values, part: 'free' }) as NarrativeLine),
     ...TENSION_IDS.map(tension => ({ rule: 'R12', part: 'detail', values: { tension } }) as const),
     ...CORE_FACET_IDS.flatMap(facet => {
       const { section } = FACETS[facet]

@@ -20,7 +20,7 @@ export interface ResponseQuality {
 }
 
 /**
- * The response quality of a finished attempt by Q1 to Q4 of blueprint 4.5: `caution` for one caution, `low` for one low
+ * The response quality of a finished attempt by Q1 to Q4: `caution` for one caution, `low` for one low
  * or two cautions. An item that stood open for long (Q7) is no sign.
  */
 export function assessResponseQuality(

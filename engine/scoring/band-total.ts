@@ -7,7 +7,7 @@ export interface BandCuts {
   readonly good: number
 }
 
-/** The cuts of a form with this maximum; 350 and 200 of 450 in version 1 (specification 9; other forms blueprint 1.2). */
+/** The cuts of a form with this maximum; 350 and 200 of 450 in version 1 (S4). */
 export function bandCutsOf({ bands }: Pick<ScoringRules, 'bands'>, max: number): BandCuts {
   const cut = (share: Share) => Math.ceil((share.of * max) / share.in)
   return { excellent: cut(bands.excellent), good: cut(bands.good) }

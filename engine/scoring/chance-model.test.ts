@@ -5,7 +5,7 @@ import { rateSection } from './rate-section.ts'
 import { SCORING_1 } from './scoring-rules.ts'
 
 /**
- * Someone who picks one of five options by lot: what blueprint 0.1, 1.2, 4.5 and V17 say of it, by exact convolution.
+ * Someone who picks one of five options by lot: what V17 and Q2 to Q4 say of it, by exact convolution.
  * The bands, ratings and quality thresholds are what these figures say they are only as long as this holds.
  */
 type Distribution = ReadonlyMap<number, number>
@@ -67,7 +67,7 @@ function binomial(n: number, k: number, p: number): number {
   return share
 }
 
-test('the sections of a random responder are rated as blueprint 0.1 says', () => {
+test('the sections of a random responder are rated very good or good, nearly never excellent', () => {
   const section = randomSum(30)
   const rated = (rating: string) =>
     probability(section, score => rateSection(SCORING_1, score, 150) === rating)
@@ -77,7 +77,7 @@ test('the sections of a random responder are rated as blueprint 0.1 says', () =>
   expect(rated('excellent')).toBeCloseTo(0.000048, 6)
 })
 
-test('the total of a random responder falls into the bands as blueprint 0.1 says', () => {
+test('the total of a random responder falls into the middle band', () => {
   const total = randomSum(90)
   const banded = (band: string) =>
     probability(total, score => bandTotal(score, bandCutsOf(SCORING_1, FORMS.basic.max)) === band)

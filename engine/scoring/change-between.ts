@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Tells whether two attempts at the same form differ by more than their errors of measurement: |difference| above
- * quantile * sqrt(SE1^2 + SE2^2), far enough apart in time (blueprint 4.4).
+ * quantile * sqrt(SE1^2 + SE2^2), far enough apart in time (E5).
  */
 export function changeBetween(
   { leastDays, quantile }: ChangeRules,

@@ -6,7 +6,7 @@ export interface Range {
 
 /**
  * The range of a score: `quantile` standard errors to both sides, clipped to the scale, rounded outward to whole numbers
- * (blueprint 4.2). Score, standard error and scale are in the same unit.
+ * (E3). Score, standard error and scale are in the same unit.
  */
 export function estimateRange(
   { quantile }: { readonly quantile: number },

@@ -10,7 +10,7 @@ export interface FormShape {
 }
 
 export interface SectionShape {
-  /** In the three other forms a section is one facet and bears its id (issue 3). */
+  /** In the three other forms a section is one facet and bears its id. */
   readonly id: string
   /** Items, numbered from 1. */
   readonly count: number

@@ -11,7 +11,7 @@ import { type ScoredAttempt, scoreAttempt } from './score-attempt.ts'
 import { scoreFacet } from './score-facet.ts'
 import { SCORING_1 } from './scoring-rules.ts'
 
-/** The test vector of blueprint 4.2, marked [C] there. */
+/** V18 of docs/method/ranges.md. */
 const VECTOR: Readonly<Record<string, readonly Value[]>> = {
   AUT: [5, 4, 5, 3, 4],
   MAS: [4, 4, 5, 5, 3],
@@ -33,7 +33,7 @@ function vectorAttempt(): ScoredAttempt {
   )
 }
 
-test('the test vector of blueprint 4.2 gives its section score, error and range', () => {
+test('V18 gives its section score, error and range', () => {
   const [motivation] = vectorAttempt().sections
   // Sums 21 + 21 + 16 + 24 + 15 + 18 = 115.
   expect(motivation?.score).toBe(115)
@@ -47,7 +47,7 @@ test('the test vector of blueprint 4.2 gives its section score, error and range'
   expect(motivation?.range).toEqual({ from: 108, to: 122 })
 })
 
-test('the test vector of blueprint 4.2 gives its facet indices and errors', () => {
+test('V18 gives its facet indices and errors', () => {
   const facets = vectorAttempt().facets.filter(({ section }) => section === 'motivation')
   expect(facets.map(({ id, index }) => [id, index])).toEqual([
     ['AUT', 80],
@@ -88,7 +88,7 @@ test('the error of the total is the root of the summed squares of the sections',
   expect(total.range).toEqual({ from: 287, to: 303 })
 })
 
-test('with a variance of one the errors have the size that blueprint 4.2 tells to expect', () => {
+test('with a variance of one the errors have the size that E2 tells to expect', () => {
   // Facet of 5: 1.2816 * 25 * sqrt(1 / 5) = 14.33; of 8: 11.33; section 1.2816 * sqrt(30) = 7.02; total 12.16.
   expect(scoreFacet(SCORING_1, 'AUT', 'motivation', [3, 3, 3, 3, 3], 1).range).toEqual({ from: 35, to: 65 })
   expect(scoreFacet(SCORING_1, 'PRB', 'skills', [3, 3, 3, 3, 3, 3, 3, 3], 1).range).toEqual({
@@ -123,7 +123,7 @@ test('a section of another form is one facet, so its degrees of freedom are its 
   ])
 })
 
-test('the facets come in the order of the vocabulary with the counts of blueprint 1.1', () => {
+test('the facets come in the order of the vocabulary with their counts', () => {
   const { facets } = vectorAttempt()
   expect(facets.map(({ id }) => id)).toEqual(CORE_FACET_IDS)
   expect(facets.map(({ count }) => count)).toEqual([5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 8, 6, 6])
@@ -134,7 +134,7 @@ test.each([
   ['LOG', 24, 75],
   ['ANA', 21, 62.5],
 ] as const)('%s with a sum of %i has the index %d', (facet, sum, index) => {
-  // 25 * (34 / 8 - 1), 25 * (24 / 6 - 1), 25 * (21 / 6 - 1): the values of profile A in blueprint 4.7.
+  // 25 * (34 / 8 - 1), 25 * (24 / 6 - 1), 25 * (21 / 6 - 1): the values of profile A in V19.
   const { facets } = sampleAttempt('basic', answersWithFacetSums({ [facet]: sum }))
   expect(facets.find(({ id }) => id === facet)?.index).toBe(index)
 })

@@ -42,7 +42,7 @@ export interface IncompleteAttempt {
 }
 
 /**
- * Scores an attempt by blueprint 1.3, 4.1, 4.2 and 4.5 (the other forms by issue 3). The order of the answers does not
+ * Scores an attempt (docs/method/scoring.md). The order of the answers does not
  * matter, and answers to questions that the form does not have are not looked at.
  *
  * @returns `incomplete` with the unanswered questions when there are any: an omission is never zero

@@ -11,7 +11,7 @@ export interface CommonCoreScore {
 }
 
 /**
- * The common-core percents (blueprint 1.4-3: 30, 24 and 20 items in the core form).
+ * The common-core percents (S7: 30, 24 and 20 items in the core form).
  *
  * @returns null unless every answer says whether its slot is common; a section without common items is left out
  */

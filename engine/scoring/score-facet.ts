@@ -22,7 +22,7 @@ export interface FacetScore {
 }
 
 /**
- * The index of one facet, F = 25 * (mean - 1), with its range and level (blueprint 1.3 and 4.2).
+ * The index of one facet, F = 25 * (mean - 1), with its range and level (S5, S6).
  *
  * @param values the item values (1 to 5) of the facet, at least one
  * @param errorVariance of one item of the section, squared item points

@@ -10,7 +10,7 @@ export interface ScoredAnswer {
   readonly value: Value
   /** Where the chosen option stood, first = 1. */
   readonly position: Position
-  /** Item time; null when it is not known (product.md, "Item time"). */
+  /** Item time; null when it is not known (docs/method/quality.md#item-time). */
   readonly milliseconds: number | null
   /** Words of the item as it was shown: story, question and options in the language of the answer. */
   readonly words: number

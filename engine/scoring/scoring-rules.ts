@@ -54,7 +54,7 @@ export interface ChangeRules {
 }
 
 /**
- * Version 1 of the scoring (blueprint 1.2, 4.1 to 4.5): bands at 7/9 and 4/9, so 350 and 200 of 450; ratings at 80, 60 and
+ * Holds version 1 of the scoring (docs/method/scoring.md): bands at 7/9 and 4/9, so 350 and 200 of 450; ratings at 80, 60 and
  * 40 %; ranges of 80 %; changes with 90 % certainty.
  */
 export const SCORING_1: ScoringRules = {

@@ -195,7 +195,7 @@ export const attempts = pgTable(
     devices: text('devices').notNull().default(''),
     /** One digit a position: how often the choice was changed first; 9 means nine or more. */
     changes: text('changes').notNull().default(''),
-    /** Item times in milliseconds; null where the time is not known (product.md, item time). */
+    /** Item times in milliseconds; null where the time is not known (docs/method/quality.md#item-time). */
     itemMilliseconds: integer('item_milliseconds').array().notNull().default(sql`'{}'`),
     /** Seconds from the start to each answer, by the server's clock. */
     answeredAfter: integer('answered_after').array().notNull().default(sql`'{}'`),
@@ -208,7 +208,7 @@ export const attempts = pgTable(
     openedAt: instant('opened_at'),
     completedAt: instant('completed_at'),
     archivedAt: instant('archived_at'),
-    /** When the server first sent the locked part: until then a payment can be refunded by its payer (product.md 3). */
+    /** When the server first sent the locked part: until then a payment can be refunded by its payer (docs/product.md#refunds). */
     reportOpenedAt: instant('report_opened_at'),
     /** When the first paper was made (PDF, mail, company sending): from then on its number can be checked by anyone. */
     paperProducedAt: instant('paper_produced_at'),
@@ -225,7 +225,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** What a person may use and why: the table of product.md 3 is read from these rows alone (features/access/find-access.ts). */
+/** What a person may use and why: the table of docs/product.md#free-and-locked is read from these rows alone (features/access/find-access.ts). */
 export const entitlements = pgTable(
   'entitlement',
   {

@@ -64,7 +64,7 @@ export class Refusal extends Error {
   readonly details: RefusalDetails
   /** Seconds until another try makes sense, for 429 and 503. */
   readonly retryAfter: number | undefined
-  /** Where the specification words one occasion of a code in its own way. */
+  /** The words of one occasion of a code that has its own. */
   readonly words: Words | undefined
 
   constructor(code: ErrorCode, details: RefusalDetails = {}, retryAfter?: number, words?: Words) {

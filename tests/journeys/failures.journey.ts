@@ -13,8 +13,8 @@ import {
 } from './support.ts'
 import { signInTaker } from './taker.ts'
 
-// The rows of the specification's error catalogue (part 8) that need a server which refuses. What each title is, letter for
-// letter, stands in web/text/specified.test.ts.
+// The failures that need a server which refuses. What each title is, letter for
+// letter, stands in web/text/quoted.test.ts.
 
 const MESSAGE = 'The sentence of the server.'
 
@@ -160,7 +160,7 @@ test('an answer that is refused says so with the sentence of the server', async 
   await sees(page, MESSAGE)
 })
 
-test('a new assessment that cannot begin is said in the words of the specification', async ({
+test('a new assessment that cannot begin is said in its own words', async ({
   page,
   context,
   text,

@@ -13,7 +13,7 @@ import {
 } from './support.ts'
 import { signInTaker } from './taker.ts'
 
-// The specification's part 5 quotes each message in one language; these are both, letter for letter.
+// Each message in both languages, letter for letter.
 
 const submit = (page: Page) => page.locator('form button[type=submit]').first().click()
 const said = (language: 'ar' | 'en', ar: string, en: string) => (language === 'ar' ? ar : en)
@@ -74,7 +74,7 @@ test.describe('registration', () => {
     )
   })
 
-  test('says that an address is taken, under the specified title', async ({
+  test('says that an address is taken, under its title', async ({
     page,
     text,
     browser,
@@ -111,7 +111,7 @@ test.describe('signing in', () => {
     )
   })
 
-  test('with a wrong password fails under the specified title', async ({ page, language }) => {
+  test('with a wrong password fails under its title', async ({ page, language }) => {
     await page.goto('/login')
     await page.locator('[name=email]').fill('nobody@example.test')
     await page.locator('[name=password]').fill('not the password')

@@ -183,7 +183,7 @@ test('an answer of the provider that is lost is found again by its id', async ({
   await expect(page.getByRole('heading', { name: words.successTitle })).toBeVisible()
 })
 
-test('a provider that cannot be reached: the specified message, letter for letter, and the form is usable again', async ({
+test('a provider that cannot be reached: the message, letter for letter, and the form is usable again', async ({
   page,
   text,
   language,

@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '#contract/problem.ts'
 
 /**
- * What an unsuccessful answer raises. `message` is, as specified, the status, a colon, a space, and the body or else the
+ * What an unsuccessful answer raises. `message` is the status, a colon, a space, and the body or else the
  * status text. `problem` is the body when it is one of ours; its `message` is the sentence for the person.
  */
 export class ApiError extends Error {

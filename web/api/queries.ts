@@ -27,7 +27,7 @@ import {
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 
-/** As specified: never stale, no refetch on focus or interval, no retry; a GET of the first element of the key. */
+/** Never stale, no refetch on focus or interval, no retry; a GET of the first element of the key. */
 export function createQueryClient(fetcher: Fetcher = get): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({

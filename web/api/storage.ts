@@ -1,4 +1,4 @@
-/** The specification's keys of local storage. A browser that refuses storage only forgets. */
+/** The keys of local storage (docs/product.md#sessions). A browser that refuses storage only forgets. */
 
 const KEPT_AFTER_LOGOUT = ['language', 'selectedAssessmentTemplate']
 

@@ -46,7 +46,7 @@ export function LocaleProvider({ initial, onChange, children }: LocaleProviderPr
   return <Context value={value}>{children}</Context>
 }
 
-/** Local storage is the specification's place; the cookie tells the server before it renders. */
+/** Local storage remembers; the cookie tells the server before it renders. */
 export function remember(locale: Locale): void {
   try {
     localStorage.setItem('language', locale)

@@ -9,11 +9,11 @@ import { RESULTS } from './results.ts'
 import { TIPS } from './tips.ts'
 
 /**
- * What the specification (parts 2, 4, 5, 8 and 9) quotes, letter for letter in the language in which it quotes it; the first
+ * What people have been told from the start, letter for letter in the language in which it was first said (docs/product.md#language); the first
  * letter of an English title is ours. Journeys compare the screen with these words, so this is where a letter is held.
  */
 const QUOTED: readonly (readonly [said: string, quoted: string])[] = [
-  // Part 8, the error catalogue, from top to bottom.
+  // What went wrong.
   [ar.common.error, 'خطأ'],
   [en.common.error, 'Error'],
   [ar.assessment.resetFailed, 'فشل في إعادة تعيين التقييم'],
@@ -100,7 +100,7 @@ const QUOTED: readonly (readonly [said: string, quoted: string])[] = [
   [BANDS.developing.en, 'Needs development'],
 ]
 
-test.each(QUOTED)('«%s» is what the specification quotes', (said, quoted) => {
+test.each(QUOTED)('«%s» is said letter for letter', (said, quoted) => {
   expect(said).toBe(quoted)
 })
 

@@ -8,8 +8,8 @@ export function fleschKincaid(text: string): number {
 }
 
 /**
- * Groups of vowels, less a silent final e (but `table`). It counts the silent e of `closed`, so it errs to the strict side;
- * with it the blueprint's examples come to 5.0 to 6.7, where the blueprint says 5.0 to 6.8. A number counts as one.
+ * Groups of vowels, less a silent final e (but `table`). It counts the silent e of `closed`, so it errs to the strict side.
+ * A number counts as one.
  */
 export function syllablesOf(word: string): number {
   const lower = word.toLowerCase()

@@ -4,7 +4,7 @@ import type { FamilyId } from '../families.ts'
 /** 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate: the level of EDUCATION. */
 export type EducationLevel = 0 | 1 | 2 | 3 | 4
 
-/** One row of the occupation table (blueprint 4.8). */
+/** Describes one occupation of a field (docs/method/careers.md#occupations). */
 export interface Occupation {
   readonly id: string
   /** Arabic: a noun of the activity, which has no gender. */
@@ -13,10 +13,10 @@ export interface Occupation {
   readonly isco08: string
   readonly unitGroup: string
   readonly family: FamilyId
-  /** The usual lowest education and experience in years [J]. */
+  /** The usual lowest education and experience in years, by judgement. */
   readonly education: EducationLevel
   readonly years: number
-  /** May need a professional licence; never more than "may" [J]. */
+  /** May need a professional licence; never more than "may", by judgement. */
   readonly regulated: boolean
   /** Where the path leads from here. */
   readonly growth: Words

@@ -3,7 +3,7 @@ import { EDUCATION, FIELD_IDS, type FieldId } from '../../vocabulary.ts'
 import { FAMILY_IDS } from '../families.ts'
 import { OCCUPATIONS } from './index.ts'
 
-/** ISCO-08 code and family of every occupation, from the table of blueprint 4.8. */
+/** ISCO-08 code and family of every occupation, as the list of the ILO has them. */
 const TABLE: Readonly<Record<FieldId, string>> = {
   technology:
     '2512·BUILD 2511·ANALYZE 2513·BUILD 2521·BUILD 2522·OPERATE 2523·BUILD 2529·ANALYZE 2519·CONTROL 3512·SERVE 1330·MANAGE',
@@ -33,7 +33,7 @@ const TABLE: Readonly<Record<FieldId, string>> = {
 
 const ALL = FIELD_IDS.flatMap(field => OCCUPATIONS[field])
 
-test.each(FIELD_IDS)('%s has the occupations of the blueprint in their order', field => {
+test.each(FIELD_IDS)('%s has its occupations in their order', field => {
   expect(OCCUPATIONS[field].map(({ isco08, family }) => `${isco08}·${family}`).join(' ')).toBe(TABLE[field])
 })
 

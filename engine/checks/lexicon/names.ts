@@ -1,4 +1,4 @@
-/** The only names that characters bear (blueprint 2.7), each with its one English spelling. */
+/** The only names that characters bear, each with its one English spelling. */
 export interface Name {
   readonly ar: string
   readonly en: string

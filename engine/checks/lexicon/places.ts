@@ -1,4 +1,4 @@
-/** The only places that stories name. `gulf`: Saudi Arabia and the Gulf; `arab`: other Arab cities (blueprint 2.7). */
+/** The only places that stories name. `gulf`: Saudi Arabia and the Gulf; `arab`: other Arab cities (A-23). */
 export interface Place {
   readonly ar: string
   readonly en: string

@@ -3,7 +3,7 @@ import type { FacetId, ItemType, Locale } from '../../vocabulary.ts'
 
 type QuestionForm = Readonly<Record<Locale, RegExp>>
 
-/** The closed list of blueprint 2.5. Context: up to five Arabic words, of which two may stand inside the noun phrase. */
+/** The closed list of questions. Context: up to five Arabic words, of which two may stand inside the noun phrase. */
 const FORMS = {
   closest: {
     ar: /^أي خيار هو الأقرب إلى تصرفك المتوقع؟$/,

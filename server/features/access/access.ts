@@ -19,7 +19,7 @@ const NOTHING: Access = {
   careersInOtherFields: false,
 }
 
-/** The table of product.md 3, "Free and locked"; the only place that says what is opened by what. */
+/** The table of docs/product.md#free-and-locked; the only place that says what is opened by what. */
 export const OPENED_BY: { readonly [Kind in EntitlementKind]: Access } = {
   unlock: { fullReport: true, companySendingsADay: 3, aiTips: false, careersInOtherFields: false },
   starter: { fullReport: true, companySendingsADay: 3, aiTips: false, careersInOtherFields: false },

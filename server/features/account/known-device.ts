@@ -7,7 +7,7 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60
 /**
  * What a browser keeps after its person has proven the account once (signed in, or set a new password): a number of its own
  * and a signature over it and the address. It opens nothing. It makes this device's wrong passwords count apart from everyone
- * else's, so that guessing at an account from elsewhere cannot lock its owner out (reliability.md A4).
+ * else's, so that guessing at an account from elsewhere cannot lock its owner out (docs/trust.md, A4).
  */
 export function newDevice(secret: string, email: string): string {
   const id = randomBytes(16).toString('base64url')

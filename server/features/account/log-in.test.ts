@@ -219,7 +219,7 @@ describe('who has an account cannot be told', () => {
   })
 })
 
-test('a password of one to seven characters is refused in the words of the specification', async () => {
+test('a password of one to seven characters is refused in the words of its field', async () => {
   const browser = api.browser({ language: 'en' })
   const { status, json } = await browser.call('POST', '/api/auth/login', {
     email: 'x@example.com',

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_CHARACTERS = 9
 
-/** `WJ-`, nine random characters and a check character (product.md): 45 bits, so numbers cannot be counted up or guessed. */
+/** `WJ-`, nine random characters and a check character (docs/product.md#application-number): 45 bits, so numbers cannot be counted up or guessed. */
 export function newApplicationNumber(): string {
   const body = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `WJ-${body}${checkCharacter(body)}`

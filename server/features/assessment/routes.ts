@@ -92,7 +92,7 @@ async function describeAnswered(
   )
 }
 
-/** For the operator's statistics (blueprint 5.1): coarse, and taken from what every browser says of itself. */
+/** For the operator's statistics (docs/product.md#item-time): coarse, and taken from what every browser says of itself. */
 function deviceOf(request: Request): 'phone' | 'desktop' {
   return /\bMobi/i.test(request.headers.get('user-agent') ?? '') ? 'phone' : 'desktop'
 }

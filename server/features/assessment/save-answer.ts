@@ -29,7 +29,7 @@ type Refused = 'answer_conflict' | 'not_current_question' | 'already_completed' 
  * question is the current one. It is durable when the statement returns. Of any number of simultaneous answers to one
  * question one is stored; the last answer completes the attempt, and tells its person so, in the same statement.
  *
- * Item time (product.md): an answer that came alone counts the smaller of the device's time and the time since the one
+ * Item time (docs/method/quality.md#item-time): an answer that came alone counts the smaller of the device's time and the time since the one
  * before; answers that waited on the device count theirs as long as the sum fits into the time since the last one that came
  * alone; otherwise the time is null.
  *

@@ -59,7 +59,7 @@ describe('the list of companies', () => {
     [{ email: ADDRESS }, 'name', 'يرجى ملء جميع الحقول', 'Please fill in all fields'],
     [{ name: 'شركة' }, 'email', 'يرجى ملء جميع الحقول', 'Please fill in all fields'],
     [{ name: 'شركة', email: 'no address' }, 'email', 'البريد الإلكتروني غير صحيح', 'Invalid email'],
-  ])('refuses %j with the message of the specification', async (body, path, ar, en) => {
+  ])('refuses %j with the message of its field', async (body, path, ar, en) => {
     for (const [language, message] of [
       ['ar', ar],
       ['en', en],
@@ -162,7 +162,7 @@ describe('sending a report to a company', () => {
     ['ar', 'يجب إكمال التقييم قبل إرسال التقرير'],
     ['en', 'The assessment must be completed before the report is sent'],
   ] as const)(
-    'of an unfinished assessment is refused in the words of the specification (%s)',
+    'of an unfinished assessment is refused in the words of the occasion (%s)',
     async (language, message) => {
       const person = await createTaker(world, { completed: false, language })
       const { json: company } = await add(person)

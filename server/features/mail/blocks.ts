@@ -3,7 +3,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 /**
  * The pieces of a mail's HTML: one column of 600 pixels in tables, which is what every mail program can draw; no picture,
  * nothing fetched, nothing counted. Mail programs have neither our style sheet nor our fonts, so each piece carries its own
- * style; the colours are the light tokens of the look (look/notes.md part 2).
+ * style; the colours are the light tokens of the look.
  */
 const COLOUR = {
   paper: '#FAF8F3',

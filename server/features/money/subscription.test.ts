@@ -383,7 +383,7 @@ test('a chosen package is remembered until it is bought', async () => {
   expect(await chosen()).toBeNull()
 })
 
-test('the price list is the one of the specification, for everyone to see', async () => {
+test('the price list has 29, 29 and 99 riyals, for everyone to see', async () => {
   expect((await shop.browser().call('GET', '/api/plans')).json).toEqual({
     currency: 'SAR',
     prices: { unlock: 2900, starter: 2900, pro: 9900 },

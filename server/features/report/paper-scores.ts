@@ -3,7 +3,7 @@ import { setText } from '#server/features/paper/set-text.ts'
 import type { Report } from './report-of.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
-/** Facet indices at which a level begins (blueprint 1.3). */
+/** Facet indices at which a level begins (S6). */
 const LEVEL_CUTS = [50, 75]
 
 /** The total with its range on the scale of the bands. */

@@ -112,7 +112,7 @@ describe('mailing the report to oneself', () => {
     ).toBe(false)
   })
 
-  it('of a locked report is refused with 402, of an unfinished one with the words of the specification', async () => {
+  it('of a locked report is refused with 402, of an unfinished one with the words of the occasion', async () => {
     const locked = await send(await createTaker(world, { bought: null }))
     expect([locked.status, locked.json.code]).toEqual([402, 'locked'])
     const unfinished = await send(await createTaker(world, { completed: false }))

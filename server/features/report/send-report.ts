@@ -78,7 +78,7 @@ function describe(mail: Row, now: Date): ReportMail {
   }
 }
 
-/** The specification's own words (part 5). */
+/** The words of an unfinished assessment on this occasion (docs/product.md#language). */
 export const INCOMPLETE = {
   ar: 'يجب إكمال التقييم قبل إرسال التقرير',
   en: 'The assessment must be completed before the report is sent',

@@ -18,7 +18,7 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import { markRefused, reportFailure } from './report-failure.ts'
 import { useSentence } from './use-sentence.ts'
 
-/** Long enough to read that it worked; then a full page load, as specified. */
+/** Long enough to read that it worked; then a full page load. */
 const REDIRECT_DELAY = 500
 
 const loadSchema = () => import('./register-schema.ts').then(module => module.registerSchema)

@@ -19,7 +19,7 @@ import { useChoice } from './use-choice.ts'
 const FOOT =
   'page-foot bg-paper border-line sticky bottom-0 z-10 -mx-(--gutter) mt-5 border-t px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:static md:mt-7 md:border-0 md:pt-0'
 
-/** Answers under this many milliseconds bring the advice to read on (specification part 5). */
+/** Answers under this many milliseconds bring the advice to read on (docs/method/quality.md, Q1). */
 const FAST = 2000
 /** The second press of a double click meant the question before. */
 const DOUBLE_CLICK = 400

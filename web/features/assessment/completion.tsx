@@ -16,7 +16,7 @@ import { Path } from '#web/ui/path/path.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { useStepStart } from './use-step-start.ts'
 
-/** As specified: time to read the toast. */
+/** Leaves time to read the toast. */
 const TO_RESULTS_AFTER = 1500
 
 interface CompletionProps {

@@ -32,7 +32,7 @@ describe('the step of the assessment page', () => {
 })
 
 describe('the progress of the page', () => {
-  // Specification part 4: 20 at profile, 35 at field selection, otherwise 35 plus answered/90 of the remaining 65.
+  // docs/product.md#progress: 20 at profile, 35 at field selection, otherwise 35 plus answered/90 of the remaining 65.
   it.each([
     ['profile', 0, 20],
     ['field', 0, 35],

@@ -6,7 +6,7 @@ export type FlowStep = 'profile' | 'start' | 'field' | 'questions' | 'completed'
 
 type Attempt = Pick<Assessment, 'currentSection' | 'isCompleted'>
 
-/** Specification part 4, "Assessment page step". */
+/** Where a person is in the flow (docs/product.md#progress). */
 export function flowStep(profile: Profile | null, assessment: Attempt | null): FlowStep {
   if (!profile) return 'profile'
   if (!assessment) return 'start'

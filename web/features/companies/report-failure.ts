@@ -8,7 +8,7 @@ export function failureSentence(error: unknown, { common }: Text): string {
   return isUnreachable(error) ? away : (serverMessage(error) ?? common.serverDown)
 }
 
-/** As specified: «خطأ» with the server's message. */
+/** Shows «خطأ» with the server's message. */
 export function reportFailure(error: unknown, text: Text): void {
   console.error(error)
   toast({ title: text.common.error, description: failureSentence(error, text), tone: 'error' })

@@ -15,7 +15,7 @@ const at = (currentSection: string, currentQuestion: number, isCompleted = false
 })
 
 describe('the overall progress', () => {
-  // Specification part 4: motivation counts currentQuestion minus 1; competency 30 plus that; skills 60 plus that.
+  // docs/product.md#progress: motivation counts currentQuestion minus 1; competency 30 plus that; skills 60 plus that.
   it.each([
     [at('fieldSelection', 1), 0, 0],
     [at('motivation', 1), 0, 0],

@@ -8,7 +8,7 @@ type Attempt = Pick<
 export type SectionState = 'completed' | 'current' | 'pending'
 
 /**
- * Questions done, by the rule of specification part 4: those of the sections before the current one, and of the current one
+ * Questions done, by docs/product.md#progress: those of the sections before the current one, and of the current one
  * all before the current question; all of them when the assessment is completed.
  */
 export function questionsDone(assessment: Attempt): number {

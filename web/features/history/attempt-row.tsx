@@ -47,7 +47,7 @@ export function AttemptRow({ attempt, shown }: { attempt: PastAttempt; shown: bo
   )
 }
 
-/** By the rule of blueprint 4.4: "changed" only beyond what the two ranges allow for. */
+/** By E5 (docs/method/ranges.md): "changed" only beyond what the two ranges allow for. */
 function changeSentence({ kind, difference }: NonNullable<PastAttempt['change']>, text: typeof HISTORY.ar) {
   if (kind === 'too_soon') return text.tooSoon
   if (kind === 'no_clear_change') return text.noClearChange

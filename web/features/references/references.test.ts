@@ -24,8 +24,8 @@ test('a source stays Latin, and its address is a DOI', () => {
   }
 })
 
-// Blueprint part 6 and A-29: what may be claimed is given word for word.
-test('no group claims more than the blueprint lets it', () => {
+// docs/method/sources.md and A-29: what may be claimed is given word for word.
+test('no group claims more than it may', () => {
   const { groups, lead, status } = REFERENCES.en
   expect(Object.values(groups).map(({ use }) => use)).toEqual([
     'Informs the choice of topics; these traits are not measured by this form.',

@@ -50,7 +50,7 @@ function Description({ template }: { template: Template }) {
     text.minutes(range(template.minutes.from, template.minutes.to, locale), template.minutes.to),
     DIFFICULTIES[template.difficulty][locale],
   ]
-  // The basic card counts a section's questions, as specified, and says so.
+  // The basic card counts a section's questions, and says so.
   if (template.questionsCount !== template.total) {
     facts[0] = text.perSection(facts[0] ?? '', template.sections.length)
   }

@@ -9,7 +9,7 @@ import { store } from '#web/api/storage.ts'
 import { useText } from '#web/text/locale.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** What the start button leads to, given the attempt that is there (specification part 4, product.md "Reset"). */
+/** What the start button leads to, given the attempt that is there (docs/product.md#attempts). */
 export type Start = 'go' | 'reset' | 'ask'
 
 export function startOf(assessment: Assessment | null, templateId: TemplateId): Start {

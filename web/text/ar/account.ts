@@ -1,6 +1,6 @@
 import { isolated } from '../format.ts'
 
-/** Registration, login, verification, reset. Quoted in English by the specification; these are the counterparts. */
+/** Registration, login, verification, reset. First said in English; these are the counterparts. */
 export const account = {
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { FAMILIES } from '#engine/careers/families.ts'
+import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
+import { COVERAGE } from '#engine/forms/coverage.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import { SLOTS } from '#engine/forms/slots.ts'
+import { bandCutsOf } from '#engine/scoring/band-total.ts'
+import { newestRules } from '#engine/versions/find-version.ts'
+import { RELEASED } from '#engine/versions/released.ts'
+import { CORE_FACET_IDS, FACETS, FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+
+const manual = (page: string) => readFileSync(join(import.meta.dirname, '../..', page), 'utf8').split('\n')
+const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+const counted = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([name, count]) => `\`${name}\` ${count}`)
+    .join(', ')
+const slots = (facet: string, scope: 'common' | 'field') =>
+  SLOTS.filter(slot => slot.facet === facet && slot.scope === scope).length
+
+const { scoring } = newestRules(RELEASED)
+/** The lowest score of a section that is a strength. */
+const strengthOf = (max: number) => Math.ceil((scoring.ratings.excellent * max) / 100)
+
+const coreFacets = CORE_FACET_IDS.map(id => {
+  const { section, name, definition } = FACETS[id]
+  return row(id, section, `${name.ar} / ${name.en}`, definition.en, slots(id, 'common'), slots(id, 'field'))
+})
+const otherFacets = TEMPLATE_IDS.filter(id => id !== 'basic').flatMap(form =>
+  FORMS[form].sections.map(({ id, name, count }) => {
+    const { types, cells } = COVERAGE[id as keyof typeof COVERAGE]
+    return row(form, id, `${name.ar} / ${name.en}`, count, counted(types), counted(cells))
+  }),
+)
+const cells = CORE_FACET_IDS.filter(id => Object.keys(COVERAGE[id].cells).length > 0).map(id =>
+  row(id, counted(COVERAGE[id].cells)),
+)
+const forms = TEMPLATE_IDS.map(id => {
+  const { count, max, sections } = FORMS[id]
+  const cuts = bandCutsOf(scoring, max)
+  const strengths = sections.map(section => `${strengthOf(section.max)} of ${section.max}`)
+  return row(id, count, max, cuts.excellent, cuts.good, [...new Set(strengths)].join(', '))
+})
+const families = Object.entries(FAMILIES).map(([id, { name, requirements }]) => {
+  const asked = requirements.map(({ facet, target, weight }) => `${facet} ${target} × ${weight}`)
+  return row(id, `${name.ar} / ${name.en}`, asked.join(', '))
+})
+
+test.each([
+  ['the facets of the core', 'docs/method/measured.md', coreFacets],
+  ['the facets of the other forms', 'docs/method/measured.md', otherFacets],
+  ['the cells', 'docs/method/measured.md', cells],
+  ['the forms', 'docs/method/measured.md', forms],
+  ['the families of roles', 'docs/method/careers.md', families],
+])('%s stand in the manual as they are in the code', (_, page, rows) => {
+  expect(rows.length).toBeGreaterThanOrEqual(4)
+  const lines = manual(page)
+  expect(rows.filter(expected => !lines.includes(expected))).toEqual([])
+})
+
+test('the manual counts the occupations', () => {
+  const count = FIELD_IDS.reduce((sum, field) => sum + OCCUPATIONS[field].length, 0)
+  expect(manual('docs/method/careers.md').join('\n')).toContain(
+    `${count} occupations in ${FIELD_IDS.length} fields`,
+  )
+})
