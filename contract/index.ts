@@ -4,6 +4,7 @@ import { assessmentEndpoints } from './assessment.ts'
 import { companyEndpoints, recipientEndpoints } from './companies.ts'
 import { contactEndpoints } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import { methodEndpoints } from './method.ts'
 import { noticeEndpoints } from './notices.ts'
 import { paymentEndpoints } from './payments.ts'
 import { planEndpoints } from './plans.ts'
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(contactEndpoints),
   ...Object.values(noticeEndpoints),
   ...Object.values(sampleReportEndpoints),
+  ...Object.values(methodEndpoints),
   ...Object.values(sellerEndpoints),
   ...Object.values(securityReportEndpoints),
 ]

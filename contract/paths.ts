@@ -118,6 +118,10 @@ export const contactPaths = {
   send: { method: 'POST', path: '/api/contact' },
 } as const satisfies Paths
 
+export const methodPaths = {
+  get: { method: 'GET', path: '/api/method' },
+} as const satisfies Paths
+
 export const sampleReportPaths = {
   get: { method: 'GET', path: '/api/sample-report' },
 } as const satisfies Paths

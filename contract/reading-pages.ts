@@ -9,6 +9,7 @@ export const READING_PAGES = [
   '/plans',
   '/sample-report',
   '/guide',
+  '/method',
   '/scientific-references',
   '/contact',
   '/accessibility',

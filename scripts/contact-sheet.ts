@@ -20,7 +20,7 @@ interface Shot {
 
 const SHOTS: readonly Shot[] = [
   ...[
-    ['/', '/plans', '/guide', '/scientific-references', '/sample-report', '/contact'],
+    ['/', '/plans', '/guide', '/method', '/scientific-references', '/sample-report', '/contact'],
     ['/terms', '/privacy', '/refunds', '/accessibility', '/verify', '/no-such-page'],
     ['/register', '/login', '/forgot-password'],
   ]

@@ -9,6 +9,7 @@ import { securityReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { sayNotification } from './features/letters/say-notification.ts'
+import { methodRoutes } from './features/method/routes.ts'
 import { paymentRoutes } from './features/money/payment-routes.ts'
 import { planRoutes } from './features/money/plan-routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...planRoutes,
   ...contactRoutes,
   ...notificationRoutes(sayNotification),
+  ...methodRoutes,
   ...sellerRoutes,
   ...securityReportRoutes,
 ]

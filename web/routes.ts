@@ -33,6 +33,7 @@ export default [
   route('en?/plans', 'routes/plans.tsx'),
   route('en?/sample-report', 'routes/sample-report.tsx'),
   route('en?/guide', 'routes/guide.tsx'),
+  route('en?/method', 'routes/method.tsx'),
   route('en?/scientific-references', 'routes/scientific-references.tsx'),
   route('en?/contact', 'routes/contact.tsx'),
   route('en?/accessibility', 'routes/accessibility.tsx'),

@@ -160,6 +160,7 @@ export const PAGES: Readonly<Record<string, 'public' | 'session'>> = {
   '/en?/plans': 'public',
   '/en?/sample-report': 'public',
   '/en?/guide': 'public',
+  '/en?/method': 'public',
   '/en?/scientific-references': 'public',
   '/en?/contact': 'public',
   '/en?/accessibility': 'public',

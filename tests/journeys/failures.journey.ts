@@ -160,11 +160,7 @@ test('an answer that is refused says so with the sentence of the server', async 
   await sees(page, MESSAGE)
 })
 
-test('a new assessment that cannot begin is said in its own words', async ({
-  page,
-  context,
-  text,
-}) => {
+test('a new assessment that cannot begin is said in its own words', async ({ page, context, text }) => {
   await signInTaker(context)
   await refuse(page, '**/api/assessment/reset', { status: 500 })
   await page.goto('/assessment')

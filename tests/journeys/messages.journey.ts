@@ -74,12 +74,7 @@ test.describe('registration', () => {
     )
   })
 
-  test('says that an address is taken, under its title', async ({
-    page,
-    text,
-    browser,
-    baseURL,
-  }) => {
+  test('says that an address is taken, under its title', async ({ page, text, browser, baseURL }) => {
     const person = await register(page, text)
     const other = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),

@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
 
 const LEGAL_IDS = ['terms', 'privacy', 'refunds', 'accessibility'] as const
 const PAGES: readonly ReadingPage[] = [
-  ...(['/', '/sample-report', '/scientific-references'] as const),
+  ...(['/', '/sample-report', '/method', '/scientific-references'] as const),
   ...LEGAL_IDS.map(id => `/${id}` as const),
 ]
 

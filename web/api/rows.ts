@@ -4,6 +4,7 @@ import type { assessmentEndpoints } from '#contract/assessment.ts'
 import type { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
 import type { contactEndpoints } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { methodEndpoints } from '#contract/method.ts'
 import type { noticeEndpoints } from '#contract/notices.ts'
 import {
   accountPaths,
@@ -11,6 +12,7 @@ import {
   assessmentPaths,
   companiesPaths,
   contactPaths,
+  methodPaths,
   noticesPaths,
   paymentsPaths,
   plansPaths,
@@ -59,3 +61,4 @@ export const notices: Rows<typeof noticeEndpoints> = noticesPaths
 export const contact: Rows<typeof contactEndpoints> = contactPaths
 export const sampleReport: Rows<typeof sampleReportEndpoints> = sampleReportPaths
 export const seller: Rows<typeof sellerEndpoints> = sellerPaths
+export const method: Rows<typeof methodEndpoints> = methodPaths

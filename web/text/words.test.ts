@@ -8,6 +8,7 @@ import { GUIDE } from './guide.ts'
 import { HISTORY } from './history.ts'
 import { LANDING } from './landing.ts'
 import { LEGAL, LEGAL_PAGES } from './legal.ts'
+import { METHOD } from './method.ts'
 import { NEW_EMAIL } from './new-email.ts'
 import { NOTICES } from './notices.ts'
 import { PAYMENT } from './payment.ts'
@@ -31,7 +32,19 @@ function sentences(value: unknown, place = ''): [string, string][] {
 /** What only some pages load. */
 const APART = {
   ...LEGAL_PAGES,
-  ...{ LEGAL, GUIDE, PAYMENT, PLANS_TEXT, BILLING, CONTACT, LANDING, REFERENCES, SAMPLE_REPORT, NOTICES },
+  ...{
+    LEGAL,
+    GUIDE,
+    METHOD,
+    PAYMENT,
+    PLANS_TEXT,
+    BILLING,
+    CONTACT,
+    LANDING,
+    REFERENCES,
+    SAMPLE_REPORT,
+    NOTICES,
+  },
   ...{ SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, RESULTS, SHARED_REPORT, TIPS, VERIFY },
 }
 const apart = (locale: 'ar' | 'en') =>

@@ -1,3 +1,4 @@
+import { readingPath } from '#contract/reading-pages.ts'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
@@ -31,7 +32,8 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
   const subject = field ? words.field(field) : words.form(TEMPLATE_NAMES[assessment.templateId][locale])
   const holder = setName(cutAtWord(printable(name), LONGEST_NAME))
   const number = setText(assessment.applicationNumber)
-  const address = setText(verifyAddress.replace(/^https?:\/\//, ''))
+  const address = setText(bare(verifyAddress))
+  const moreUrl = new URL(readingPath('/method', locale), verifyAddress).href
   const said = (text: Words) => setText(text[locale])
   return {
     locale,
@@ -66,6 +68,9 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
       paragraphs: words
         .methodParagraphs({ questions: assessment.questions, hasCareers: detail.careers !== null })
         .map(setText),
+      more: setText(words.methodMore),
+      moreUrl,
+      moreAddress: setText(bare(moreUrl)),
       genuine: setText(words.genuine),
       genuineParagraph: setText(words.genuineParagraph),
       facts: [
@@ -78,6 +83,9 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
   }
 }
 export type Paper = ReturnType<typeof composePaper>
+
+/** An address as people write it. */
+const bare = (address: string) => address.replace(/^https?:\/\//, '')
 
 /** How far a claim reaches stands apart from it; R6 stands with the total, R8 above all. */
 const CAVEATS = ['R5', 'R7', 'R9']

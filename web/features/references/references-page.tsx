@@ -1,8 +1,10 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useWords } from '#web/text/locale.tsx'
+import { readingPath } from '#contract/reading-pages.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { REFERENCES } from '#web/text/references.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { GROUPS } from './list.ts'
 import { ReferenceEntry } from './reference-entry.tsx'
 
@@ -14,6 +16,7 @@ const STARTS = GROUPS.map((_, index) =>
 /** What the questions rest on, and how far: four groups, each with what it is to the assessment. */
 export function ReferencesPage() {
   const text = useWords(REFERENCES)
+  const { locale } = useLocale()
   return (
     <article className='column pt-6 pb-16 md:pt-12'>
       <header className='max-w-read'>
@@ -36,6 +39,11 @@ export function ReferencesPage() {
           </p>
         ))}
       </Note>
+      <p className='mt-4'>
+        <TextLink to={readingPath('/method', locale)} className='inline-flex min-h-12 items-center'>
+          {text.method}
+        </TextLink>
+      </p>
       <Contents />
       {GROUPS.map(({ id, references }, index) => {
         const group = text.groups[id]

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import type { ReportDetail } from '#contract/report.ts'
-import { useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -15,6 +16,7 @@ interface MethodPartProps extends Pick<ReportDetail, 'fingerprint' | 'versions'>
 /** What anyone needs to compute the result again, and to check that the report is genuine. */
 export function MethodPart({ form, applicationNumber, fingerprint, versions, children }: MethodPartProps) {
   const text = useWords(RESULTS)
+  const { locale } = useLocale()
   return (
     <section className='border-line mt-14 grid gap-x-14 gap-y-6 border-t pt-8 md:mt-20 lg:grid-cols-2'>
       <div>
@@ -31,9 +33,14 @@ export function MethodPart({ form, applicationNumber, fingerprint, versions, chi
         <p className='type-small text-soft'>{text.fingerprintNote}</p>
       </div>
       <div>
-        <TextLink to={`/verify/${applicationNumber}`} className='inline-flex min-h-12 items-center'>
-          {text.verify}
-        </TextLink>
+        <p className='flex flex-wrap gap-x-7'>
+          <TextLink to={`/verify/${applicationNumber}`} className='inline-flex min-h-12 items-center'>
+            {text.verify}
+          </TextLink>
+          <TextLink to={readingPath('/method', locale)} className='inline-flex min-h-12 items-center'>
+            {text.methodPage}
+          </TextLink>
+        </p>
         {children}
       </div>
     </section>

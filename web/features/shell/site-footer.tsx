@@ -8,6 +8,7 @@ const READING: readonly (readonly [ReadingPage, (shell: Text['shell']) => string
   ['/guide', shell => shell.guide],
   ['/sample-report', shell => shell.sampleReport],
   ['/plans', shell => shell.plans],
+  ['/method', shell => shell.method],
   ['/scientific-references', shell => shell.references],
   ['/contact', shell => shell.contact],
   ['/terms', shell => shell.terms],

@@ -52,6 +52,7 @@ export const results = {
   method: 'كيف حُسبت النتيجة',
   methodLine: (form: string, version: number, bank: string, scoring: number) =>
     `النموذج ${form}، الإصدار ${version}. بنك الأسئلة ${bank}. قواعد الحساب ${scoring}.`,
+  methodPage: 'منهج القياس كاملاً',
   forms: { basic: 'الأساسي', advanced: 'المتقدم', leadership: 'القيادي', quick: 'السريع' },
   fingerprint: 'بصمة التقرير',
   fingerprintNote: 'هي نفسها في ملف PDF؛ إن اختلفت فالتقرير معدّل.',

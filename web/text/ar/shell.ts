@@ -30,6 +30,7 @@ export const shell = {
   plans: 'الباقات',
   contact: 'التواصل',
   sampleReport: 'تقرير نموذجي',
+  method: 'منهج القياس',
   references: 'المراجع العلمية',
   accessibility: 'إتاحة الوصول',
   footer: 'روابط الموقع',

@@ -8,6 +8,7 @@ export const references: typeof Arabic = {
   back: 'Back',
   download: 'Download as PDF',
   contents: 'Sections of the references',
+  method: 'The method: how questions are made and scored',
   statusTitle: 'Where the questions stand today',
   status: [
     'Every question is a draft until experts have rated it: at least eight for the common questions, at least six practitioners from Saudi Arabia and the Gulf for those of a field, who judge how effective each option is without seeing its key. Until then the key is a rational key by the authors.',

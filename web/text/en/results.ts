@@ -50,6 +50,7 @@ export const results: typeof Arabic = {
   method: 'How the result was computed',
   methodLine: (form, version, bank, scoring) =>
     `${form} form, version ${version}. Question bank ${bank}. Scoring rules ${scoring}.`,
+  methodPage: 'The method in full',
   forms: { basic: 'Basic', advanced: 'Advanced', leadership: 'Leadership', quick: 'Quick' },
   fingerprint: 'Report fingerprint',
   fingerprintNote: 'It is the same in the PDF; where it differs, the report was edited.',

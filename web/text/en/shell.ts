@@ -29,6 +29,7 @@ export const shell: typeof Arabic = {
   plans: 'Plans',
   contact: 'Contact',
   sampleReport: 'Sample report',
+  method: 'The method',
   references: 'Scientific references',
   accessibility: 'Accessibility',
   footer: 'Site links',

@@ -53,6 +53,7 @@ export const en: PaperWords = {
       : []),
     'The structure of the questions draws on the sources listed on the page of scientific references. The platform has not yet been standardised on a reference sample; its results serve guidance and development, not hiring or admission.',
   ],
+  methodMore: 'The method in full:',
   genuine: 'Is this report genuine?',
   genuineParagraph:
     'Scanning the code on the cover, or entering the application number on the verification page, shows the total and its level, the date, the shortened name and the fingerprint. Where these differ from these pages, the report has been altered. This can be switched off at any time on the results page.',

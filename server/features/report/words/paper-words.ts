@@ -47,6 +47,8 @@ export interface PaperWords {
     readonly questions: number
     readonly hasCareers: boolean
   }) => readonly string[]
+  /** Stands before the address of the method's page. */
+  readonly methodMore: string
   readonly genuine: string
   readonly genuineParagraph: string
   readonly fingerprint: string

@@ -1,0 +1,46 @@
+import type { Method } from '#contract/method.ts'
+import { itemsOf } from '#engine/bank/block.ts'
+import { bandCutsOf } from '#engine/scoring/band-total.ts'
+import { newestForm, newestRules } from '#engine/versions/find-version.ts'
+import { CORE_FACET_IDS, FIELD_IDS } from '#engine/vocabulary.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Reads the figures of the method from the newest form and rules: the page types none of them again. */
+export function findMethod({ released }: Pick<Deps, 'released'>): Method {
+  const form = newestForm(released, 'basic')
+  const { version, scoring, careers } = newestRules(released)
+  const { ratings, levels, ranges, change, quality } = scoring
+  const { rapid, rapidMilliseconds, rapidMillisecondsAWord } = quality
+  const ofField = form.slots.filter(({ scope }) => scope === 'field').length
+  const items = itemsOf(released.bank).filter(({ item }) => item.status !== 'retired')
+  const thresholds = quality.thresholds.find(each => form.count >= each.items)
+  const { levelShare, relativeShare, relativeSlope, below, span } = careers.fit
+  return {
+    questions: { all: form.count, common: form.count - ofField, ofField },
+    facets: CORE_FACET_IDS.length,
+    fields: FIELD_IDS.length,
+    bank: { items: items.length, rated: items.filter(({ item }) => item.status === 'released').length },
+    points: { least: form.count, most: form.max, section: form.sections[0]?.max ?? 0 },
+    ratings: { excellent: ratings.excellent, veryGood: ratings.very_good, good: ratings.good },
+    bands: bandCutsOf(scoring, form.max),
+    levels,
+    range: { quantile: ranges.quantile, variance: ranges.priorVariance, weight: ranges.priorWeight },
+    change: { days: change.leastDays, quantile: change.quantile },
+    quality: {
+      seconds: rapidMilliseconds / 1000,
+      wordsAMinute: 60_000 / rapidMillisecondsAWord,
+      rapid: (100 * rapid.caution.of) / rapid.caution.in,
+      run: thresholds?.longString.caution ?? 0,
+      place: thresholds?.onePosition ?? 0,
+    },
+    careers: {
+      families: Object.keys(careers.families).length,
+      occupations: Object.values(careers.occupations).flat().length,
+      ...{ levelShare, relativeShare, slope: relativeSlope, below, span },
+      tiers: careers.tiers,
+      chanceTotal: careers.chanceTotal,
+      close: careers.close,
+    },
+    versions: { form: form.version, scoring: version },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Method } from '#contract/method.ts'
+import type { Letter } from './formula.tsx'
+
+interface Sum {
+  readonly lines: readonly string[]
+  readonly explains: readonly Letter[]
+}
+
+/** Writes the sums of docs/method with the figures of the rules: S5, E1 to E3, E5 and C2 to C5. */
+export function formulasOf({
+  range,
+  change,
+  careers,
+}: Method): Record<'index' | 'range' | 'change' | 'fit', Sum> {
+  const { levelShare, relativeShare, slope, below, span } = careers
+  return {
+    index: { lines: ['F = 25 × (M − 1)'], explains: ['F', 'M'] },
+    range: {
+      lines: [
+        `V = (S + ${range.weight} × ${range.variance}) / (N − K + ${range.weight})`,
+        'E = √(N × V)',
+        'G = 25 × √(V / J)',
+        `H = ${range.quantile} × E`,
+      ],
+      explains: ['V', 'S', 'N', 'K', 'J', 'E', 'G', 'H'],
+    },
+    change: { lines: [`|D| > ${change.quantile} × √(E₁² + E₂²)`], explains: ['D', 'E'] },
+    fit: {
+      lines: [
+        `C = (F − (T − ${below})) / ${span}`,
+        'L = 100 × Σ(W × C) / ΣW',
+        `R = 50 + ${slope} × Σ(W × (F − A)) / ΣW`,
+        `P = ${levelShare} × L + ${relativeShare} × R`,
+      ],
+      explains: ['P', 'L', 'R', 'C', 'F', 'T', 'W', 'A'],
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadOnServer, type Needs } from '#web/api/load.ts'
+import { queries } from '#web/api/queries.ts'
+import { MethodPage } from '#web/features/method/method-page.tsx'
+import { PageHead } from '#web/features/shell/page-head.tsx'
+import { SiteShell } from '#web/features/shell/site-shell.tsx'
+import { loadDocument, READING } from '#web/reading/route.ts'
+import { useWords } from '#web/text/locale.tsx'
+import { METHOD } from '#web/text/method.ts'
+
+const needs: Needs = ({ get }) => get(queries.method)
+
+export const handle = READING
+export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
+export const clientLoader = loadDocument
+
+export default function Method() {
+  const { title, description } = useWords(METHOD)
+  return (
+    <SiteShell>
+      <PageHead page='/method' title={title} description={description} />
+      <MethodPage />
+    </SiteShell>
+  )
+}

@@ -1,0 +1,138 @@
+import type { method as Arabic } from '../ar/method.ts'
+import { counted, number } from '../format.ts'
+
+const questions = (count: number) => counted(count, 'en', { one: '# question', other: '# questions' })
+
+export const method: typeof Arabic = {
+  title: 'The method',
+  lead: 'What the assessment measures, how its questions are made, how it is scored, and how far a score reaches. Every figure on this page is read from the scoring rules themselves.',
+  description:
+    'The manual of the Wijha career assessment: what is measured, how it is scored, what the range means, answer quality, career fit, and what is not claimed.',
+  contents: 'Sections of the method',
+  failed: 'The figures of the method could not be shown. Loading the page again mostly helps.',
+  from: least => `from ${number(least)}`,
+  symbols: 'Letters',
+
+  statusTitle: 'Where the measurement stands today',
+  status: (items, rated) => [
+    rated === 0
+      ? `The bank holds ${questions(items)}, all of them drafts: their keys are the authors’, and experts have rated none of them yet.`
+      : `The bank holds ${questions(items)}; experts have rated ${number(rated)} of them. The keys of the rest are the authors’.`,
+    'There is no reference sample yet, hence no comparison with other people and no reliability coefficient. What is certain today is that the computation can be repeated with the same result. What a result means at work has not been studied yet.',
+  ],
+
+  measured: 'What is measured',
+  measuredLead: facets =>
+    `The basic form measures ${counted(facets, 'en', { one: '# facet', other: '# facets' })} in three sections. A facet is one subject that several questions ask about in different situations.`,
+  fieldQuestions: (all, common, ofField) =>
+    `The basic form has ${questions(all)}: ${number(common)} that everybody sees, and ${number(ofField)} from the chosen professional field. The fields are parallel: the same dilemma, the same ladder of options, the same length. The name of a field enters no computation.`,
+  otherForms:
+    'The three other forms are shorter, and each of their sections is one facet. The quick form is a first look: no career paths are built on it.',
+
+  made: 'How questions are made',
+  madeLead:
+    'Each question is a moment at work, followed by five options of similar length, most of which can be defended. Each option has a value from 1 to 5; no value ever reaches the browser.',
+  columns: { section: 'Section', asks: 'What is asked', top: 'What the value 5 means' },
+  kinds: {
+    motivation: {
+      asks: 'The option closest to what you would do',
+      top: 'The motive showed for its own sake. The value is strength, not worth; no option is right.',
+    },
+    competency: {
+      asks: 'The most effective action',
+      top: 'It deals with the cause and respects people and limits. Lower values are partial, then hesitant, then harmful.',
+    },
+    skills: {
+      asks: 'The most accurate conclusion or the most correct decision',
+      top: 'A complete answer that can be proven. Each other option is a named mistake.',
+    },
+  },
+  madePoints: [
+    'Arabic and English were written together and share numbers, names and the order of options.',
+    'Each value stands at each position equally often, so the position of an option tells nothing about its value.',
+    'A program checks every question: length and readability, balance of its options, neutral address, balance of women and men in the section, and that numbers and deductions hold.',
+  ],
+
+  score: 'How it is scored',
+  scoreLead: (least, most) =>
+    `The score of a section is the sum of the values of its answers, and the total is the sum of the sections: ${number(least)} to ${number(most)} in the basic form. Nothing is scored before every question is answered: an omission is not a zero.`,
+  indexLead: 'The index of a facet turns the mean of its values into a scale from 0 to 100:',
+  cuts: {
+    bands: most => `Band of the total, of ${number(most)}`,
+    ratings: most => `Rating of a section, of ${number(most)}`,
+    levels: 'Level of a facet, of 100',
+  },
+  below: 'below that',
+  levels: { clear: 'Clear', balanced: 'Balanced', priority: 'Priority for development' },
+  chance:
+    'Answers at random give 3 a question on average, which is 60% of the highest score of a section, and 50 on the index of a facet. That is why answer quality is said before any rating.',
+
+  range: 'What the estimated range means',
+  rangeLead:
+    'With other questions of the same kind, eight results in ten would fall inside the range. It is estimated from how much the answers within each facet differ, so it needs no data of other people.',
+  rangeEnd:
+    'The range ends where the scale ends and is rounded outward. No decision should rest on a difference smaller than it.',
+  change: days =>
+    `A result is said to have changed between two attempts only when both are at the same form, at least ${counted(days, 'en', { one: '# day', other: '# days' })} apart, and the difference goes beyond what both errors allow for:`,
+
+  quality: 'How answer quality is judged',
+  qualityLead: 'Four signs describe the answers and judge nobody:',
+  rapid: (seconds, words, share) =>
+    `Speed: more than ${share}% of the answers in under ${counted(seconds, 'en', { one: '# second', other: '# seconds' })}, or faster than reading ${number(words)} words a minute.`,
+  run: length =>
+    `A run: ${counted(length, 'en', { one: '# answer', other: '# answers' })} or more in a row at one place on the screen.`,
+  place: (count, all) =>
+    `One place: more than ${number(count)} of ${number(all)} answers at one place on the screen.`,
+  chanceLike: 'Random scores: every section within what random answers give, together with another sign.',
+  qualityEnd:
+    'With one sign the result is read with care; with two, or a strong one, the quality signs are weak. The report is shown in full either way. An answer whose time is unknown because the connection was lost does not count for speed.',
+
+  careers: 'How career fit is computed',
+  careersLead: (occupations, families) =>
+    `${counted(occupations, 'en', { one: '# occupation belongs', other: '# occupations belong' })} to ${counted(families, 'en', { one: '# family', other: '# families' })} of roles. A family asks for six facets, each with a target and a weight. Fit, out of 100, joins how far the targets are reached with where these facets stand among the person’s own:`,
+  tiersTitle: 'Level of fit, of 100',
+  tiers: { strong: 'Strong', good: 'Good', possible: 'Possible with development', explore: 'To explore' },
+  gate: total =>
+    `When the total is ${number(total)} or less, which 97.5% of random answers do not exceed, or when the quality signs are weak, every path is shown as “To explore”.`,
+  careersPoints: close => [
+    `Families no more than ${number(close)} of 100 behind the best share its rank, and each comes with its reasons.`,
+    'Readiness is another matter: the usual education and years of experience of an occupation, not the scores.',
+    'Targets, weights and usual qualifications are the authors’ judgement, not yet checked against data from the labour market.',
+    'Name, gender, age, nationality and city enter no computation.',
+  ],
+
+  limits: 'What it does not claim',
+  limitsPoints: [
+    'It is no diagnosis and does not measure intelligence, vocational interests (RIASEC) or the Big Five of personality.',
+    'Its results serve guidance and development, not hiring or admission, and predict success in no particular job.',
+    'It compares nobody with other people: a large enough reference sample does not exist yet.',
+    'Calibration of the questions and factor analysis wait for data; neither has been done.',
+  ],
+
+  versions: 'Versions',
+  versionsBody: (form, scoring) =>
+    `Every report carries the versions of its form, question bank and scoring rules, and can be computed again by them. The basic form is at version ${form}, the scoring rules are at version ${scoring}.`,
+  references: 'The scientific references behind the method',
+  sample: 'A full sample report',
+
+  letters: {
+    F: 'index of the facet',
+    M: 'mean of the values of its questions',
+    V: 'variance of one question',
+    S: 'sum of the squared differences from the mean of each facet',
+    N: 'questions in the section',
+    K: 'facets in the section',
+    J: 'questions in the facet',
+    E: 'standard error of the section’s score',
+    G: 'standard error of the facet’s index',
+    H: 'half the width of the range. The squared error of the total is the sum of the squared errors of the sections.',
+    D: 'difference between the attempts',
+    C: 'how far the target is reached, 0 to 1',
+    T: 'target of the facet',
+    W: 'weight of the facet',
+    L: 'how far the targets are reached, of 100',
+    A: 'mean of all facet indices',
+    R: 'relative place, of 100',
+    P: 'fit',
+  },
+}
