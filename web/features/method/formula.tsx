@@ -14,7 +14,7 @@ interface FormulaProps {
 export function Formula({ lines, letters, name, explains }: FormulaProps) {
   return (
     <figure className='mt-4'>
-      <div lang='en' dir='ltr' className='bg-tint rounded-card px-4 py-3 font-mono text-[15px] leading-[1.9]'>
+      <div lang='en' dir='ltr' className='bg-tint rounded-card px-4 py-3 font-[monospace] text-[15px] leading-[1.9]'>
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
@@ -23,7 +23,7 @@ export function Formula({ lines, letters, name, explains }: FormulaProps) {
         <dl aria-label={name} className='type-small mt-2 grid gap-x-8 text-[16px] md:grid-cols-2'>
           {explains.map(letter => (
             <div key={letter} className='flex gap-3'>
-              <dt className='w-4 shrink-0 font-mono'>{letter}</dt>
+              <dt className='w-4 shrink-0 font-[monospace]'>{letter}</dt>
               <dd className='text-soft'>{letters[letter]}</dd>
             </div>
           ))}
