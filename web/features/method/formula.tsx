@@ -14,7 +14,11 @@ interface FormulaProps {
 export function Formula({ lines, letters, name, explains }: FormulaProps) {
   return (
     <figure className='mt-4'>
-      <div lang='en' dir='ltr' className='bg-tint rounded-card px-4 py-3 font-[monospace] text-[15px] leading-[1.9]'>
+      <div
+        lang='en'
+        dir='ltr'
+        className='bg-tint rounded-card px-4 py-3 font-[monospace] text-[15px] leading-[1.9]'
+      >
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
