@@ -22,6 +22,13 @@ export type ReadingPage = (typeof READING_PAGES)[number]
 /** A reading page's address in a language. @example readingPath('/guide', 'en') // '/en/guide' */
 export const readingPath = (page: ReadingPage, locale: Locale): string => addressIn(page, locale)
 
+/**
+ * Returns what of an address's query a reading page shows: `?sent` of `/contact`, which thanks for a message. Nothing else of a
+ * query changes a page.
+ */
+export const shownQuery = (page: ReadingPage, query: URLSearchParams): '' | '?sent' =>
+  page === '/contact' && query.has('sent') ? '?sent' : ''
+
 /** The same address in a language; also of pages that are not there. @example addressIn('/en/gone', 'ar') // '/gone' */
 export function addressIn(pathname: string, locale: Locale): string {
   const bare = isEnglish(pathname) ? pathname.slice('/en'.length) || '/' : pathname

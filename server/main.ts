@@ -3,20 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
+import type { ViteDevServer } from 'vite'
 import { createApi } from './app.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
 import { limitBody } from './http/body-limit.ts'
 import { brotli } from './http/brotli.ts'
 import { securityHeaders } from './http/headers.ts'
+import { type KeptPages, keepPages } from './http/kept-pages.ts'
 import { localeOf } from './http/locale.ts'
+import { createPageMaker } from './http/make-page.ts'
 import { admission, mountOperation } from './http/mount-operation.ts'
 import { FORM_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
-import { createPages } from './http/render.ts'
+import { type CallApi, createPages, createRender } from './http/render.ts'
 import { type Door, listen } from './http/serve.ts'
 import { createLog } from './operation/log.ts'
 import { watchProcess } from './operation/metrics.ts'
@@ -89,9 +92,17 @@ async function main(): Promise<void> {
   watchProcess(world.pool, world.deps.jobs, pressure)
   const isReady = async () => !stopping && (await world.isReady())
   const api = createApi(world.deps)
-  const app = createSite(world, { api, pressure, isReady })
+  const callApi: CallApi = (request, connection) => api.fetch(request, connection)
+  const vite = development ? await startVite(door) : undefined
+  const render = createRender(() => loadBuild(vite))
+  const { APP_URL: appUrl } = environment
+  // In development they may look different at every visit.
+  const kept = vite
+    ? undefined
+    : keepPages(world.deps, createPageMaker({ render, callApi, appUrl, clientFolder: CLIENT_FOLDER }))
+  const app = createSite(world, { api, pressure, isReady, kept })
   const watch = { log, pressure, ...(traces ? { around: traces.around } : {}) }
-  await openSite(app, world, door, { api, watch, development })
+  openSite(app, door, { pages: createPages(render, callApi, appUrl), kept, watch, vite })
   log.info(
     {
       event: 'listening',
@@ -115,14 +126,32 @@ async function awaitWorld(environment: Environment, log: Logger): Promise<World>
   }
 }
 
-/** Everything that is not a page: health, admission, the API, the local mailbox. */
+async function startVite(door: Door): Promise<ViteDevServer> {
+  const { createServer } = await import('vite')
+  return createServer({ server: { middlewareMode: true, hmr: { server: door.server } }, appType: 'custom' })
+}
+
+function loadBuild(vite: ViteDevServer | undefined): Promise<ServerBuild> {
+  const loaded: Promise<unknown> = vite
+    ? vite.ssrLoadModule('virtual:react-router/server-build')
+    : import(SERVER_BUILD.href)
+  return loaded as Promise<ServerBuild>
+}
+
+/** Everything that is not a page of its own: health, kept pages, admission, the API, the local mailbox. */
 function createSite(
   { deps }: World,
-  { api, pressure, isReady }: { api: Hono; pressure: Pressure; isReady: () => Promise<boolean> },
+  {
+    api,
+    pressure,
+    isReady,
+    kept,
+  }: { api: Hono; pressure: Pressure; isReady: () => Promise<boolean>; kept: KeptPages | undefined },
 ): Hono {
   const app = new Hono()
   app.use(securityHeaders(deps.environment, deps.payments.apiUrl))
   mountOperation(app, { environment: deps.environment, isReady })
+  if (kept) app.on('GET', kept.addresses, kept.send)
   app.use(admission(deps, pressure))
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
@@ -133,27 +162,24 @@ function createSite(
 }
 
 /** Files and pages behind the rest, then the door is opened. */
-async function openSite(
+function openSite(
   app: Hono,
-  { deps }: World,
   door: Door,
   {
-    api,
+    pages,
+    kept,
     watch,
-    development,
-  }: { api: Hono; watch: Parameters<typeof watchRequests>[1]; development: boolean },
-): Promise<void> {
+    vite,
+  }: {
+    pages: (context: Context) => Promise<Response>
+    kept: KeptPages | undefined
+    watch: Parameters<typeof watchRequests>[1]
+    vite: ViteDevServer | undefined
+  },
+): void {
   const site = watchRequests(getRequestListener(app.fetch), watch)
-  let loadBuild = () => import(SERVER_BUILD.href) as Promise<ServerBuild>
   let open = site
-  if (development) {
-    const { createServer: createVite } = await import('vite')
-    const vite = await createVite({
-      server: { middlewareMode: true, hmr: { server: door.server } },
-      appType: 'custom',
-    })
-    loadBuild = () =>
-      vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>
+  if (vite) {
     open = (request, response) => {
       if (request.url?.startsWith('/api/')) return site(request, response)
       vite.middlewares(request, response, () => site(request, response))
@@ -178,11 +204,6 @@ async function openSite(
     )
     app.use('*', serveStatic({ root: CLIENT_FOLDER, precompressed: true }))
   }
-  const pages = createPages(
-    loadBuild,
-    (request, connection) => api.fetch(request, connection),
-    deps.environment.APP_URL,
-  )
   // The forms that work without a script are read whole.
   app.use(
     limitBody(context =>
@@ -192,6 +213,7 @@ async function openSite(
       }),
     ),
   )
+  if (kept) app.on('GET', kept.addresses, kept.make)
   app.all('*', context => {
     const observed = requestContext()
     if (observed) observed.route = context.req.path.endsWith('.data') ? 'page data' : 'page'

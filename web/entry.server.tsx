@@ -11,7 +11,7 @@ import proseLatin from './fonts/markazi-latin-400.woff2'
 import titlesLatin from './fonts/markazi-latin-600.woff2'
 import plexArabic from './fonts/plex-arabic-400.woff2'
 import plexLatin from './fonts/plex-latin-400.woff2'
-import { ModulesContext, NonceContext, OriginContext } from './reading/origin.ts'
+import { IntegrityContext, ModulesContext, NonceContext, OriginContext } from './reading/origin.ts'
 import { isReading } from './reading/route.ts'
 import { TEXT } from './text/both.server.ts'
 import { LocaleProvider } from './text/locale.tsx'
@@ -32,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, theme, origin, nonce } = loadContext.get(appContext)
+  const { locale, theme, origin, nonce, integrityOf } = loadContext.get(appContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   let status = responseStatus
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -40,6 +40,7 @@ export default async function handleRequest(
   const hydrated = !isReading(matchesOf(routerContext))
   const modules = hydrated ? modulesOf(routerContext, `words-${locale}`) : []
   const fonts = FONTS[locale]
+  const trusted = nonce ? { nonce } : {}
   // The question screen is the one page whose largest text is a story and not a title.
   const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as
     | { first?: unknown }
@@ -50,7 +51,7 @@ export default async function handleRequest(
     for (const font of [fonts.interface, story ? fonts.prose : fonts.titles]) {
       preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
     }
-    return <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    return <ServerRouter context={routerContext} url={request.url} {...trusted} />
   }
 
   const stream = await renderToReadableStream(
@@ -58,15 +59,17 @@ export default async function handleRequest(
       <ThemeProvider initial={theme}>
         <OriginContext value={origin}>
           <NonceContext value={nonce}>
-            <ModulesContext value={modules}>
-              <Page />
-            </ModulesContext>
+            <IntegrityContext value={integrityOf}>
+              <ModulesContext value={modules}>
+                <Page />
+              </ModulesContext>
+            </IntegrityContext>
           </NonceContext>
         </OriginContext>
       </ThemeProvider>
     </LocaleProvider>,
     {
-      nonce,
+      ...trusted,
       ...(hydrated ? { bootstrapScriptContent: EARLY_PRESSES } : {}),
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(10_000)]),
       onError(error) {
@@ -76,7 +79,8 @@ export default async function handleRequest(
       },
     },
   )
-  if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  // What is kept has to be whole, and its status to be known.
+  if (!nonce || isbot(request.headers.get('user-agent'))) await stream.allReady
   return new Response(stream, { status, headers })
 }
 

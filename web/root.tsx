@@ -18,7 +18,7 @@ import { RouteFocus } from './features/shell/route-focus.tsx'
 import { StoredLanguage } from './features/shell/stored-language.tsx'
 import { ThemeColors, useTheme } from './features/shell/theme.tsx'
 import readingScript from './reading/main.ts?worker&url'
-import { useModules, useNonce } from './reading/origin.ts'
+import { useIntegrity, useModules, useNonce } from './reading/origin.ts'
 import { isListed, isReading } from './reading/route.ts'
 import { useLocale, useText } from './text/locale.tsx'
 import { useAwake } from './ui/awake.ts'
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
   const { theme } = useTheme()
   const nonce = useNonce()
+  const integrity = useIntegrity(readingScript)
   const modules = useModules()
   const matches = useMatches()
   const reading = isReading(matches)
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         {reading ? (
-          <script type='module' nonce={nonce} src={readingScript} />
+          <script type='module' nonce={nonce} integrity={integrity} src={readingScript} />
         ) : (
           <>
             <ScrollRestoration />

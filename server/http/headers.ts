@@ -30,7 +30,7 @@ export function securityHeaders(
     if (path === OFFLINE_DOCUMENT) headers.set(POLICY, OFFLINE_POLICY)
     else if (isPage) {
       const connect = PAYMENT_PAGE.test(path) ? [provider] : []
-      headers.set(POLICY, pagePolicy({ nonce: nonceOf(context), connect, development }))
+      headers.set(POLICY, pagePolicy({ scripts: { nonce: nonceOf(context) }, connect, development }))
     } else headers.set(POLICY, path.endsWith('.js') ? WORKER_POLICY : DATA_POLICY)
   }
 }
@@ -49,7 +49,7 @@ export function paymentPageHeaders({
     ...fixedHeaders({ APP_URL: url }),
     ['Reporting-Endpoints', REPORTING],
     ['Cache-Control', 'no-store'],
-    [POLICY, pagePolicy({ nonce, connect: [new URL(providerUrl).origin] })],
+    [POLICY, pagePolicy({ scripts: { nonce }, connect: [new URL(providerUrl).origin] })],
   ])
 }
 
@@ -63,7 +63,7 @@ export function nonceOf(context: Context): string {
 }
 
 const NONCE = 'nonce'
-const POLICY = 'Content-Security-Policy'
+export const POLICY = 'Content-Security-Policy'
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
 /** The one page from which the browser speaks to the payment provider. */
@@ -114,20 +114,27 @@ function policy(allowed: Readonly<Record<string, readonly string[]>>): string {
     .join('; ')
 }
 
-/** A page runs what carries its nonce and what that loads; the rest comes from us or not at all. */
+/**
+ * Returns the policy of a page. It runs what carries its nonce and what that loads, or the scripts with these hashes alone; the
+ * rest comes from us or not at all.
+ */
 export function pagePolicy({
-  nonce,
+  scripts,
   connect = [],
   development = false,
 }: {
-  readonly nonce: string
+  /** A hash is written as in an `integrity` attribute. A page that is sent more than once has hashes: a nonce is for one response. */
+  readonly scripts: { readonly nonce: string } | { readonly hashes: readonly string[] }
   /** Origins beside ours that the page may speak to. */
   readonly connect?: readonly string[]
   /** Vite puts its styles into the page and reloads it over a socket. */
   readonly development?: boolean
 }): string {
   return policy({
-    'script-src': [`'nonce-${nonce}'`, `'strict-dynamic'`],
+    'script-src':
+      'nonce' in scripts
+        ? [`'nonce-${scripts.nonce}'`, `'strict-dynamic'`]
+        : scripts.hashes.map(hash => `'${hash}'`),
     'style-src': [`'self'`, ...(development ? [`'unsafe-inline'`] : [])],
     'img-src': [`'self'`],
     'font-src': [`'self'`],

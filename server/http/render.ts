@@ -11,7 +11,36 @@ import { METHOD_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-p
 const KEY = Symbol.for('wijha.app-context')
 
 /** `connection` is that of the visitor whose page it is: limits count by its address. */
-type CallApi = (request: Request, connection: Context['env']) => Response | Promise<Response>
+export type CallApi = (request: Request, connection?: Context['env']) => Response | Promise<Response>
+
+/** Says what a page is rendered for; `web/context.ts` names what the loaders get. */
+export interface Rendering {
+  readonly locale: Locale
+  readonly theme: Theme
+  /** The public address, without a slash at its end. */
+  readonly origin: string
+  /** Undefined where the page is kept (kept-pages.ts). */
+  readonly nonce: string | undefined
+  readonly integrityOf?: (path: string) => string
+  readonly call: (path: string, body?: unknown) => Promise<Response>
+}
+export type Render = (request: Request, rendering: Rendering) => Promise<Response>
+export type Theme = 'system' | 'light' | 'dark'
+
+/** Returns a function that renders pages of the build. */
+export function createRender(loadBuild: () => Promise<ServerBuild>): Render {
+  const handle = createRequestHandler(
+    loadBuild,
+    process.env.NODE_ENV === 'development' ? 'development' : 'production',
+  )
+  return async (request, rendering) => {
+    // The first load of the built pages defines the key.
+    await loadBuild()
+    const world = new RouterContextProvider()
+    world.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof world.set>[0], rendering)
+    return handle(request, world)
+  }
+}
 
 /** What of a visit's headers says who is calling, and from which page. */
 const CALLER = ['x-forwarded-for', 'origin', 'sec-fetch-site', 'host']
@@ -20,28 +49,20 @@ const CALLER = ['x-forwarded-for', 'origin', 'sec-fetch-site', 'host']
  * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. What the
  * browser may do with the page stands in headers.ts.
  */
-export function createPages(loadBuild: () => Promise<ServerBuild>, callApi: CallApi, appUrl: string) {
+export function createPages(render: Render, callApi: CallApi, appUrl: string) {
   const { origin } = new URL(appUrl)
-  const handle = createRequestHandler(
-    loadBuild,
-    process.env.NODE_ENV === 'development' ? 'development' : 'production',
-  )
   return async (context: Context): Promise<Response> => {
-    // The first load of the built pages defines the key.
-    await loadBuild()
     const { path } = context.req
     const locale = languageOf(path) ?? localeOf(context)
     const headers = callerHeaders(context, locale)
-    const world = new RouterContextProvider()
-    world.set((globalThis as Record<symbol, unknown>)[KEY] as Parameters<typeof world.set>[0], {
+    const response = await render(context.req.raw, {
       locale,
       theme: themeOf(context),
       origin,
       nonce: nonceOf(context),
-      call: async (path: string, body?: unknown) =>
+      call: async (path, body) =>
         callApi(new Request(new URL(path, 'http://pages.internal'), asked(headers, body)), context.env),
     })
-    const response = await handle(context.req.raw, world)
     if (response.status === 405) return refuseMethod(context, locale)
     response.headers.set('Cache-Control', 'no-store')
     return response
@@ -79,7 +100,8 @@ function asked(headers: [string, string][], body: unknown): RequestInit {
   }
 }
 
-function themeOf(context: Context): string {
+/** Returns the theme that the visitor has chosen. */
+export function themeOf(context: Context): Theme {
   const theme = getCookie(context, 'theme')
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }

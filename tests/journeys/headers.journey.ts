@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { directives, grade } from '../support/observatory.ts'
 import { get, pageAnswers, ROUTES, signedIn, useHardenedApp } from './hardened-app.ts'
 
@@ -81,6 +83,38 @@ test('every page has a policy of its own: nonces only, nothing unsafe, and Googl
     }
   }
   expect(nonces.size).toBe(pages.length)
+})
+
+test('a reading page that is kept for visitors runs the scripts alone whose hashes its policy names', async () => {
+  for (const path of READING_PAGES.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])) {
+    const response = await get(path)
+    const header = response.headers.get('content-security-policy') ?? ''
+    const policy = directives(header)
+    const hashes = policy.get('script-src') ?? []
+    const html = await response.text()
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].filter(
+      ([tag]) => !tag.includes('"application/ld+json"'),
+    )
+    expect(scripts.length, path).toBeGreaterThan(0)
+    for (const [tag] of scripts) {
+      const file = await (await get(/ src="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? '')).arrayBuffer()
+      const hash = `sha256-${createHash('sha256').update(Buffer.from(file)).digest('base64')}`
+      expect(tag, path).toContain(` integrity="${hash}"`)
+      expect(hashes, path).toContain(`'${hash}'`)
+    }
+    expect(hashes.length, path).toBe(scripts.length)
+    expect(html, path).not.toMatch(/ nonce=| on\w+="|<style| style="|javascript:/)
+    expect(header, path).not.toMatch(/unsafe-|\*|http:|nonce/)
+    const findings = new CspEvaluator(new CspParser(header).csp).evaluate()
+    const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+    expect(
+      grave.map(({ description }) => description),
+      path,
+    ).toEqual([])
+    for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy.get(name), `${path} ${name}`).toEqual([`'none'`])
+    expect(response.headers.get('reporting-endpoints')).toBe('policy="/api/security-reports"')
+  }
 })
 
 test('the Observatory would give every kind of page an A+ of at least 130 points', async () => {

@@ -60,6 +60,54 @@ test('the sitemap lists every reading page in both languages, and robots find it
   for (const address of listed) expect((await request.get(address ?? '')).status(), address).toBe(200)
 })
 
+test('every reading page is kept: the same for every visitor, and known to a browser that has it', async ({
+  playwright,
+  baseURL,
+  language,
+}) => {
+  const visitors = await Promise.all(
+    [
+      {},
+      { cookie: 'other=1', 'user-agent': 'Googlebot/2.1', 'accept-language': 'fr', referer: `${baseURL}/` },
+    ].map(extraHTTPHeaders =>
+      playwright.request.newContext({ extraHTTPHeaders, ...(baseURL ? { baseURL } : {}) }),
+    ),
+  )
+  for (const path of READING_PAGES.map(page => readingPath(page, language))) {
+    const responses = await Promise.all(visitors.map(visitor => visitor.get(path)))
+    const tags = responses.map(response => response.headers().etag ?? '')
+    expect(tags[0], path).toMatch(/^"[\w-]+"$/)
+    expect(tags[1], path).toBe(tags[0])
+    const again = await visitors[0]?.get(path, { headers: { 'if-none-match': tags[0] ?? '' } })
+    expect(again?.status(), path).toBe(304)
+  }
+  for (const visitor of visitors) await visitor.dispose()
+})
+
+test('going back shows the theme that was chosen since', async ({ page, text, language }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(readingPath('/guide', language))
+  await page.getByRole('contentinfo').getByRole('link', { name: text.shell.terms }).click()
+  await expect(page).toHaveURL(readingPath('/terms', language))
+  const choice = page.getByRole('contentinfo').getByRole('group', { name: text.shell.theme })
+  await choice.getByRole('button', { name: text.shell.themes.dark }).click()
+  await page.goBack()
+  await expect(page).toHaveURL(readingPath('/guide', language))
+  await expect.poll(() => paperOf(page)).toBe(PAPER.dark)
+})
+
+test('going back after signing in shows the page of a person', async ({ page, text, language }) => {
+  await page.goto(readingPath('/guide', language))
+  await expect(page.locator('header a[href="/login"]')).toBeVisible()
+  const guide = page.url()
+  await register(page, text)
+  let steps = 0
+  for (; page.url() !== guide && steps < 10; steps++) await page.goBack()
+  expect(page.url()).toBe(guide)
+  await expect(page.locator('header a[href="/login"]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: text.shell.navHome }).first()).toBeVisible()
+})
+
 test('the app can be installed under its name, with icons that are there', async ({ page, language }) => {
   await page.goto(readingPath('/', language))
   const link = await page.locator('link[rel=manifest]').getAttribute('href')

@@ -43,6 +43,17 @@ document.addEventListener('submit', event => {
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-print]')) element.hidden = false
 
+// The page may be older than what was chosen since: a browser going back shows what it kept, without asking.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+const unasked = visit?.type === 'back_forward' && visit.transferSize === 0
+// What is kept was made for nobody; those signed in have a page of their own.
+const session = unasked ? null : kept('token')
+addEventListener('pageshow', () => {
+  const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1] ?? 'system'
+  if (kept('token') !== session) location.reload()
+  else if (isTheme(chosen) && chosen !== (page.dataset.theme ?? 'system')) show(chosen)
+})
+
 function show(theme: Theme): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
   document.cookie = themeCookie(theme)

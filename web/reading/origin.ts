@@ -10,6 +10,11 @@ export const NonceContext = createContext<string | undefined>(undefined)
 
 export const useNonce = () => useContext(NonceContext)
 
+/** Returns a script's `integrity` by its address, where the page is kept and has no nonce. Known on the server alone. */
+export const IntegrityContext = createContext<((path: string) => string) | undefined>(undefined)
+
+export const useIntegrity = (path: string) => useContext(IntegrityContext)?.(path)
+
 /** The modules that this page will run, each named once. Known on the server alone, and empty for a reading page. */
 export const ModulesContext = createContext<readonly string[]>([])
 
