@@ -60,8 +60,8 @@ function figuresOf(answers: Rate, raw: Rate, pages: Rate): Figure[] {
     { what: 'answers, p99', value: answers.p99, unit: 'ms', digits: 1, atMost: 100 },
     { what: 'raw transactions, a second', value: raw.perSecond, unit: '/s' },
     { what: 'answers to raw', value: answers.perSecond / raw.perSecond, unit: '', digits: 2, atLeast: 0.5 },
-    { what: 'landing pages, a second', value: pages.perSecond, unit: '/s' },
-    { what: 'landing pages, p99', value: pages.p99, unit: 'ms', digits: 1 },
+    { what: 'landing pages, a second', value: pages.perSecond, unit: '/s', atLeast: 3000 },
+    { what: 'landing pages, p99', value: pages.p99, unit: 'ms', digits: 1, atMost: 50 },
   ]
 }
 

@@ -5,8 +5,9 @@ import { removeData, startApp } from '../support/start-app.ts'
 import { type Browser, type Network, openBrowser, signIn, slowDown } from './browser.ts'
 import type { Figure } from './figures.ts'
 import { quantile } from './quantile.ts'
+import { serveBareQuestions } from './yardsticks.ts'
 
-const STEPS = 30
+const STEPS = 15
 const WARM_UP = 3
 /** Under two seconds a question, so the advice to read on comes and goes with each: the dearer case. */
 const THINK_MS = 250
@@ -17,27 +18,60 @@ const HAND_MS = 100
 const CONFIRM = '[data-question] button[type=submit]'
 const QUESTION = '[data-question] fieldset'
 
+/** Beside a page of React alone on the same machine. */
+const TO_BARE = 1.3
+/** Each page takes its steps in turns with the other, so that what else the machine does meets both. */
+const TURNS = 2
+
 /** From the browser's own time of the click that confirms an answer to the frame that shows the next question. */
 export async function measureClicks(): Promise<Figure[]> {
   const app = await startApp({ variables: { RATE_LIMIT_FACTOR: '1000' } })
+  const bare = await serveBareQuestions()
   const figures: Figure[] = []
   try {
     for (const network of ['none', 'slow4g'] as const) {
       for (const cpu of [1, 4]) {
-        const times = await takeSteps(app.url, cpu, network)
-        const targets = cpu === 4 ? [{ atMost: 40 }, { atMost: 60 }] : [{}, {}]
-        const what = `CPU ${cpu}x, network ${network}`
-        figures.push(
-          { what: `${what}, p50`, value: quantile(times, 0.5), unit: 'ms', digits: 1, ...targets[0] },
-          { what: `${what}, p95`, value: quantile(times, 0.95), unit: 'ms', digits: 1, ...targets[1] },
-        )
+        const [ours, theirs]: [number[], number[]] = [[], []]
+        for (let turn = 0; turn < TURNS; turn++) {
+          theirs.push(...(await takeBareSteps(bare.url, cpu, network)))
+          ours.push(...(await takeSteps(app.url, cpu, network)))
+        }
+        figures.push(...figuresOf(`CPU ${cpu}x, network ${network}`, cpu, ours, theirs))
       }
     }
   } finally {
+    bare.close()
     await app.stop()
     removeData(app)
   }
   return figures
+}
+
+function figuresOf(what: string, cpu: number, ours: readonly number[], bare: readonly number[]): Figure[] {
+  return ([0.5, 0.95] as const).flatMap(q => {
+    const [value, yardstick] = [quantile(ours, q), quantile(bare, q)]
+    const name = `${what}, p${q * 100}`
+    return [
+      { what: name, value, unit: 'ms', digits: 1, ...(cpu === 4 ? { atMost: q === 0.5 ? 40 : 60 } : {}) },
+      {
+        what: `${name}, to bare React`,
+        value: value / yardstick,
+        unit: '',
+        digits: 2,
+        note: `${yardstick.toFixed(1)} ms`,
+        ...(cpu === 4 ? { atMost: TO_BARE } : {}),
+      },
+    ]
+  })
+}
+
+async function takeBareSteps(url: string, cpu: number, network: Network): Promise<number[]> {
+  const browser = await openBrowser()
+  try {
+    return await stepThrough(browser, url, { cpu, network })
+  } finally {
+    await browser.close()
+  }
 }
 
 async function takeSteps(url: string, cpu: number, network: Network): Promise<number[]> {
@@ -46,7 +80,7 @@ async function takeSteps(url: string, cpu: number, network: Network): Promise<nu
   const browser = await openBrowser()
   try {
     await signIn(browser, member, attempt)
-    return await stepThrough(browser, url, { cpu, network })
+    return await stepThrough(browser, `${url}/assessment`, { cpu, network })
   } finally {
     await browser.close()
     member.client.close()
@@ -60,7 +94,7 @@ async function stepThrough(
 ) {
   const { page } = browser
   await page.addInitScript(watch, { confirm: CONFIRM, question: QUESTION })
-  await page.goto(`${url}/assessment`, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load' })
   await page.locator(QUESTION).waitFor()
   await slowDown(browser, cpu, network)
   const times: number[] = []

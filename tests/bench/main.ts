@@ -14,8 +14,14 @@ import { measureStartUp } from './start-up.ts'
 
 const PARTS: Readonly<Record<string, { readonly title: string; readonly measure: () => Promise<Figure[]> }>> =
   {
-    clicks: { title: 'click to next question, phone, 30 steps', measure: measureClicks },
-    pages: { title: 'cold load at CPU 4x and slow 4G, phone, median of 5', measure: measurePageLoads },
+    clicks: {
+      title: 'click to next question, phone, 30 steps, in turns with React alone',
+      measure: measureClicks,
+    },
+    pages: {
+      title: 'cold load at CPU 4x and slow 4G, phone, median of 5, and a bare page beside',
+      measure: measurePageLoads,
+    },
     answers: { title: 'answers and pages at concurrency 32, embedded database', measure: measureAnswers },
     pdf: { title: 'reports as PDF, Typst in a worker against Chromium', measure: measurePdf },
     startup: { title: 'start-up and memory at rest', measure: measureStartUp },
