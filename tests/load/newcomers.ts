@@ -9,7 +9,7 @@ export interface Newcomers {
   readonly errors: string[]
 }
 
-/** Who comes new: a look at the first page, then an account. */
+/** Who comes new: a look at the page that asks for an account (the landing page is kept and always sent), then an account. */
 export async function arrive(
   client: HttpClient,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -25,7 +25,7 @@ export async function arrive(
 }
 
 function visit(client: HttpClient, seen: Newcomers): Promise<void> {
-  return count(seen, () => client.request('GET', '/', { headers: { 'accept-encoding': 'br' } }))
+  return count(seen, () => client.request('GET', '/register', { headers: { 'accept-encoding': 'br' } }))
 }
 
 function register(client: HttpClient, seen: Newcomers): Promise<void> {
