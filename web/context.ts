@@ -10,7 +10,7 @@ export interface AppContext {
   readonly origin: string
   /** For every script of this response (Content-Security-Policy); undefined where the page is kept and sent to many. */
   readonly nonce: string | undefined
-  /** The hash of a script of the build, for its `integrity`: what a kept page has in place of the nonce. */
+  /** Returns the hash of a script of the build, for its `integrity`: what a kept page has in place of the nonce. */
   readonly integrityOf?: (path: string) => string
   /** Calls our own API in the process, as the visitor: same cookies, same language. A body is sent as JSON by POST. */
   readonly call: (path: `/api/${string}`, body?: unknown) => Promise<Response>

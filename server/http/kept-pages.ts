@@ -15,7 +15,7 @@ import { themeOf } from './render.ts'
 import { sessionTokenFrom } from './session.ts'
 
 export interface KeptPages {
-  /** Those of reading pages: GET alone, with HEAD. */
+  /** Lists the addresses of reading pages, to be mounted for GET, which brings HEAD. */
   readonly addresses: string[]
   /** Sends a page that is kept. It costs less than sending the visitor away, so it stands before admission. */
   readonly send: MiddlewareHandler
@@ -83,15 +83,15 @@ const ADDRESSES: ReadonlyMap<string, Address> = new Map(
 )
 const NO_QUERY = new URLSearchParams()
 
-/** The path decides the language. */
+/** Names a page; its path decides the language. */
 const keyOf = ({ path, theme }: PageToMake) => `${theme} ${path}`
 
-/** By preference, where a browser takes both. */
+/** Lists encodings by preference, where a browser takes both. */
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number] | 'identity'
 type Headers = Readonly<Record<string, string>>
 
-/** A page in each encoding, with the headers of its own that every response carries. */
+/** Holds a page in each encoding, with the headers of its own that every response carries. */
 type Packed = Readonly<
   Record<Encoding, { readonly bytes: Uint8Array<ArrayBuffer>; readonly headers: Headers }>
 >

@@ -12,7 +12,7 @@ import type { CallApi, Render, Theme } from './render.ts'
 
 /** Names all that a reading page depends on for a visitor without a session. */
 export interface PageToMake {
-  /** With what of the query the page shows. */
+  /** Includes what of the query the page shows. */
   readonly path: string
   readonly locale: Locale
   readonly theme: Theme
@@ -20,7 +20,7 @@ export interface PageToMake {
 
 export interface MadePage {
   readonly html: string
-  /** Its Content-Security-Policy. */
+  /** Goes into the page's Content-Security-Policy header. */
   readonly policy: string
 }
 
@@ -28,7 +28,7 @@ export interface MadePage {
 export type MakePage = (page: PageToMake) => Promise<MadePage | null>
 
 /**
- * The calls whose responses are the same until the process ends, for callers without a session: they say what the code, the bank
+ * Lists the calls whose responses are the same until the process ends, for callers without a session: they say what the code, the bank
  * and the configuration hold. A page that makes any other call is not kept.
  */
 const FIXED: readonly string[] = [

@@ -18,9 +18,9 @@ const HAND_MS = 100
 const CONFIRM = '[data-question] button[type=submit]'
 const QUESTION = '[data-question] fieldset'
 
-/** Beside a page of React alone on the same machine. */
+/** Limits our time by that of a page of React alone on the same machine. */
 const TO_BARE = 1.3
-/** Each page takes its steps in turns with the other, so that what else the machine does meets both. */
+/** Splits the steps, so that the two pages take turns and what else the machine does meets both. */
 const TURNS = 2
 
 /** From the browser's own time of the click that confirms an answer to the frame that shows the next question. */

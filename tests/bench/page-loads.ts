@@ -20,14 +20,14 @@ interface Load {
   readonly shift: number
   readonly longTasks: number
   readonly longTaskTime: number
-  /** Paths of the fonts that were fetched. */
+  /** Lists the paths of the fonts that were fetched. */
   readonly fonts: readonly string[]
 }
 
 const KINDS = ['html', 'script', 'style', 'font', 'other'] as const
 type Kind = (typeof KINDS)[number]
 
-/** The largest paint of the landing page beside that of a bare page with the same fonts, where that takes longer than the limit. */
+/** Limits the landing page's largest paint by that of a bare page with the same fonts, where the machine misses the other limit. */
 const LANDING_TO_BARE = 1.1
 
 /** `limits`: kilobytes in all, kilobytes of script, milliseconds to the largest paint. */
@@ -65,7 +65,7 @@ export async function measurePageLoads(): Promise<Figure[]> {
   return figures
 }
 
-/** The landing page and a bare page with its fonts take turns, so that what else the machine does meets both. */
+/** Measures the landing page in turns with a bare page in its fonts, so that what else the machine does meets both. */
 async function compareWithBare(app: App): Promise<Figure[]> {
   const [landing] = PAGES
   const { fonts } = await load(app, landing)
