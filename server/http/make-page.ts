@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountEndpoints } from '#contract/account.ts'
 import { assessmentEndpoints } from '#contract/assessment.ts'
+import { methodEndpoints } from '#contract/method.ts'
 import { planEndpoints } from '#contract/plans.ts'
 import { sampleReportEndpoints } from '#contract/sample-report.ts'
 import { sellerEndpoints } from '#contract/seller.ts'
@@ -34,6 +35,7 @@ export type MakePage = (page: PageToMake) => Promise<MadePage | null>
 const FIXED: readonly string[] = [
   accountEndpoints.user.path,
   assessmentEndpoints.catalog.path,
+  methodEndpoints.get.path,
   planEndpoints.prices.path,
   sampleReportEndpoints.get.path,
   sellerEndpoints.get.path,
