@@ -1,8 +1,9 @@
 import { NEW_EMAIL } from '#web/text/new-email.ts'
 import { listRoutes } from '../../scripts/routes/list-routes.ts'
 import { PAGES } from '../access/matrix.ts'
+import { caller, signUp } from './person.ts'
 import { isSound } from './sound.ts'
-import { expect, inventPerson, linkInMailTo, register, sees, test } from './support.ts'
+import { expect, inventPerson, linkInMailTo, sees, test } from './support.ts'
 
 const pages = Object.entries(PAGES).map(([path, access]) => ({ path, access }))
 const files = listRoutes().filter(({ kind, path }) => kind === 'file' && !path.includes('*'))
@@ -39,11 +40,8 @@ test('a page of a person sends everybody else to sign in, with the way back; all
   for (const { path } of files) expect([path, (await request.get(path)).status()]).toEqual([path, 200])
 })
 
-test('signed in, the pages open; what is somebody else’s looks as what is not there', async ({
-  page,
-  text,
-}) => {
-  await register(page, text)
+test('signed in, the pages open; what is somebody else’s looks as what is not there', async ({ page }) => {
+  await signUp(page)
   const { request } = page
   for (const { path, access } of pages) {
     if (access !== 'session' || path.includes('{') || path.endsWith('/callback')) continue
@@ -71,7 +69,7 @@ const EVIL = [
 ]
 const PARAMETERS = ['redirectTo', 'redirect', 'redirect_uri', 'callbackURL', 'return', 'next', 'url', 'to']
 
-test('no address of ours leads to another site, whatever it is told', async ({ page, text, baseURL }) => {
+test('no address of ours leads to another site, whatever it is told', async ({ page, baseURL }) => {
   const { request } = page
   const leads = async (address: string, method = 'GET') => {
     const answer = await request.fetch(address, { ...outside, method })
@@ -91,7 +89,7 @@ test('no address of ours leads to another site, whatever it is told', async ({ p
       await leads(`/api/auth/provider/callback/${provider}?state=x&error=x&redirectTo=//evil.example`)
   }
   await walk()
-  await register(page, text)
+  await signUp(page)
   await walk()
 })
 
@@ -166,25 +164,12 @@ test('forms say what their fields are for, take what is pasted, and show the pas
 
 test('the address of an account is changed by the link to the new one, and taken back by the link to the old one', async ({
   page,
-  text,
   language,
 }) => {
   const words = NEW_EMAIL[language]
-  const person = await register(page, text)
+  const person = await signUp(page)
   const { email } = inventPerson()
-  const asked = await page.evaluate(
-    async body => {
-      const headers = {
-        'content-type': 'application/json',
-        'x-csrf-token': localStorage.getItem('token') ?? '',
-      }
-      return (
-        await fetch('/api/account/change-email', { method: 'POST', headers, body: JSON.stringify(body) })
-      ).status
-    },
-    { email, currentPassword: person.password },
-  )
-  expect(asked).toBe(200)
+  await caller(page)('/api/account/change-email', { email, currentPassword: person.password })
 
   const confirmation = new URL(await linkInMailTo(email, '/confirm-email'))
   await page.goto(confirmation.pathname + confirmation.search)

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { SETTINGS } from '#web/text/settings.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
-import { beginAssessment, expect, inventPerson, isAlive, register, sees, test } from './support.ts'
+import {
+  beginAssessment,
+  expect,
+  fillRegistration,
+  inventPerson,
+  isAlive,
+  register,
+  sees,
+  test,
+} from './support.ts'
 
 /** The whole page is there and takes input. */
 async function openAccount(page: Page, name: string): Promise<void> {
@@ -19,11 +29,10 @@ test('the account page is reached from the avatar and is sound in both themes', 
 
 test('a name is changed, and one that is too short is refused beside its field', async ({
   page,
-  text,
   language,
 }) => {
   const words = SETTINGS[language]
-  await register(page, text)
+  await signUp(page)
   await page.goto('/account')
   const save = page.getByRole('button', { name: words.save, exact: true })
   await page.locator('[name=firstName]').fill('ن')
@@ -45,7 +54,7 @@ test('another device is seen and signed out, and a new password ends the others'
   language,
 }) => {
   const words = SETTINGS[language]
-  const person = await register(page, text)
+  const person = await signUp(page)
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   const logIn = () =>
     elsewhere.request.post('/api/auth/login', { data: { email: person.email, password: person.password } })
@@ -100,8 +109,9 @@ test('without a network nothing is changed, and the page says so', async ({
   language,
 }) => {
   const words = SETTINGS[language]
-  await register(page, text)
+  await signUp(page)
   await page.goto('/account')
+  await isAlive(page)
   await page.locator('[name=firstName]').fill('سارة')
   await context.setOffline(true)
   await page.getByRole('button', { name: words.save, exact: true }).click()
@@ -135,7 +145,10 @@ test('a copy is downloaded in both forms, then the account is deleted; no addres
   page.on('request', request => {
     addresses.push(decodeURIComponent(`${request.url()} ${request.headers().referer ?? ''}`))
   })
-  await register(page, text, person)
+  await page.goto('/register')
+  await fillRegistration(page, person)
+  await page.getByRole('button', { name: text.account.register, exact: true }).click()
+  await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
   await page.goto('/account')
   const copy = page.getByRole('region', { name: words.copy })
   for (const [button, ending] of [

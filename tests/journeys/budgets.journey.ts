@@ -55,7 +55,7 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
 })
 
 for (const path of ['/', '/assessment'] as const) {
-  test(`${path} holds still when its fonts come and when it comes alive`, async ({
+  test(`${path} holds still when its fonts come and when it comes alive`, { tag: '@every-pair' }, async ({
     browser,
     language,
     baseURL,

@@ -1,10 +1,11 @@
 import { TEMPLATE_NAMES } from '#engine/vocabulary.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
-import { expect, register, sees, test } from './support.ts'
+import { expect, sees, test } from './support.ts'
 
 test('the four forms are compared in a dialog, and one is chosen there', async ({ page, text, language }) => {
   const { selection } = text
-  await register(page, text)
+  await signUp(page)
   await page.goto('/assessment-selection')
   await sees(page, selection.helpTitle)
   const open = page.getByRole('button', { name: selection.compare })
@@ -53,7 +54,7 @@ test('the user guide opens from the selection in the language of the page', asyn
   text,
   language,
 }) => {
-  await register(page, text)
+  await signUp(page)
   await page.goto('/assessment-selection')
   await page.getByRole('link', { name: text.selection.guide }).click()
   await expect(page).toHaveURL(language === 'en' ? /\/en\/guide$/ : /[^n]\/guide$/)

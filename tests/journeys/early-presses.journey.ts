@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasStored } from './device.ts'
-import {
-  expect,
-  fillProfile,
-  fillRegistration,
-  hold,
-  inventPerson,
-  register,
-  seesQuestion,
-  test,
-} from './support.ts'
+import { signUp } from './person.ts'
+import { expect, fillProfile, fillRegistration, hold, inventPerson, seesQuestion, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
 // What is typed, chosen and pressed on a page that is drawn and not alive yet: its scripts are on their way.
@@ -102,7 +94,7 @@ test('whoever chooses another answer takes back that the first was confirmed', a
 })
 
 test('the field that was chosen and confirmed before the scripts came is saved', async ({ page, text }) => {
-  await register(page, text)
+  await signUp(page)
   await page.goto('/assessment')
   await fillProfile(page)
   await page.getByRole('button', { name: text.profile.save }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ErrorCode } from '#contract/problem.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import {
   beginAssessment,
@@ -7,7 +8,6 @@ import {
   fillProfile,
   fillRegistration,
   inventPerson,
-  register,
   sees,
   test,
 } from './support.ts'
@@ -106,7 +106,7 @@ test('a profile, and a field, that are not saved say so with the sentence of the
   page,
   text,
 }) => {
-  await register(page, text)
+  await signUp(page)
   await page.goto('/assessment')
   await fillProfile(page)
   await refuse(page, '**/api/profile')
@@ -138,7 +138,7 @@ test('an assessment that cannot start says so with the sentence of the server, a
   page,
   text,
 }) => {
-  await register(page, text)
+  await signUp(page)
   await refuse(page, '**/api/assessment/start')
   await page.goto('/assessment')
   await fillProfile(page)

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { FORMS } from '#engine/forms/forms.ts'
 import { RATINGS, TEMPLATE_NAMES, type TemplateId } from '#engine/vocabulary.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import type { Text } from './support.ts'
-import { answer, answerByCall, expect, fillProfile, register, sees, test } from './support.ts'
+import { answer, expect, fillProfile, register, sees, test } from './support.ts'
+import { answerByCall } from './taker.ts'
 
 /** What a form promises beside its counts. */
 const OTHER_FORMS = [
@@ -14,7 +16,7 @@ const OTHER_FORMS = [
 
 /** Chooses a form, gives the consent with the start button, and fills the profile: the page is on its first question. */
 async function begin(page: Page, text: Text, id: TemplateId): Promise<void> {
-  await register(page, text)
+  await signUp(page)
   await page.goto('/assessment-selection')
   await page.locator(`[name=template][value=${id}]`).check()
   await sees(page, text.selection.consent)

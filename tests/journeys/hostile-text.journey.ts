@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { registerWithResult } from './payment-support.ts'
+import { caller } from './person.ts'
 import { POLYGLOTS } from './polyglots.ts'
 import { expect, speak, test } from './support.ts'
+import { signInTaker } from './taker.ts'
 
 const PAGES = [
   '/',
@@ -21,27 +22,18 @@ const PAGES = [
 ]
 
 /** A person whose every text is hostile, with a company for every way. */
-async function hostilePerson(page: Page, text: Parameters<typeof registerWithResult>[1]): Promise<void> {
-  await registerWithResult(page, text)
-  await page.evaluate(async names => {
-    const call = async (method: string, path: string, body: unknown) => {
-      const headers = {
-        'content-type': 'application/json',
-        'x-csrf-token': localStorage.getItem('token') ?? '',
-      }
-      const response = await fetch(path, { method, headers, body: JSON.stringify(body) })
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    }
-    await call('POST', '/api/profile', {
-      fullName: names[9],
-      city: names[45],
-      education: 'بكالوريوس',
-      experienceYears: '3-5 سنوات',
-      preferredFields: ['technology'],
-    })
-    for (const [index, name] of names.slice(0, 50).entries())
-      await call('POST', '/api/companies', { name, email: `hostile-${index}@company.example` })
-  }, POLYGLOTS)
+async function hostilePerson(page: Page): Promise<void> {
+  await signInTaker(page)
+  const call = caller(page)
+  await call('/api/profile', {
+    fullName: POLYGLOTS[9],
+    city: POLYGLOTS[45],
+    education: 'بكالوريوس',
+    experienceYears: '3-5 سنوات',
+    preferredFields: ['technology'],
+  })
+  for (const [index, name] of POLYGLOTS.slice(0, 50).entries())
+    await call('/api/companies', { name, email: `hostile-${index}@company.example` })
 }
 
 /** Watches for a program that runs: every way of the list calls `alert`. */
@@ -80,11 +72,10 @@ test('text that wants to be a program is shown as text, on every page, with and 
   browser,
   context,
   page,
-  text,
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  await hostilePerson(page, text)
+  await hostilePerson(page)
   for (const bypassCSP of [false, true]) {
     const { context: other, ran } = await watched(browser, context, String(baseURL), bypassCSP)
     const view = await other.newPage()
@@ -133,8 +124,8 @@ test('nor does it become one in what an address says', async ({
   await other.close()
 })
 
-test('nor in a mail', async ({ browser, context, page, text, baseURL }) => {
-  await hostilePerson(page, text)
+test('nor in a mail', async ({ browser, context, page, baseURL }) => {
+  await hostilePerson(page)
   await page.request.post('/api/contact', {
     headers: { origin: String(baseURL) },
     data: {

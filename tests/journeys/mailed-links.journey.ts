@@ -1,3 +1,4 @@
+import { signUp } from './person.ts'
 import { expect, inventPerson, linkInMailTo, logIn, register, sees, test } from './support.ts'
 
 test('the link in the verification mail confirms the address, once', async ({ page, text }) => {
@@ -28,7 +29,7 @@ test('a forgotten password is set anew through the mailed link, and every sessio
   page,
   text,
 }) => {
-  const person = await register(page, text)
+  const person = await signUp(page)
   await page.goto('/forgot-password')
   const send = page.getByRole('button', { name: text.account.sendLink })
   await expect(send).toBeDisabled()

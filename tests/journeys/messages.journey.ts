@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import {
   beginAssessment,
@@ -6,12 +7,11 @@ import {
   fillRegistration,
   inventPerson,
   logIn,
-  register,
   sees,
   seesQuestion,
   test,
 } from './support.ts'
-import { signInTaker } from './taker.ts'
+import { answerByCall, signInTaker } from './taker.ts'
 
 // Each message in both languages, letter for letter.
 
@@ -75,7 +75,7 @@ test.describe('registration', () => {
   })
 
   test('says that an address is taken, under its title', async ({ page, text, browser, baseURL }) => {
-    const person = await register(page, text)
+    const person = await signUp(page)
     const other = await browser.newContext({
       ...(baseURL ? { baseURL } : {}),
       storageState: {
@@ -128,7 +128,7 @@ test.describe('signing in', () => {
   })
 
   test('leads back to the page that asked for it, and only within this site', async ({ page, text }) => {
-    const person = await register(page, text)
+    const person = await signUp(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: text.dashboard.logout }).click()
     await expect(page).toHaveURL(/\/login$/)
@@ -156,7 +156,7 @@ test.describe('signing in', () => {
 
 test.describe('the profile form', () => {
   test('names each required field that is empty', async ({ page, text, language }) => {
-    await register(page, text)
+    await signUp(page)
     await page.goto('/assessment')
     await page.locator('[name=fullName]').fill('')
     await page.getByRole('button', { name: text.profile.save }).click()
@@ -182,7 +182,7 @@ test.describe('the profile form', () => {
 
   test('takes a salary in Arabic-Indic digits and saves it', async ({ page, text }) => {
     const { fillProfile } = await import('./support.ts')
-    await register(page, text)
+    await signUp(page)
     await page.goto('/assessment')
     await fillProfile(page)
     await page.locator('[name=expectedSalary]').fill('٨٥٠٠')
@@ -195,7 +195,7 @@ test.describe('the profile form', () => {
 
   test('shows what the server says when saving fails, and keeps what was typed', async ({ page, text }) => {
     const { fillProfile } = await import('./support.ts')
-    await register(page, text)
+    await signUp(page)
     await page.goto('/assessment')
     await fillProfile(page)
     await page.locator('[name=fullName]').fill('Noura\u202EAlsalem')
@@ -246,7 +246,7 @@ test.describe('the questions', () => {
     page,
     text,
   }) => {
-    const { answer, answerByCall } = await import('./support.ts')
+    const { answer } = await import('./support.ts')
     const advice = page.getByText(text.assessment.fast)
     await beginAssessment(page, text)
     await answer(page, 1)

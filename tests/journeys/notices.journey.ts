@@ -1,7 +1,8 @@
 import { NOTICES } from '#web/text/notices.ts'
-import { answerBank, CARDS, fillCard, payButton, registerWithResult } from './payment-support.ts'
+import { answerBank, CARDS, fillCard, payButton } from './payment-support.ts'
 import { isSound } from './sound.ts'
 import { expect, register, sees, test } from './support.ts'
+import { answerByCall, signInTaker } from './taker.ts'
 
 const bell = (page: import('@playwright/test').Page) => page.locator('header button[aria-haspopup=dialog]')
 
@@ -11,7 +12,8 @@ test('a result and a payment ring the bell: counted, read once, and each leads t
   language,
 }) => {
   const words = NOTICES[language]
-  await registerWithResult(page, text)
+  await signInTaker(page, { completed: false })
+  await answerByCall(page, 90)
   await page.goto('/')
   await expect(bell(page)).toHaveAccessibleName(text.shell.notices(1))
   await page.goto('/payment')
@@ -75,7 +77,8 @@ test('a list that cannot be loaded says so, tells no network from a fault, and l
 })
 
 test('the question screen has the bell too', async ({ page, text }) => {
-  await registerWithResult(page, text)
+  await signInTaker(page, { completed: false })
+  await answerByCall(page, 90)
   await page.goto('/assessment')
   await expect(bell(page)).toHaveAccessibleName(text.shell.notices(1))
 })

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { checkPaymentPage } from '#server/features/payment-page/check-payment-page.ts'
 import { INLINE, LOADED } from '#server/features/payment-page/inventory.ts'
-import { answerBank, CARDS, card, fillCard, payButton, registerWithResult } from './payment-support.ts'
+import { answerBank, CARDS, card, fillCard, payButton } from './payment-support.ts'
 import { expect, test } from './support.ts'
+import { signInTaker } from './taker.ts'
 
 const CLIENT_FOLDER = join(import.meta.dirname, '..', '..', 'build', 'client')
 
@@ -17,12 +18,11 @@ async function providerOf(page: Page): Promise<string> {
 
 test('the page with the card form runs the scripts of the inventory and no other, and speaks to us and the provider alone', async ({
   page,
-  text,
   language,
   baseURL,
 }) => {
   const provider = await providerOf(page)
-  await registerWithResult(page, text)
+  await signInTaker(page)
   const scripts = new Set<string>()
   const origins = new Set<string>()
   page.on('request', request => {

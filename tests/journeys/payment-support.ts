@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AuthResult } from '../../sandbox/payments/test-cards.ts'
-import type { Text } from './support.ts'
-import { expect, type NewPerson, register } from './support.ts'
+import { expect } from './support.ts'
 
 /** The provider's published test cards. */
 export const CARDS = {
@@ -10,44 +9,6 @@ export const CARDS = {
   noFunds: '4201320000311101',
   amex: '340000000900000',
 } as const
-
-/** A person whose assessment is complete and unpaid: by the calls that the pages themselves make. */
-export async function registerWithResult(page: Page, text: Text): Promise<NewPerson> {
-  const person = await register(page, text)
-  await page.evaluate(async () => {
-    const post = async (path: string, body: unknown = {}) => {
-      const response = await fetch(path, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-csrf-token': localStorage.getItem('token') ?? '',
-        },
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${path}: ${response.status}`)
-      return response.json()
-    }
-    await post('/api/profile', {
-      fullName: 'نورة السالم',
-      education: 'بكالوريوس',
-      city: 'الرياض',
-      experienceYears: '3-5 سنوات',
-      preferredFields: ['technology'],
-    })
-    const { id } = await post('/api/assessment/start')
-    await post(`/api/assessment/${id}/field`, { selectedField: 'technology' })
-    const sections = ['motivation', 'competency', 'skills']
-    for (let position = 0; position < 90; position++) {
-      await post(`/api/assessment/${id}/answer`, {
-        section: sections[Math.floor(position / 30)],
-        questionNumber: (position % 30) + 1,
-        answer: ((position * 7) % 5) + 1,
-        responseTime: 9000,
-      })
-    }
-  })
-  return person
-}
 
 export const card = (page: Page, field: 'number' | 'month' | 'year' | 'cvc' | 'name') =>
   page.locator(`[data-card=${field}]`)

@@ -1,22 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAYMENT } from '#web/text/payment.ts'
-import {
-  answerBank,
-  CARDS,
-  card,
-  fillCard,
-  paidOrders,
-  payButton,
-  registerWithResult,
-  seesBank,
-} from './payment-support.ts'
+import { answerBank, CARDS, card, fillCard, paidOrders, payButton, seesBank } from './payment-support.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
-import { beginAssessment, expect, fillRegistration, inventPerson, register, sees, test } from './support.ts'
+import { beginAssessment, expect, fillRegistration, inventPerson, sees, test } from './support.ts'
+import { signInTaker } from './taker.ts'
 
 test('approved at the bank: paid once, open, and no card digit ever on its way to us', async ({
   page,
-  text,
   language,
   baseURL,
 }) => {
@@ -29,7 +21,7 @@ test('approved at the bank: paid once, open, and no card digit ever on its way t
     if (!ours) sent.push(told)
     else if (/4201\D?3201|NOURA/.test(told)) leaks.push(request.url())
   })
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await sees(page, words.sandboxBody)
   await sees(page, /WJ-[0-9A-Z]{10}/)
@@ -61,13 +53,9 @@ for (const [name, answer] of [
   ['declined', 'UNAUTHENTICATED'],
   ['cancelled', 'CANCELLED_AUTHENTICATION'],
 ] as const) {
-  test(`${name} at the bank: said so, nothing charged, and a second try pays`, async ({
-    page,
-    text,
-    language,
-  }) => {
+  test(`${name} at the bank: said so, nothing charged, and a second try pays`, async ({ page, language }) => {
     const words = PAYMENT[language]
-    await registerWithResult(page, text)
+    await signInTaker(page)
     await page.goto('/payment')
     await fillCard(page, CARDS.visa)
     await payButton(page).click()
@@ -86,12 +74,8 @@ for (const [name, answer] of [
   })
 }
 
-test('a card without funds: the reason of the bank is shown as it gave it', async ({
-  page,
-  text,
-  language,
-}) => {
-  await registerWithResult(page, text)
+test('a card without funds: the reason of the bank is shown as it gave it', async ({ page, language }) => {
+  await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.noFunds)
   await payButton(page).click()
@@ -102,11 +86,10 @@ test('a card without funds: the reason of the bank is shown as it gave it', asyn
 
 test('left at the bank and back by the back button: the open payment is offered, then paid', async ({
   page,
-  text,
   language,
 }) => {
   const words = PAYMENT[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.mada)
   await payButton(page).click()
@@ -126,12 +109,12 @@ test('left at the bank and back by the back button: the open payment is offered,
   expect(await paidOrders(page)).toHaveLength(1)
 })
 
-test('pressed twice at once: one payment', async ({ page, text, language }) => {
+test('pressed twice at once: one payment', async ({ page, language }) => {
   let posts = 0
   page.on('request', request => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/payments')) posts++
   })
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.mada)
   await payButton(page).evaluate((button: HTMLButtonElement) => {
@@ -146,11 +129,10 @@ test('pressed twice at once: one payment', async ({ page, text, language }) => {
 test('two tabs: the second finds the payment of the first and charges nothing', async ({
   page,
   context,
-  text,
   language,
 }) => {
   const words = PAYMENT[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/payment')
@@ -167,9 +149,9 @@ test('two tabs: the second finds the payment of the first and charges nothing', 
   expect(await paidOrders(page)).toHaveLength(1)
 })
 
-test('an answer of the provider that is lost is found again by its id', async ({ page, text, language }) => {
+test('an answer of the provider that is lost is found again by its id', async ({ page, language }) => {
   const words = PAYMENT[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.mada)
   await page.route('**/v1/payments', async route => {
@@ -185,11 +167,10 @@ test('an answer of the provider that is lost is found again by its id', async ({
 
 test('a provider that cannot be reached: the message, letter for letter, and the form is usable again', async ({
   page,
-  text,
   language,
 }) => {
   const words = PAYMENT[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.mada)
   await page.route('**/v1/payments', route => route.abort())
@@ -208,9 +189,9 @@ test('a provider that cannot be reached: the message, letter for letter, and the
   await seesBank(page)
 })
 
-test('what the form says before anything is sent', async ({ page, text, language }) => {
+test('what the form says before anything is sent', async ({ page, language }) => {
   const { errors } = PAYMENT[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await payButton(page).click()
   for (const message of [
@@ -240,11 +221,8 @@ test('what the form says before anything is sent', async ({ page, text, language
   await sees(page, errors.cvcInvalidAmex)
 })
 
-test('typing in the middle of the number keeps the caret, and pasting takes the digits', async ({
-  page,
-  text,
-}) => {
-  await registerWithResult(page, text)
+test('typing in the middle of the number keeps the caret, and pasting takes the digits', async ({ page }) => {
+  await signInTaker(page)
   await page.goto('/payment')
   const number = card(page, 'number')
   await number.pressSequentially('420132')
@@ -261,9 +239,9 @@ test('typing in the middle of the number keeps the caret, and pasting takes the 
   await expect(number).toHaveValue('4201 3201 1111 1010')
 })
 
-test('no assessment: the card says what comes first', async ({ page, text, language }) => {
+test('no assessment: the card says what comes first', async ({ page, language }) => {
   const words = PAYMENT[language]
-  await register(page, text)
+  await signUp(page)
   await page.goto('/payment')
   await expect(page.getByRole('heading', { name: words.noneTitle })).toBeVisible()
   await expect(page.getByRole('link', { name: words.start })).toHaveAttribute('href', '/assessment')
@@ -293,11 +271,10 @@ test('signed out: the price is there, and the way in leads back', async ({ page,
 
 test('a return without an id goes to the payment; one that lies shows nothing of what it says', async ({
   page,
-  text,
   language,
 }) => {
   const words = PAYMENT[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment/callback?status=paid&message=FORGED')
   await expect(page).toHaveURL(/\/payment$/)
   await page.goto(
@@ -309,7 +286,7 @@ test('a return without an id goes to the payment; one that lies shows nothing of
   expect(await paidOrders(page)).toEqual([])
 })
 
-test('the provider may be spoken to from the payment page alone', async ({ page, text }) => {
+test('the provider may be spoken to from the payment page alone', async ({ page }) => {
   const policy = async (path: string) =>
     (await page.request.get(path)).headers()['content-security-policy'] ?? ''
   expect(await policy('/payment')).toMatch(/connect-src 'self' http:\/\/localhost:\d+/)
@@ -317,7 +294,7 @@ test('the provider may be spoken to from the payment page alone', async ({ page,
     expect(await policy(path), path).toMatch(/connect-src 'self';/)
   }
   // Reached by a link, the page is loaded anew, so that its own policy holds.
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/plans')
   const loaded = page.waitForEvent('load')
   await page.locator('a[href="/payment"]').click()
@@ -327,11 +304,8 @@ test('the provider may be spoken to from the payment page alone', async ({ page,
   await seesBank(page)
 })
 
-test('the card’s fields have no name, and stand in no form that would be sent to us', async ({
-  page,
-  text,
-}) => {
-  await registerWithResult(page, text)
+test('the card’s fields have no name, and stand in no form that would be sent to us', async ({ page }) => {
+  await signInTaker(page)
   await page.goto('/payment')
   await expect(card(page, 'number')).toBeVisible()
   await expect(page.locator('[data-card]')).toHaveCount(5)
@@ -340,7 +314,7 @@ test('the card’s fields have no name, and stand in no form that would be sent 
   expect(await form.evaluate((element: HTMLFormElement) => element.getAttribute('action'))).toBeNull()
 })
 
-test('no key of the server is in what a browser is sent', async ({ page, text }) => {
+test('no key of the server is in what a browser is sent', async ({ page }) => {
   const folder = process.env.DATA_FOLDER ?? ''
   const { secretKey } = JSON.parse(readFileSync(join(folder, 'sandbox', 'keys.json'), 'utf8'))
   const secret = readFileSync(join(folder, 'auth-secret'), 'utf8').trim()
@@ -349,7 +323,7 @@ test('no key of the server is in what a browser is sent', async ({ page, text })
     const type = response.headers()['content-type'] ?? ''
     if (/html|json|javascript/.test(type)) bodies.push(await response.text().catch(() => ''))
   })
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await expect(card(page, 'number')).toBeVisible()
   const client = join(import.meta.dirname, '..', '..', 'build', 'client')

@@ -36,26 +36,33 @@ function writeTheSameForEveryone(): void {
   scrollTo(0, 0)
 }
 
-test('the landing page looks as it is kept', async ({ page, language }) => {
+test('the landing page looks as it is kept', { tag: '@every-pair' }, async ({ page, language }) => {
   await page.goto(readingPath('/', language))
   await looksAsKept(page, 'landing')
 })
 
-test('the dashboard and the bars around it look as they are kept', async ({ page, context, text }) => {
+test('the dashboard and the bars around it look as they are kept', { tag: '@every-pair' }, async ({
+  page,
+  context,
+  text,
+}) => {
   await signInTaker(context, { completed: false })
   await page.goto('/')
   await sees(page, text.dashboard.hello('نورة'))
   await looksAsKept(page, 'dashboard')
 })
 
-test('a question with a chosen answer looks as it is kept', async ({ page, context }) => {
+test('a question with a chosen answer looks as it is kept', { tag: '@every-pair' }, async ({
+  page,
+  context,
+}) => {
   await signInTaker(context, { completed: false })
   await page.goto('/assessment')
   await page.locator('[data-answer]').nth(1).click()
   await looksAsKept(page, 'question')
 })
 
-test('an opened result looks as it is kept', async ({ page, context, text }) => {
+test('an opened result looks as it is kept', { tag: '@every-pair' }, async ({ page, context, text }) => {
   await signInTaker(context, { bought: 'unlock', opened: true })
   await page.goto('/results')
   await expect(page.getByRole('heading', { name: text.results.chart })).toBeVisible()

@@ -3,15 +3,16 @@ import { BILLING } from '#web/text/billing.ts'
 import { CONTACT } from '#web/text/contact.ts'
 import { PAYMENT } from '#web/text/payment.ts'
 import { PLANS_TEXT } from '#web/text/plans.ts'
-import { answerBank, CARDS, fillCard, paidOrders, payButton, registerWithResult } from './payment-support.ts'
+import { answerBank, CARDS, fillCard, paidOrders, payButton } from './payment-support.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
-import { expect, register, sees, test } from './support.ts'
+import { expect, sees, test } from './support.ts'
+import { signInTaker } from './taker.ts'
 
 const address = (language: string) => (language === 'en' ? '/en/plans' : '/plans')
 
 test('the plans: prices of the one list, one answer open at a time, and every button leads somewhere', async ({
   page,
-  text,
   language,
 }) => {
   const words = PLANS_TEXT[language]
@@ -37,7 +38,7 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await leads(words.startFree, '/register')
   await leads(words.learnMore, readingPath('/', language))
   await leads(words.contactSales, readingPath('/contact', language))
-  await register(page, text)
+  await signUp(page)
   await page.goto(address(language))
   await leads(words.startFree, '/assessment-selection')
 })
@@ -72,13 +73,12 @@ test('the questions open without a script too', async ({ browser, language, base
 
 test('a package chosen leads over the profile to its payment; paid, kept, cancelled, resumed, changed', async ({
   page,
-  text,
   language,
 }) => {
   test.setTimeout(120_000)
   const plans = PLANS_TEXT[language]
   const words = BILLING[language]
-  await register(page, text)
+  await signUp(page)
   await page.goto('/packages')
   for (const feature of [...plans.starterFeatures, ...plans.proFeatures, ...plans.enterpriseFeatures]) {
     await sees(page, feature)
@@ -132,11 +132,10 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
 
 test('Pro without a kept card: ends after its month; its consultation is asked for once', async ({
   page,
-  text,
   language,
 }) => {
   const words = BILLING[language]
-  await register(page, text)
+  await signUp(page)
   await page.goto('/payment?packageId=pro')
   await fillCard(page, CARDS.amex, '1234')
   await payButton(page).click()
@@ -154,11 +153,10 @@ test('Pro without a kept card: ends after its month; its consultation is asked f
 
 test('an unopened report is given back from the billing page, with its receipt', async ({
   page,
-  text,
   language,
 }) => {
   const words = BILLING[language]
-  await registerWithResult(page, text)
+  await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.mada)
   await payButton(page).click()
@@ -179,9 +177,9 @@ test('an unopened report is given back from the billing page, with its receipt',
   }
 })
 
-test('a selection that fails says so, letter for letter', async ({ page, text, language }) => {
+test('a selection that fails says so, letter for letter', async ({ page, language }) => {
   const words = PLANS_TEXT[language]
-  await register(page, text)
+  await signUp(page)
   await page.goto('/packages')
   await page.route('**/api/packages/select', route => route.fulfill({ status: 409, body: '' }))
   await page.getByRole('button', { name: words.select.pro }).click()

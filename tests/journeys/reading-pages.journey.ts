@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressIn, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { THEME_COLORS } from '#web/reading/theme.ts'
 import { CONTACT } from '#web/text/contact.ts'
+import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import { expect, register, sees, test } from './support.ts'
 
@@ -158,7 +159,7 @@ test('the home of those signed in is the app, in the language they chose', async
   text,
   language,
 }) => {
-  const { firstName } = await register(page, text)
+  const { firstName } = await signUp(page)
   await page.goto('/en')
   await expect(page).toHaveURL('/')
   await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -1,5 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Lays the page out at each size in turn, as whoever turns a phone or draws a window does, and finds everything in its place. */
+export async function fits(page: Page, sizes: readonly { width: number; height: number }[]): Promise<void> {
+  const own = page.viewportSize()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await reflows(page)
+    await hasRoom(page)
+  }
+  if (own) await page.setViewportSize(own)
+}
+
 /** Nothing scrolls sideways, and no words are cut off by the page's edge or by what holds them. */
 export async function reflows(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 }

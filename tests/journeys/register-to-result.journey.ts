@@ -1,7 +1,6 @@
 import { LANDING } from '#web/text/landing.ts'
 import {
   answer,
-  answerByCall,
   expect,
   fillProfile,
   fillRegistration,
@@ -10,6 +9,7 @@ import {
   seesQuestion,
   test,
 } from './support.ts'
+import { answerByCall } from './taker.ts'
 
 test('from the landing page to a scored result, with all 90 answers', async ({
   page,

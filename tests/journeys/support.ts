@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -12,6 +11,8 @@ import { RESULTS } from '#web/text/results.ts'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { TIPS } from '#web/text/tips.ts'
 import { VERIFY } from '#web/text/verify.ts'
+import { inventPerson, type NewPerson, signUp } from './person.ts'
+import { signInTaker, type Taker } from './taker.ts'
 
 /** All that a page may say, with what only some pages load. */
 const wordsOf = (locale: Locale) => ({
@@ -87,24 +88,12 @@ export async function speak(
   await context.addCookies([{ name: 'language', value: locale, url: baseURL }])
 }
 
-export interface NewPerson {
-  readonly firstName: string
-  readonly email: string
-  readonly password: string
-}
-
-/** An invented person whom no other journey knows. */
-export function inventPerson(): NewPerson {
-  const name = randomBytes(5).toString('hex')
-  return { firstName: 'نورة', email: `journey-${name}@example.test`, password: `كلمة سرّ ${name}` }
-}
-
-/** Fills the registration form and leaves the page on the dashboard. */
+/** Registers a person by a call and opens the dashboard, alive. Where no page is wanted, or another: `signUp`. */
 export async function register(page: Page, text: Text, person = inventPerson()): Promise<NewPerson> {
-  await page.goto('/register')
-  await fillRegistration(page, person)
-  await page.getByRole('button', { name: text.account.register, exact: true }).click()
+  await signUp(page, person)
+  await page.goto('/')
   await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
+  await isAlive(page)
   return person
 }
 
@@ -149,16 +138,13 @@ export async function fillProfile(page: Page): Promise<void> {
   await page.locator('[name=preferredFields]').first().check()
 }
 
-/** Registration, profile and field: the page is on question 1. */
-export async function beginAssessment(page: Page, text: Text): Promise<NewPerson> {
-  const person = await register(page, text)
+/** Signs a person in who has begun the assessment, and opens it: the page is on question 1. */
+export async function beginAssessment(page: Page, text: Text): Promise<Taker> {
+  const taker = await signInTaker(page, { completed: false })
   await page.goto('/assessment')
-  await fillProfile(page)
-  await page.getByRole('button', { name: text.profile.save }).click()
-  await page.getByRole('radio', { name: /التقنية والمعلومات|Technology/ }).check()
-  await page.getByRole('button', { name: text.assessment.fieldStart }).click()
   await seesQuestion(page, text, 1)
-  return person
+  await isAlive(page)
+  return taker
 }
 
 export async function seesQuestion(page: Page, text: Text, number: number): Promise<void> {
@@ -185,28 +171,6 @@ export async function answer(page: Page, place: number, by: 'finger' | 'keys' = 
     await question.locator('button[type=submit]').click()
   }
   await expect(page.locator(`[data-section="${section}"][data-question="${number}"]`)).toHaveCount(0)
-}
-
-/** Answers up to a position by the calls that the page itself would make: for journeys that begin later on. */
-export async function answerByCall(page: Page, to: number): Promise<void> {
-  await page.evaluate(async to => {
-    const token = localStorage.getItem('token') ?? ''
-    let assessment = await (await fetch('/api/assessment')).json()
-    for (let position = assessment.answered; position < to; position++) {
-      const response = await fetch(`/api/assessment/${assessment.id}/answer`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-        body: JSON.stringify({
-          section: assessment.currentSection,
-          questionNumber: assessment.currentQuestion,
-          answer: (position % 5) + 1,
-          responseTime: 9000,
-        }),
-      })
-      if (!response.ok) throw new Error(`answer ${position}: ${response.status}`)
-      assessment = (await response.json()).assessment
-    }
-  }, to)
 }
 
 /** The link in the newest mail to an address, from the folder where the server keeps its mails. */
@@ -237,4 +201,4 @@ export async function sees(
   await expect(page.getByText(sentence).first()).toBeVisible(options)
 }
 
-export { expect }
+export { expect, inventPerson, type NewPerson }

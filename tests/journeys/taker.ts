@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { Client } from 'pg'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { writeAnswers } from '../support/write-answers.ts'
-import { inventPerson, type NewPerson } from './support.ts'
+import { type Asking, caller, type NewPerson, signUp } from './person.ts'
 
 export interface Taker extends NewPerson {
   readonly userId: string
@@ -16,6 +15,8 @@ interface Wishes {
   readonly bought?: 'unlock' | 'pro'
   /** The report was opened before. */
   readonly opened?: boolean
+  /** The field is chosen, unless wished otherwise. */
+  readonly field?: boolean
   /** All 90 questions are answered, unless wished otherwise. */
   readonly completed?: boolean
 }
@@ -32,45 +33,41 @@ const PROFILE = {
  * A signed-in person with a confirmed address and a completed attempt, in the cookies of a context. What other journeys walk
  * through is done here by the API, and what nobody may do, complete and unlock without answering and paying, in the database.
  */
-export async function signInTaker(
-  context: Pick<BrowserContext, 'request'>,
-  wishes: Wishes = {},
-): Promise<Taker> {
-  const { bought, opened = false, completed = true } = wishes
-  const person = inventPerson()
-  const call = caller(context.request)
-  const { token, user } = await call('/api/auth/register', {
-    email: person.email,
-    password: person.password,
-    firstName: person.firstName,
-    lastName: 'السالم',
-  })
-  await call('/api/profile', PROFILE, token)
-  const { id, applicationNumber } = await call('/api/assessment/start', {}, token)
-  await call(`/api/assessment/${id}/field`, { selectedField: 'technology' }, token)
+export async function signInTaker(asking: Asking, wishes: Wishes = {}): Promise<Taker> {
+  const { bought, opened = false, field = true, completed = true } = wishes
+  const person = await signUp(asking)
+  const call = caller(asking)
+  await call('/api/profile', PROFILE)
+  const { id, applicationNumber } = await call('/api/assessment/start', {})
+  if (field) await call(`/api/assessment/${id}/field`, { selectedField: 'technology' })
   await inDatabase(async client => {
-    await client.query('update "user" set email_verified = true where id = $1', [user.id])
+    await client.query('update "user" set email_verified = true where id = $1', [person.userId])
     if (completed) await writeAnswers(client, id, { completedAt: new Date() })
     if (bought) {
       await client.query(
         `insert into entitlement (user_id, id, kind, attempt_id, starts_at)
          values ($1, $2, $3, $4, now() - interval '1 hour')`,
-        [user.id, randomUUID(), bought, bought === 'unlock' ? id : null],
+        [person.userId, randomUUID(), bought, bought === 'unlock' ? id : null],
       )
     }
   })
-  if (opened) await call(`/api/assessment/${id}/open`, {}, token)
-  return { ...person, userId: user.id, assessmentId: id, applicationNumber }
+  if (opened) await call(`/api/assessment/${id}/open`, {})
+  return { ...person, assessmentId: id, applicationNumber }
 }
 
-function caller(request: APIRequestContext) {
-  return async (path: string, data: unknown, token?: string) => {
-    const response = await request.post(path, {
-      data,
-      ...(token ? { headers: { 'x-csrf-token': token } } : {}),
+/** Answers up to a position by the calls that a page would make: for journeys that begin later on. */
+export async function answerByCall(asking: Asking, to: number): Promise<void> {
+  const call = caller(asking)
+  let assessment = await (await asking.request.get('/api/assessment')).json()
+  for (let position = assessment.answered; position < to; position++) {
+    const { currentSection, currentQuestion } = assessment
+    const answered = await call(`/api/assessment/${assessment.id}/answer`, {
+      section: currentSection,
+      questionNumber: currentQuestion,
+      answer: (position % 5) + 1,
+      responseTime: 9000,
     })
-    if (!response.ok()) throw new Error(`${path} was answered ${response.status()}: ${await response.text()}`)
-    return response.json()
+    assessment = answered.assessment
   }
 }
 

@@ -1,6 +1,7 @@
 import { hasStored, openQuestions, storageOf } from './device.ts'
 import { isSound } from './sound.ts'
 import { answer, expect, sees, seesQuestion, test } from './support.ts'
+import { answerByCall } from './taker.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -88,7 +89,6 @@ test('a device that was away learns that the test was finished on another one', 
   await device.locator('[name=password]').fill(taker.password)
   await device.locator('form button[type=submit]').click()
   await expect(device).not.toHaveURL(/login/)
-  const { answerByCall } = await import('./support.ts')
   await answerByCall(device, 90)
   await answer(page, 5)
   await expect(page.getByRole('heading', { name: text.assessment.completed })).toBeVisible()
