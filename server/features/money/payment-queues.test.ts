@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PACE } from '#server/jobs/pace.ts'
 import { type RunningJobs, startJobs } from '#server/start-jobs.ts'
+import { passWait } from '../../../tests/support/pass-wait.ts'
 import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
 
 let shop: Shop
@@ -36,14 +37,19 @@ test('a noticed payment is settled within seconds, and never by a notice that wa
   expect(await orders(other.userId)).toEqual([])
 })
 
-test('a payment is tried again when the provider was away', async () => {
+test('a payment is tried again when the provider was away, and settled then', async () => {
   const buyer = await shop.buyer()
   const id = await pay(await buyer.intent())
   await shop.sandbox.setFaults({ down: 503 })
   await shop.store.database.transaction(transaction => jobs.settlePayment(transaction, id))
   const states = () => shop.rows("select state from pgboss.job where data->>'paymentId' = $1", [id])
   await until(async () => (await states()).some(({ state }) => state === 'retry'))
+  const paid = () =>
+    shop.rows('select id from "order" where user_id = $1 and status = \'paid\'', [buyer.userId])
+  expect(await paid()).toEqual([])
   await shop.sandbox.setFaults({})
+  await passWait(shop.store.pool, 'settle-payment')
+  await until(async () => (await paid()).length === 1)
 })
 
 test('a kept card is forgotten at the provider, and no row shows its token', async () => {
