@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { Client, Pool } from 'pg'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -19,6 +19,7 @@ import { openDatabase } from './connection.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const name = `roles_${randomBytes(6).toString('hex')}`
+const folder = temporaryFolder('roles')
 const SCRIPT = new URL('../../docs/database-roles.sql', import.meta.url)
 
 let administrator: Client
@@ -39,7 +40,7 @@ beforeAll(async () => {
 
   pool = new Pool({ connectionString: urlOf('app'), max: 5 })
   const world = {
-    environment: readEnvironment({ NODE_ENV: 'test', DATA_DIR: temporaryFolder('roles') }),
+    environment: readEnvironment({ NODE_ENV: 'test', DATA_DIR: folder }),
     secret: 'a-secret-of-the-tests-that-signs-nothing-else',
     database: openDatabase(pool),
     clock: () => new Date(),
@@ -57,6 +58,7 @@ afterAll(async () => {
   await administrator.query(`drop database ${name} with (force)`)
   await administrator.query(`drop role ${roleOf('app')}, ${roleOf('migration')}`)
   await administrator.end()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 describe('the role that the server works with', () => {

@@ -5,7 +5,11 @@ import { closingLine } from '../support/closing-line.ts'
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
-    globalSetup: ['tests/faults/build.ts', 'tests/support/database-for-tests.ts'],
+    globalSetup: [
+      'tests/faults/build.ts',
+      'tests/support/database-for-tests.ts',
+      'tests/support/run-folder.ts',
+    ],
     fileParallelism: false,
     // Says each test by its name, also the skipped ones.
     reporters: ['verbose', closingLine('faults')],

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { type RunningJobs, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from './accounts.ts'
 import { type AiServer, startAiServer } from './ai-server.ts'
@@ -12,8 +13,9 @@ export interface AdvisedWorld extends AccountsApi {
 export async function createAdvisedWorld(variables: Record<string, string> = {}): Promise<AdvisedWorld> {
   const ai = await startAiServer()
   const running: RunningJobs[] = []
+  const folder = temporaryFolder('advised')
   const settings = {
-    DATA_DIR: temporaryFolder('advised'),
+    DATA_DIR: folder,
     AI_BASE_URL: ai.url,
     AI_API_KEY: 'the-secret-key',
     AI_MODEL: 'a-model',
@@ -30,6 +32,7 @@ export async function createAdvisedWorld(variables: Record<string, string> = {})
       for (const jobs of running) await jobs.stop()
       await ai.close()
       await world.close()
+      rmSync(folder, { recursive: true })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node'
+import { countLeft } from './run-folder.ts'
 
 /** Prints a runner's result as `NAME: N passed, N failed`, the line that `.ci/run` promises. */
 export function closingLine(name: string): Reporter {
@@ -9,7 +10,9 @@ export function closingLine(name: string): Reporter {
       const failed = tests.filter(test => test.result().state === 'failed').length
       // A file that does not load has no tests to count, and an error outside of tests belongs to none.
       const broken = modules.filter(module => module.errors().length > 0).length + errors.length
-      console.log(`\n${name}: ${passed} passed, ${failed + broken} failed`)
+      const left = countLeft()
+      if (left > 0) process.exitCode = 1
+      console.log(`\n${name}: ${passed} passed, ${failed + broken + left} failed`)
     },
   }
 }
