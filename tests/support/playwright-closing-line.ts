@@ -1,6 +1,9 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
-/** The same closing line for the journeys. */
+/** How many journeys may pass only at their second try; above it the run has failed. */
+const MOST_RETRIED = 2
+
+/** Prints each journey that was tried again, how many they were, and the closing line; fails the run when they are too many. */
 export default class ClosingLine implements Reporter {
   private suite: Suite | undefined
   private broken = 0
@@ -13,15 +16,19 @@ export default class ClosingLine implements Reporter {
     this.broken++
   }
 
-  onEnd(_: FullResult): void {
+  async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
     const tests = this.suite?.allTests() ?? []
-    for (const test of tests) {
-      if (test.outcome() === 'flaky') console.log(`flaky: ${test.titlePath().join(' › ')}`)
-    }
-    const outcomes = tests.map(test => test.outcome())
-    const passed = outcomes.filter(outcome => outcome === 'expected' || outcome === 'flaky').length
-    const failed = outcomes.filter(outcome => outcome === 'unexpected').length
-    console.log(`\njourneys: ${passed} passed, ${failed + this.broken} failed`)
+    const retried = tests.filter(test => test.outcome() === 'flaky')
+    for (const test of retried) console.log(`retried: ${test.titlePath().filter(Boolean).join(' › ')}`)
+    if (retried.length > 0)
+      console.log(`${retried.length} passed at the second try; more than ${MOST_RETRIED} fail the run`)
+
+    const tooMany = retried.length > MOST_RETRIED
+    const passed = tests.filter(test => test.outcome() === 'expected').length
+    const failed = tests.filter(test => test.outcome() === 'unexpected').length + this.broken
+    const [also, against] = tooMany ? [0, retried.length] : [retried.length, 0]
+    console.log(`\njourneys: ${passed + also} passed, ${failed + against} failed`)
+    return tooMany ? { status: 'failed' } : undefined
   }
 
   printsToStdio(): boolean {
