@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { closingLine } from '../support/closing-line.ts'
 
-/** `npm run faults`: the built app, killed, cut off and restarted under load. One file after the other; about ten minutes. */
+/** `npm run faults`: the built app, killed, cut off and restarted under load, all of it. */
 export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
@@ -10,7 +10,8 @@ export default defineConfig({
       'tests/support/database-for-tests.ts',
       'tests/support/run-folder.ts',
     ],
-    fileParallelism: false,
+    // Each file has an app and a database of its own, unless the database is given; most of the time they wait.
+    maxWorkers: process.env.FAULTS_DATABASE_URL ? 1 : 2,
     // Says each test by its name, also the skipped ones.
     reporters: ['verbose', closingLine('faults')],
     testTimeout: 900_000,

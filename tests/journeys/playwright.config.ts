@@ -28,7 +28,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   workers: 2,
-  // On a crowded machine a browser may be starved; what passes only then is printed as flaky, by name.
+  // On a crowded machine a browser may be starved. What passes only at the second try is printed and counted, and a third fails the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -24,9 +24,15 @@ export async function startExternalPostgres(): Promise<ExternalPostgres | string
   const given = process.env.FAULTS_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   if (process.getuid?.() !== 0) return 'needs root or FAULTS_DATABASE_URL'
-  const binaries = findBinaries() ?? (await installDebianPackage())
+  const binaries = await provideBinaries()
   if (!binaries) return "Debian's postgresql could not be installed, and FAULTS_DATABASE_URL is not set"
   return startCluster(binaries)
+}
+
+/** Finds PostgreSQL's programs; where they are missing, root installs Debian's package. */
+export async function provideBinaries(): Promise<string | undefined> {
+  if (process.env.FAULTS_DATABASE_URL || process.getuid?.() !== 0) return undefined
+  return findBinaries() ?? (await installDebianPackage())
 }
 
 function findBinaries(): string | undefined {

@@ -1,4 +1,5 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
+import { countLeft } from './run-folder.ts'
 
 /** How many journeys may pass only at their second try; above it the run has failed. */
 const MOST_RETRIED = 2
@@ -24,11 +25,12 @@ export default class ClosingLine implements Reporter {
       console.log(`${retried.length} passed at the second try; more than ${MOST_RETRIED} fail the run`)
 
     const tooMany = retried.length > MOST_RETRIED
+    const left = countLeft()
     const passed = tests.filter(test => test.outcome() === 'expected').length
-    const failed = tests.filter(test => test.outcome() === 'unexpected').length + this.broken
+    const failed = tests.filter(test => test.outcome() === 'unexpected').length + this.broken + left
     const [also, against] = tooMany ? [0, retried.length] : [retried.length, 0]
     console.log(`\njourneys: ${passed + also} passed, ${failed + against} failed`)
-    return tooMany ? { status: 'failed' } : undefined
+    return tooMany || left > 0 ? { status: 'failed' } : undefined
   }
 
   printsToStdio(): boolean {
