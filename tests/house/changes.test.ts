@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const ROOT = new URL('../../', import.meta.url).pathname
@@ -34,6 +34,7 @@ const CHANGES = [
 
 test('what the compiler names after a new field, profile column and error code is what docs/changes.md lists', () => {
   const folder = temporaryFolder('changes')
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const name of [...COMPILED, ...SETTINGS])
     cpSync(join(ROOT, name), join(folder, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
