@@ -10,8 +10,7 @@ export default defineConfig({
       'tests/support/database-for-tests.ts',
       'tests/support/run-folder.ts',
     ],
-    // Each file has an app and a database of its own, unless the database is given; most of the time they wait.
-    maxWorkers: process.env.FAULTS_DATABASE_URL ? 1 : 2,
+    maxWorkers: 1,
     // Says each test by its name, also the skipped ones.
     reporters: ['verbose', closingLine('faults')],
     testTimeout: 900_000,

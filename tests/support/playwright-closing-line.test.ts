@@ -14,7 +14,7 @@ function run(journeys: { RETRIED?: string; FAILING?: string }): Promise<{ code: 
   const folder = temporaryFolder('retried')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return new Promise(resolve => {
-    const env = { ...process.env, ...journeys, OUTPUT_FOLDER: folder }
+    const env = { ...process.env, ...journeys, TMPDIR: folder, OUTPUT_FOLDER: join(folder, 'output') }
     execFile(process.execPath, [PLAYWRIGHT, 'test', '--config', CONFIG], { env }, (error, stdout) =>
       resolve({
         code: typeof error?.code === 'number' ? error.code : 0,

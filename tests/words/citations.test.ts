@@ -57,6 +57,20 @@ test('a page that is named is there, and so is its section', () => {
   expect(lost.map(({ place, page, section }) => `${place} ${page}#${section}`)).toEqual([])
 })
 
+test('a source file that the documents name by its whole path is there', () => {
+  // A decision record keeps the names of its day.
+  const pages = lines.filter(({ file }) => file.endsWith('.md') && !file.startsWith('docs/decisions/'))
+  const named = pages.flatMap(({ text, place }) =>
+    [
+      ...text.matchAll(
+        /`((?:contract|engine|sandbox|scripts|server|tests|web)\/[\w./-]+\.(?:tsx?|typ|css|sql))`/g,
+      ),
+    ].map(([, path = '']) => ({ path, place })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ path }) => !existsSync(join(ROOT, path)))).toEqual([])
+})
+
 test('a decision that is named is there', () => {
   const numbers = readdirSync(join(ROOT, 'docs/decisions')).map(name => name.slice(0, 4))
   const cited = lines.flatMap(({ text, place }) =>
