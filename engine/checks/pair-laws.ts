@@ -25,7 +25,7 @@ const LAWS = {
   echo: [2.7, 3.3],
 } as const
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const sentencesOf = (text: string) => text.split(/(?<=[.؟?])\s+/)
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
