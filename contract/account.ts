@@ -86,7 +86,7 @@ export const accountEndpoints = {
     ...accountPaths.user,
     access: 'session',
     summary: 'The signed-in person; the anti-forgery token comes in the header X-CSRF-Token.',
-    answer: user,
+    response: user,
     errors: ['unauthenticated'],
   },
   register: {
@@ -94,7 +94,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Creates an account, records the consent to terms and privacy, and signs in.',
     body: registration,
-    answer: signedIn,
+    response: signedIn,
     errors: ['invalid_request', 'email_taken', 'too_many_requests', 'forbidden_origin'],
   },
   login: {
@@ -102,7 +102,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Signs in; rememberMe keeps the session for 30 days.',
     body: credentials,
-    answer: signedIn,
+    response: signedIn,
     errors: ['invalid_request', 'invalid_credentials', 'too_many_requests', 'forbidden_origin'],
   },
   logout: {
@@ -116,23 +116,23 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Confirms an address with the token of the verification mail (24 hours, once).',
     body: z.object({ token }),
-    answer: accepted,
+    response: accepted,
     errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
   },
   resendVerification: {
     ...accountPaths.resendVerification,
     access: 'session',
     summary: 'Sends the verification mail again; earlier links end.',
-    answer: accepted,
+    response: accepted,
     errors: ['unauthenticated', 'csrf', 'too_many_requests'],
   },
   forgotPassword: {
     ...accountPaths.forgotPassword,
     access: 'public',
     summary:
-      'Mails a reset link (1 hour, once) if the address has an account; the answer is the same if not.',
+      'Mails a reset link (1 hour, once) if the address has an account; the response is the same if not.',
     body: z.object({ email: email('email_invalid') }),
-    answer: accepted,
+    response: accepted,
     errors: ['invalid_request', 'too_many_requests', 'forbidden_origin'],
   },
   resetPassword: {
@@ -140,14 +140,14 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Sets a new password with the token of the reset mail; every session of the account ends.',
     body: z.object({ token, password: newPassword }),
-    answer: accepted,
+    response: accepted,
     errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
   },
   providers: {
     ...accountPaths.providers,
     access: 'public',
     summary: 'Which social sign-ins this deployment has credentials for.',
-    answer: z.object({ google: z.boolean(), apple: z.boolean() }),
+    response: z.object({ google: z.boolean(), apple: z.boolean() }),
   },
   startProvider: {
     ...accountPaths.startProvider,
@@ -160,7 +160,7 @@ export const accountEndpoints = {
       /** The terms and the privacy notice were agreed to, so an account may be made. */
       agreeToTerms: z.boolean().optional(),
     }),
-    answer: z.object({ url: z.url() }),
+    response: z.object({ url: z.url() }),
     errors: ['provider_not_configured', 'invalid_request', 'too_many_requests', 'forbidden_origin'],
   },
   setLanguage: {
@@ -168,7 +168,7 @@ export const accountEndpoints = {
     access: 'session',
     summary: 'The language of the mails to this person.',
     body: z.object({ language: locale }),
-    answer: z.object({ language: locale }),
+    response: z.object({ language: locale }),
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
   signInWays: {
@@ -176,7 +176,7 @@ export const accountEndpoints = {
     access: 'session',
     summary:
       'Whether there is a password, which providers sign in, and which address waits for its confirmation.',
-    answer: signInWays,
+    response: signInWays,
     errors: ['unauthenticated'],
   },
   setName: {
@@ -184,14 +184,14 @@ export const accountEndpoints = {
     access: 'session',
     summary: 'The name of the account, as mails greet it.',
     body: personName,
-    answer: user,
+    response: user,
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
   devices: {
     ...accountPaths.devices,
     access: 'session',
     summary: 'The signed-in devices, this one first, then the last used.',
-    answer: z.array(device),
+    response: z.array(device),
     errors: ['unauthenticated'],
   },
   signOutDevice: {
@@ -213,7 +213,7 @@ export const accountEndpoints = {
     summary:
       'Sets another password. Every session of the account ends; this browser gets a new one with a new anti-forgery token.',
     body: passwordChange,
-    answer: signedIn,
+    response: signedIn,
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'sign_in_again', 'too_many_requests'],
   },
   changeEmail: {
@@ -221,7 +221,7 @@ export const accountEndpoints = {
     access: 'session',
     summary: 'Mails a link to the new address (24 hours, once); nothing changes until it is used.',
     body: emailChange,
-    answer: accepted,
+    response: accepted,
     errors: [
       'unauthenticated',
       'csrf',
@@ -237,7 +237,7 @@ export const accountEndpoints = {
     summary:
       'Makes the new address the one of the account, with the token mailed to it; the old one is told, with a way back.',
     body: z.object({ token }),
-    answer: accepted,
+    response: accepted,
     errors: ['invalid_request', 'invalid_token', 'email_taken', 'too_many_requests', 'forbidden_origin'],
   },
   revertEmail: {
@@ -246,7 +246,7 @@ export const accountEndpoints = {
     summary:
       'Takes a change of address back, with the token mailed to the old one (7 days, once): every session ends, and a new password is asked for.',
     body: z.object({ token }),
-    answer: accepted,
+    response: accepted,
     errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
   },
 } as const satisfies Record<string, Endpoint>

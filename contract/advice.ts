@@ -42,7 +42,7 @@ export const adviceEndpoints = {
     access: 'session',
     summary: "Tips for an unlocked result, in the caller's language; each says who wrote it.",
     parameters: id,
-    answer: z.array(careerTip),
+    response: z.array(careerTip),
     errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
   },
   recommendations: {
@@ -50,7 +50,7 @@ export const adviceEndpoints = {
     access: 'session',
     summary: "The full analysis of an unlocked result, in the caller's language.",
     parameters: id,
-    answer: recommendations,
+    response: recommendations,
     errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
   },
   ai: {
@@ -58,7 +58,7 @@ export const adviceEndpoints = {
     access: 'session',
     summary: 'Whether the AI endpoint may, does or did write for this attempt.',
     parameters: id,
-    answer: aiAdvice,
+    response: aiAdvice,
     errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
   },
   aiConsent: {
@@ -68,7 +68,7 @@ export const adviceEndpoints = {
       'Gives or withdraws the consent to AI processing of this result (contract/consent-wording.ts); withdrawing deletes what was written.',
     parameters: id,
     body: z.object({ given: z.boolean({ error: 'invalid_value' }) }),
-    answer: aiAdvice,
+    response: aiAdvice,
     errors: [
       'unauthenticated',
       'csrf',

@@ -165,22 +165,22 @@ export const assessmentEndpoints = {
     ...assessmentPaths.catalog,
     access: 'public',
     summary: 'The forms and the professional fields, and which of them are open.',
-    answer: catalog,
+    response: catalog,
   },
   get: {
     ...assessmentPaths.get,
     access: 'session',
     summary: 'The current attempt: the open one, else the last completed one, else null.',
-    answer: assessment.nullable(),
+    response: assessment.nullable(),
     errors: ['unauthenticated'],
   },
   start: {
     ...assessmentPaths.start,
     access: 'session',
     summary:
-      'Starts an attempt; answers the open one if it is of the same form. Of a form without a field it records the consent to automated scoring.',
+      'Starts an attempt; returns the open one if it is of the same form. Of a form without a field it records the consent to automated scoring.',
     body: templateChoice,
-    answer: assessment,
+    response: assessment,
     errors: [
       'unauthenticated',
       'csrf',
@@ -195,7 +195,7 @@ export const assessmentEndpoints = {
     access: 'session',
     summary: 'Archives the open attempt, if any, and starts a new one with the same field.',
     body: templateChoice,
-    answer: assessment,
+    response: assessment,
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'profile_required', 'template_not_open'],
   },
   field: {
@@ -204,7 +204,7 @@ export const assessmentEndpoints = {
     summary: 'Chooses the field, until the first answer; records the consent to automated scoring.',
     parameters: id,
     body: z.object({ selectedField: field }),
-    answer: assessment,
+    response: assessment,
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'field_not_open', 'field_locked'],
   },
   questions: {
@@ -213,17 +213,17 @@ export const assessmentEndpoints = {
     summary: 'The questions of the current or the next section, in both languages, without keys.',
     parameters: id,
     query: z.object({ section: z.string().max(32) }),
-    answer: sectionQuestions,
+    response: sectionQuestions,
     errors: ['unauthenticated', 'not_found', 'field_required'],
   },
   answer: {
     ...assessmentPaths.answer,
     access: 'session',
     summary:
-      'Stores the answer to the current question, durably, before it answers. A repeat is acknowledged again.',
+      'Stores the answer to the current question, durably, before it responds. A repeat is acknowledged again.',
     parameters: id,
     body: answerInput,
-    answer: answerResult,
+    response: answerResult,
     errors: [
       'unauthenticated',
       'csrf',
@@ -240,7 +240,7 @@ export const assessmentEndpoints = {
     access: 'session',
     summary: 'The result of a completed attempt: the free part; the detail only where it is unlocked.',
     parameters: id,
-    answer: results,
+    response: results,
     errors: ['unauthenticated', 'not_found', 'incomplete'],
   },
   open: {
@@ -248,7 +248,7 @@ export const assessmentEndpoints = {
     access: 'session',
     summary: 'Opens the detail of an unlocked result; from then on its payment cannot be taken back.',
     parameters: id,
-    answer: results,
+    response: results,
     errors: ['unauthenticated', 'csrf', 'not_found', 'incomplete', 'locked'],
   },
 } as const satisfies Record<string, Endpoint>

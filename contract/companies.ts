@@ -92,7 +92,7 @@ export const companyEndpoints = {
     access: 'session',
     summary:
       'The companies of the signed-in person, in the order they were added, with what was sent to each.',
-    answer: z.array(company),
+    response: z.array(company),
     errors: ['unauthenticated'],
   },
   add: {
@@ -100,7 +100,7 @@ export const companyEndpoints = {
     access: 'session',
     summary: 'Adds a company; each address once, at most 50 of them.',
     body: companyInput,
-    answer: company,
+    response: company,
     errors: [
       'unauthenticated',
       'csrf',
@@ -124,7 +124,7 @@ export const companyEndpoints = {
       'Records the consent to send the report of one assessment to this company, in the words of contract/consent-wording.ts.',
     parameters: id,
     body: z.object({ assessmentId }),
-    answer: company,
+    response: company,
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete', 'locked'],
   },
   send: {
@@ -134,7 +134,7 @@ export const companyEndpoints = {
       'Sends the report to the company: one mail with the PDF and a private link. Asked for twice within a minute, it is sent once.',
     parameters: id,
     body: z.object({ assessmentId }),
-    answer: sending,
+    response: sending,
     errors: [
       'unauthenticated',
       'csrf',
@@ -162,9 +162,9 @@ export const recipientEndpoints = {
   shared: {
     ...recipientPaths.shared,
     access: 'public',
-    summary: 'Who shares the report, and until when. Dead and invented links answer alike: 404.',
+    summary: 'Who shares the report, and until when. Dead and invented links respond alike: 404.',
     parameters: token,
-    answer: sharedNotice,
+    response: sharedNotice,
     errors: ['not_found'],
   },
   openShared: {
@@ -172,7 +172,7 @@ export const recipientEndpoints = {
     access: 'public',
     summary: 'Opens the shared report; the first time, its owner sees that it was opened.',
     parameters: token,
-    answer: sharedReport,
+    response: sharedReport,
     errors: ['not_found', 'forbidden_origin'],
   },
   unsubscription: {
@@ -180,7 +180,7 @@ export const recipientEndpoints = {
     access: 'public',
     summary: 'Whether the recipient of a mail has stopped all further mail. Looking stops nothing.',
     parameters: token,
-    answer: z.object({ stopped: z.boolean() }),
+    response: z.object({ stopped: z.boolean() }),
     errors: ['not_found'],
   },
   unsubscribe: {
@@ -188,7 +188,7 @@ export const recipientEndpoints = {
     access: 'public',
     summary: 'One click (RFC 8058): no further mail to this recipient, whoever sends.',
     parameters: token,
-    answer: accepted,
+    response: accepted,
     errors: ['not_found'],
   },
 } as const satisfies Record<string, Endpoint>

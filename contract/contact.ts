@@ -24,7 +24,7 @@ export const contactEndpoints = {
     access: 'public',
     summary: 'Stores a message to the operator and mails it.',
     body: contactInput,
-    answer: z.object({ accepted: z.literal(true) }),
+    response: z.object({ accepted: z.literal(true) }),
     errors: ['invalid_request', 'too_many_requests', 'forbidden_origin'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -9,7 +9,7 @@ export type Access = 'public' | 'session'
  * the route inventory.
  *
  * @example
- * const endpoint = { ...profilePaths.save, access: 'session', summary: '…', body: profileInput, answer: profile }
+ * const endpoint = { ...profilePaths.save, access: 'session', summary: '…', body: profileInput, response: profile }
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,12 +22,14 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** What JSON may call itself on the way here, beside `application/json`. */
   readonly bodyTypes?: readonly string[]
-  /** The shape of a successful answer; absent where there is no body (204) or the answer is a redirect. */
-  readonly answer?: z.ZodType
-  /** The media type of a successful answer that is a file, not JSON. */
+  /** The shape of a successful response; absent where there is no body (204) or the response is a redirect. */
+  readonly response?: z.ZodType
+  /** The media type of a successful response that is a file, not JSON. */
   readonly file?: 'application/pdf' | 'application/json' | 'text/html'
   readonly errors?: readonly ErrorCode[]
 }
 
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined
-export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType
+  ? z.output<E['response']>
+  : undefined

@@ -54,6 +54,6 @@ export const methodEndpoints = {
     ...methodPaths.get,
     access: 'public',
     summary: 'The figures of the method, as the newest version of form and rules has them.',
-    answer: method,
+    response: method,
   },
 } as const satisfies Record<string, Endpoint>

@@ -31,7 +31,7 @@ export const noticeEndpoints = {
     ...noticesPaths.list,
     access: 'session',
     summary: 'What the bell shows: the latest notices and how many are unread.',
-    answer: noticeList,
+    response: noticeList,
     errors: ['unauthenticated'],
   },
   read: {
@@ -39,7 +39,7 @@ export const noticeEndpoints = {
     access: 'session',
     summary: 'Marks everything up to the newest notice that was shown as read.',
     body: z.object({ until: z.iso.datetime({ error: 'invalid_value' }) }),
-    answer: noticeList,
+    response: noticeList,
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
 } as const satisfies Record<string, Endpoint>

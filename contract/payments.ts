@@ -68,7 +68,7 @@ export type PaymentIntent = z.output<typeof paymentIntent>
 /**
  * - `paid`: what was bought is open.
  * - `pending`: the bank has not decided yet.
- * - `checking`: the provider does not answer; it is asked again behind, and what was paid opens by itself.
+ * - `checking`: the provider does not respond; it is asked again behind, and what was paid opens by itself.
  * - `failed`: nothing was charged; another try is possible.
  * - `refunded`: given back.
  * - `flagged`: charged, but not as ordered; nothing is opened, the operator has been told.
@@ -129,7 +129,7 @@ export const paymentEndpoints = {
     access: 'session',
     summary: 'What the browser needs to pay: one open attempt an order, the price from our list alone.',
     body: paymentIntentInput,
-    answer: paymentIntent,
+    response: paymentIntent,
     errors: [
       'unauthenticated',
       'csrf',
@@ -145,9 +145,9 @@ export const paymentEndpoints = {
   success: {
     ...paymentsPaths.success,
     access: 'session',
-    summary: 'Asks the provider what became of the payment for an attempt; believes only what it answers.',
+    summary: 'Asks the provider what became of the payment for an attempt; believes only what it says.',
     body: z.object({ assessmentId: id, paymentId: id.optional() }),
-    answer: settlement,
+    response: settlement,
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'too_many_requests'],
   },
   settle: {
@@ -155,15 +155,15 @@ export const paymentEndpoints = {
     access: 'session',
     summary: 'The same for one payment, by the id that the provider appends to the return address.',
     parameters: z.object({ id }),
-    answer: settlement,
+    response: settlement,
     errors: ['unauthenticated', 'csrf', 'not_found', 'too_many_requests'],
   },
   webhook: {
     ...paymentsPaths.webhook,
     access: 'public',
-    summary: 'Where the provider says that something happened to a payment. Answers at once, looks behind.',
+    summary: 'Where the provider says that something happened to a payment. Responds at once, looks behind.',
     body: z.unknown(),
-    answer: z.object({ accepted: z.literal(true) }),
+    response: z.object({ accepted: z.literal(true) }),
     errors: ['webhook_refused', 'invalid_request'],
   },
   receipt: {
@@ -171,7 +171,7 @@ export const paymentEndpoints = {
     access: 'session',
     summary: 'A receipt or credit note of the signed-in person.',
     parameters: z.object({ number: z.string().max(32) }),
-    answer: receipt,
+    response: receipt,
     errors: ['unauthenticated', 'not_found'],
   },
   receiptPdf: {

@@ -50,7 +50,7 @@ export const privacyEndpoints = {
     ...privacyPaths.consents,
     access: 'session',
     summary: 'Every consent of the signed-in person, the newest first, with its wording, language and time.',
-    answer: z.array(consent),
+    response: z.array(consent),
     errors: ['unauthenticated'],
   },
   withdrawConsent: {
@@ -82,7 +82,7 @@ export const privacyEndpoints = {
     summary:
       'Deletes the account and everything about its person, at once and for good, except what the law keeps; asks for the password and the address again.',
     body: z.object({ currentPassword, email: email('email_invalid') }),
-    answer: accepted,
+    response: accepted,
     errors: CONFIRMED_ERRORS,
   },
 } as const satisfies Record<string, Endpoint>

@@ -71,7 +71,7 @@ export const profileEndpoints = {
     ...profilePaths.get,
     access: 'session',
     summary: 'The profile of the signed-in person, or null while there is none.',
-    answer: profile.nullable(),
+    response: profile.nullable(),
     errors: ['unauthenticated'],
   },
   save: {
@@ -79,7 +79,7 @@ export const profileEndpoints = {
     access: 'session',
     summary: 'Saves the whole profile.',
     body: profileInput,
-    answer: profile,
+    response: profile,
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -23,7 +23,7 @@ export const reportMailEndpoints = {
     summary:
       "Mails the report with its PDF to the person's own address, in their language. Asked for twice within a minute, it is sent once.",
     parameters: id,
-    answer: reportMail,
+    response: reportMail,
     errors: ['unauthenticated', 'csrf', 'not_found', 'incomplete', 'locked', 'sending_limit'],
   },
   list: {
@@ -31,7 +31,7 @@ export const reportMailEndpoints = {
     access: 'session',
     summary: 'What became of each mail of this report to its owner, the newest first.',
     parameters: id,
-    answer: z.array(reportMail),
+    response: z.array(reportMail),
     errors: ['unauthenticated', 'not_found'],
   },
 } as const satisfies Record<string, Endpoint>

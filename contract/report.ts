@@ -137,7 +137,7 @@ export const reportEndpoints = {
     ...reportPaths.list,
     access: 'session',
     summary: 'The completed attempts, newest first, each with its change against the one before it.',
-    answer: z.array(pastAttempt),
+    response: z.array(pastAttempt),
     errors: ['unauthenticated'],
   },
   pdf: {
@@ -165,7 +165,7 @@ export const reportEndpoints = {
     summary: 'Switches the public check of an own report off or on.',
     parameters: id,
     body: z.object({ enabled: z.boolean({ error: 'invalid_value' }) }),
-    answer: verification,
+    response: verification,
     errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete'],
   },
   verify: {
@@ -173,7 +173,7 @@ export const reportEndpoints = {
     access: 'public',
     summary: 'Whether a report is genuine: what its paper must say.',
     parameters: z.object({ applicationNumber }),
-    answer: verifiedReport,
+    response: verifiedReport,
     errors: ['invalid_request', 'not_found', 'too_many_requests'],
   },
 } as const satisfies Record<string, Endpoint>

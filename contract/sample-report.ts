@@ -16,6 +16,6 @@ export const sampleReportEndpoints = {
     ...sampleReportPaths.get,
     access: 'public',
     summary: 'The full report of an invented person, computed from fixed answers as any other.',
-    answer: sampleReport,
+    response: sampleReport,
   },
 } as const satisfies Record<string, Endpoint>

@@ -16,6 +16,6 @@ export const sellerEndpoints = {
     ...sellerPaths.get,
     access: 'public',
     summary: 'Name, address and registrations of the operator.',
-    answer: seller,
+    response: seller,
   },
 } as const satisfies Record<string, Endpoint>

@@ -76,12 +76,12 @@ describe('everything but creating is for the secret key', () => {
 
 it('a live key is answered 405 as an account that is not activated, wherever it is', async () => {
   const live = { type: 'account_inactive_error', message: expect.any(String), errors: null }
-  for (const answer of [
+  for (const response of [
     await sandbox.call('GET', '/payments', undefined, 'sk_live_abc'),
     await sandbox.call('POST', '/payments', cardPayment(), 'pk_live_abc'),
     await sandbox.call('POST', '/payments', cardPayment({ publishable_api_key: 'pk_live_abc' }), ''),
   ]) {
-    expect([answer.status, answer.json]).toEqual([405, live])
+    expect([response.status, response.json]).toEqual([405, live])
   }
 })
 

@@ -61,8 +61,8 @@ export function createCalls(world: World): Hono {
   mountWebhooks(api, world)
   return api
 
-  /** The provider may leave this answer empty. */
+  /** The provider may leave this response empty. */
   function changed(context: Context, payment: Payment) {
-    return world.faults.emptyAnswers ? context.body(null, 200) : context.json(payment)
+    return world.faults.emptyResponses ? context.body(null, 200) : context.json(payment)
   }
 }

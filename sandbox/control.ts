@@ -36,7 +36,7 @@ export function createControl(world: World): Hono {
   })
 
   control.get('/clock', context => context.json({ now: world.clock.now() }))
-  /** Answers once everything that fell due on the way is done. */
+  /** Responds once everything that fell due on the way is done. */
   control.post('/clock', async context => {
     const asked = clockSchema.safeParse(await bodyOf(context))
     if (!asked.success) return context.json({ message: z.prettifyError(asked.error) }, 400)
@@ -47,7 +47,7 @@ export function createControl(world: World): Hono {
     return context.json({ now: clock.now() })
   })
 
-  /** Answers once no event is on its way that could be delivered now. */
+  /** Responds once no event is on its way that could be delivered now. */
   control.get('/idle', async context => {
     await world.clock.idle()
     return context.body(null, 204)

@@ -25,9 +25,9 @@ describe('500 after commit', () => {
 
   it('happens as often as asked, to changes that would have worked', async () => {
     await sandbox.setFaults({ failAfterCommit: 2 })
-    const answers = []
-    for (const body of [paid(), {}, paid(), paid()]) answers.push((await create(body)).status)
-    expect(answers).toEqual([500, 400, 500, 201])
+    const responses = []
+    for (const body of [paid(), {}, paid(), paid()]) responses.push((await create(body)).status)
+    expect(responses).toEqual([500, 400, 500, 201])
   })
 })
 
@@ -84,7 +84,7 @@ describe('down: nothing is done', () => {
 })
 
 it('empty answers: update and void are done and say nothing', async () => {
-  await sandbox.setFaults({ emptyAnswers: true })
+  await sandbox.setFaults({ emptyResponses: true })
   const { json } = await create(cardPayment({}, cardSource(undefined, { '3ds': false })))
   for (const [method, rest] of [
     ['PUT', ''],

@@ -4,18 +4,18 @@ const times = z.number().int().min(0).max(1000)
 
 /** What goes wrong from now on. Setting faults replaces all of them; `{}` ends them. */
 export const faultsSchema = z.strictObject({
-  /** Every call is carried out, and its answer waits this long (machine time, as the clock cannot be waited on). */
+  /** Every call is carried out, and its response waits this long (machine time, as the clock cannot be waited on). */
   slowMs: z.number().int().min(0).max(600_000).optional(),
-  /** Answers arrive a byte at a time with this wait between. */
+  /** Responses arrive a byte at a time with this wait between. */
   trickleMs: z.number().int().min(1).max(60_000).optional(),
   /** Every call is refused before anything is done; 403 is the web page of the guard in front of the provider. */
   down: z.literal([403, 429, 500, 502, 503]).optional(),
-  /** So many changing calls are carried out and answered 500. */
+  /** So many changing calls are carried out and responded to with 500. */
   failAfterCommit: times.optional(),
-  /** So many changing calls are carried out and their connection is cut without an answer. */
+  /** So many changing calls are carried out and their connection is cut without a response. */
   hangUpAfterCommit: times.optional(),
-  /** Update and void answer with an empty body. */
-  emptyAnswers: z.boolean().optional(),
+  /** Update and void respond with an empty body. */
+  emptyResponses: z.boolean().optional(),
   /** Every charge is answered with this gateway code, whatever the card. */
   decline: z.enum(['05', '14', '41', '43', '51', '54', '55', '61', '82', '91', '96', '99']).optional(),
   /** The issuer wants 3-D Secure although a saved card was charged without it. */

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /**
- * A file of changes, one a line, each written before it is answered. Starting reads it through and writes it anew with
+ * A file of changes, one a line, each written before the response. Starting reads it through and writes it anew with
  * only the last word on each record; a line that was cut off by a kill is left out.
  */
 export class Journal {

@@ -24,7 +24,7 @@ export const badCredentials = () =>
 export const invalid = (errors: Problem['errors'], message = 'Validation Failed') =>
   new Problem(400, 'invalid_request_error', message, errors)
 
-/** Collects what is wrong with a body, to be refused in one answer. */
+/** Collects what is wrong with a body, to be refused in one response. */
 export class Complaints {
   readonly #errors: Record<string, string[]> = {}
 

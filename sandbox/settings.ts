@@ -7,7 +7,7 @@ export interface Settings {
   readonly port: number
   /** The loopback address to listen on. */
   readonly host: string
-  /** What addresses in answers begin with; nothing means `http://localhost:PORT`. */
+  /** What addresses in responses begin with; nothing means `http://localhost:PORT`. */
   readonly url: string | undefined
   /** Where what it holds survives a restart. */
   readonly folder: string

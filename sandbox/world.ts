@@ -9,7 +9,7 @@ export interface World {
   readonly settings: Settings
   readonly holdings: Holdings
   readonly clock: Clock
-  /** What addresses in answers begin with; known once the port is open. */
+  /** What addresses in responses begin with; known once the port is open. */
   url: string
   faults: Faults
   /** An event that waits to be overtaken, while events are reordered. */

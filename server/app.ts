@@ -26,7 +26,7 @@ import { problemBody, Refusal, STATUS } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { localeOf } from './http/locale.ts'
 import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
-import { type Call, type FileAnswer, parse, type Route, readJson } from './http/route.ts'
+import { type Call, type FileResponse, parse, type Route, readJson } from './http/route.ts'
 import { logDone, logRefused, type Seen } from './http/security-log.ts'
 import { readSession, sessionTokenFrom } from './http/session.ts'
 import { requestContext } from './operation/request-context.ts'
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
 ]
 
 /**
- * The API, without a port: `createApi(deps).request('/api/catalog')` answers.
+ * The API, without a port: `createApi(deps).request('/api/catalog')` responds.
  */
 export function createApi(deps: Deps): Hono {
   const app = new Hono()
@@ -72,7 +72,7 @@ export function createApi(deps: Deps): Hono {
 
   mountProviderCallbacks(app, deps)
   for (const route of routes) {
-    app.on(route.endpoint.method, honoPath(route.endpoint), context => answer(deps, route, context))
+    app.on(route.endpoint.method, honoPath(route.endpoint), context => respond(deps, route, context))
   }
   for (const path of new Set(routes.map(({ endpoint }) => honoPath(endpoint)))) {
     app.all(path, context => {
@@ -95,7 +95,7 @@ export function createApi(deps: Deps): Hono {
 }
 
 /** What a security log keeps of a call is written here, for every route alike. */
-async function answer(deps: Deps, route: Route, context: Context): Promise<Response> {
+async function respond(deps: Deps, route: Route, context: Context): Promise<Response> {
   const { headers } = context.req.raw
   const { environment, secret } = deps
   const seen: Seen = {
@@ -111,7 +111,7 @@ async function answer(deps: Deps, route: Route, context: Context): Promise<Respo
   }
 }
 
-/** Parse, guard, call one handler, answer. */
+/** Parse, guard, call one handler, respond. */
 async function handle(deps: Deps, route: Route, context: Context, seen: Seen): Promise<Response> {
   const { endpoint } = route
   const observed = requestContext()
@@ -147,7 +147,7 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
     return new Response(null, { status: 304, headers })
   }
   if (result === undefined) return new Response(null, { status: 204, headers })
-  if (endpoint.file) return fileResponse(endpoint.file, result as FileAnswer, headers)
+  if (endpoint.file) return respondWithFile(endpoint.file, result as FileResponse, headers)
   // As a string it leaves in one write with its head.
   const body = JSON.stringify(result)
   headers.set('Content-Type', 'application/json; charset=utf-8')
@@ -156,7 +156,7 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
 }
 
 /** Shown in the browser, and saved under its name from there. */
-function fileResponse(type: string, { bytes, name, saved }: FileAnswer, headers: Headers): Response {
+function respondWithFile(type: string, { bytes, name, saved }: FileResponse, headers: Headers): Response {
   headers.set('Content-Type', type === 'application/pdf' ? type : `${type}; charset=utf-8`)
   if ('length' in bytes) headers.set('Content-Length', String(bytes.length))
   headers.set('Content-Disposition', `${saved ? 'attachment' : 'inline'}; filename="${name}"`)

@@ -84,7 +84,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** What useMatches() answers inside the page. */
+/** What useMatches() returns inside the page. */
 function matchesOf({ staticHandlerContext: { matches, loaderData }, routeModules }: EntryContext) {
   return matches.map(({ route: { id }, params }) => ({
     params,

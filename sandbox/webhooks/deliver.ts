@@ -43,26 +43,33 @@ async function attempt(world: World, delivery: Delivery): Promise<void> {
   const held = webhooks.get(delivery.webhookId)
   if (!held) return deliveries.remove(delivery.id)
   const started = world.clock.now()
-  const answer = await send(world, held, delivery)
+  const response = await send(world, held, delivery)
   attempts.put({
     id: randomUUID(),
     webhook_id: held.id,
     event_id: delivery.event.id,
     event_type: delivery.event.type,
     retry_number: delivery.tries + 1,
-    ...answer,
+    ...response,
     created_at: started.toISOString(),
   })
   if (world.heldBack && world.heldBack.event.id !== delivery.event.id) releaseHeldBack(world)
   const wait = WAITS_MS[delivery.tries]
-  if (answer.result === 'success' || wait === undefined) return deliveries.remove(delivery.id)
+  if (response.result === 'success' || wait === undefined) return deliveries.remove(delivery.id)
   const due = started.getTime() + Math.ceil(wait / world.settings.speed)
   schedule(world, deliveries.put({ ...delivery, tries: delivery.tries + 1, due }))
 }
 
-type Answer = Pick<Attempt, 'result' | 'message' | 'response_code' | 'response_headers' | 'response_body'>
+type WebhookResponse = Pick<
+  Attempt,
+  'result' | 'message' | 'response_code' | 'response_headers' | 'response_body'
+>
 
-async function send(world: World, { webhook, secret }: HeldWebhook, { event }: Delivery): Promise<Answer> {
+async function send(
+  world: World,
+  { webhook, secret }: HeldWebhook,
+  { event }: Delivery,
+): Promise<WebhookResponse> {
   const body = {
     id: event.id,
     type: event.type,

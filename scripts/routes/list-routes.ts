@@ -24,7 +24,7 @@ export interface InventoryRow {
 const PUBLIC_FOLDER = fileURLToPath(new URL('../../public', import.meta.url))
 const WEB_FOLDER = fileURLToPath(new URL('../../web/', import.meta.url))
 
-/** Everything that the server answers, read from what mounts it; the sandbox is a server of its own. */
+/** Everything that the server responds to, read from what mounts it; the sandbox is a server of its own. */
 export function listRoutes(): InventoryRow[] {
   const calls = endpoints.map(callRow)
   const known = new Set(calls.map(({ method, path }) => `${method} ${path}`))
@@ -32,12 +32,12 @@ export function listRoutes(): InventoryRow[] {
   return [...calls, ...machines, ...pageRows(pages), ...fileRows()]
 }
 
-function callRow({ method, path, access, parameters, query, body, answer, file }: Endpoint): InventoryRow {
+function callRow({ method, path, access, parameters, query, body, response, file }: Endpoint): InventoryRow {
   const inputs = Object.entries({ parameters, query, body }).flatMap(([name, schema]) =>
     schema ? [[name, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })] as const] : [],
   )
-  const output = answer && z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' })
-  const schema = { ...Object.fromEntries(inputs), ...(output && { answer: output }), ...(file && { file }) }
+  const output = response && z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })
+  const schema = { ...Object.fromEntries(inputs), ...(output && { response: output }), ...(file && { file }) }
   return { kind: 'api', method, path, access, schema }
 }
 

@@ -15,7 +15,7 @@ export interface TypstTask {
   readonly data: string
 }
 
-export type TypstAnswer =
+export type TypstResult =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -38,7 +38,7 @@ parentPort?.on('message', (task: TypstTask) => {
   if (made % ROUND === 0) compiler.evictCache(ROUNDS_KEPT)
 })
 
-function typeset({ template, data }: TypstTask): TypstAnswer {
+function typeset({ template, data }: TypstTask): TypstResult {
   try {
     const compiled = compiler.compile({ mainFilePath: `${folder}${template}`, inputs: { data } })
     const document = compiled.result

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { TypstAnswer, TypstTask, TypstWorld } from './typst-worker.ts'
+import type { TypstResult, TypstTask, TypstWorld } from './typst-worker.ts'
 
 /** A document: which template, and the data it reads as JSON from `sys.inputs.data`, never as source. */
 export interface TypstDocument {
@@ -88,7 +88,7 @@ export function startTypst(world: TypstWorld, limits: TypstLimits = LIMITS): Typ
       workerData: world,
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     })
-    started.on('message', (answer: TypstAnswer) => finish(answer))
+    started.on('message', (answer: TypstResult) => finish(answer))
     started.on('error', error => discard(error.name))
     started.on('exit', () => discard('worker ended'))
     return started

@@ -106,26 +106,26 @@ describe('who is sent away', () => {
   const [signedIn = ''] = sessionCookie(secret, 'a-session', false, false).split(';')
 
   it('gets problem JSON in the language of the call, and a time to come again', async () => {
-    const answer = await app.request('/api/auth/register', {
+    const response = await app.request('/api/auth/register', {
       method: 'POST',
       headers: { cookie: 'language=en' },
     })
-    expect(answer.status).toBe(503)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+    expect(response.status).toBe(503)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
     const inArabic = await (await app.request('/api/auth/register', { method: 'POST' })).json()
-    const inEnglish = await answer.json()
+    const inEnglish = await response.json()
     expect([inArabic.code, inEnglish.code]).toEqual(['unavailable', 'unavailable'])
     expect(inArabic.message).toMatch(/[\u0600-\u06ff]/)
     expect(inEnglish.message).toMatch(/[a-z]/)
   })
 
   it('gets a page where a page was asked for', async () => {
-    const answer = await app.request('/')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8'])
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'none'")
+    const response = await app.request('/')
+    expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8'])
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
   })
 
   it('is nobody who is signed in, by the signature and not by any cookie', async () => {

@@ -5,7 +5,7 @@ export type Work = 'always' | 'answering' | 'other' | 'new'
 
 /**
  * Milliseconds of waiting above which a kind of work is sent away with 503 and a time to come again: who is answering stays
- * fast because nobody new is let in (docs/decisions/0027, measured by `npm run load`). An answer that is sent away stays on
+ * fast because nobody new is let in (docs/decisions/0027, measured by `npm run load`). A response that is sent away stays on
  * the device and comes again by itself; only past that is it better than waiting.
  */
 export const PATIENCE_MS: Readonly<Record<Exclude<Work, 'always'>, number>> = {

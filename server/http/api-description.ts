@@ -34,7 +34,7 @@ function describe(endpoint: Endpoint) {
     parameters: [...parametersOf(endpoint.parameters, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body ? { requestBody: { content: contentOf(endpoint.body, endpoint.bodyTypes) } } : {}),
     responses: {
-      ...(endpoint.file ? fileOf(endpoint.file) : answerOf(endpoint)),
+      ...(endpoint.file ? fileOf(endpoint.file) : responseOf(endpoint)),
       ...refusalsOf(endpoint.errors ?? []),
     },
   }
@@ -45,10 +45,10 @@ function contentOf(body: z.ZodType, others: readonly string[] = []) {
   return Object.fromEntries(['application/json', ...others].map(type => [type, { schema }]))
 }
 
-function answerOf({ answer }: Endpoint) {
-  if (!answer) return { 204: { description: 'Done' } }
+function responseOf({ response }: Endpoint) {
+  if (!response) return { 204: { description: 'Done' } }
   return {
-    200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
+    200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(response, 'output') } } },
   }
 }
 

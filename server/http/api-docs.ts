@@ -11,10 +11,10 @@ const WORDS = {
   title: { ar: 'واجهة وجهة البرمجية', en: 'The Wijha API' },
   intro: {
     ar: 'كل طلب وجوابه من الجدول نفسه الذي يشغّل الخادم. الملخصات التقنية بالإنجليزية.',
-    en: 'Every call and its answer, from the same table that runs the server.',
+    en: 'Every call and its response, from the same table that runs the server.',
   },
   request: { ar: 'الطلب', en: 'Request' },
-  answer: { ar: 'الجواب', en: 'Answer' },
+  response: { ar: 'الجواب', en: 'Response' },
   refusals: { ar: 'أسباب الرفض', en: 'Refusals' },
 } as const satisfies Record<string, Words>
 
@@ -37,7 +37,7 @@ ${endpoints.map(
 <h2 dir="ltr"><code>${endpoint.method} ${endpoint.path}</code></h2>
 <p dir="ltr" lang="en">${endpoint.summary} (${endpoint.access})</p>
 ${shape(say('request'), requestOf(endpoint), 'input')}
-${shape(say('answer'), endpoint.answer, 'output')}
+${shape(say('response'), endpoint.response, 'output')}
 ${
   endpoint.errors
     ? html`<p>${say('refusals')}: ${endpoint.errors.map(code => html`<a href="#${code}"><code>${STATUS[code]} ${code}</code></a> `)}</p>`

@@ -35,7 +35,7 @@ export function securityHeaders(
   }
 }
 
-/** What the page with the card form is answered with, for the check that it still is (features/payment-page). */
+/** What the page with the card form is sent with, for the check that it still is (features/payment-page). */
 export function paymentPageHeaders({
   url,
   providerUrl,
@@ -74,7 +74,7 @@ const REPORTS_PATH = securityReportEndpoints.send.path
 const REPORT_GROUP = 'policy'
 const REPORTING = `${REPORT_GROUP}="${REPORTS_PATH}"`
 
-/** The service worker keeps it with its headers and answers with it for as long as the network is away: no nonce would fit twice. */
+/** The service worker keeps it with its headers and responds with it for as long as the network is away: no nonce would fit twice. */
 const OFFLINE_DOCUMENT = '/offline.html'
 
 /** None of them is used by any page. */

@@ -10,7 +10,7 @@ const wrong = (address: string, email: string, headers: Record<string, string> =
   api.browser({ address }).call('POST', '/api/auth/login', { email, password: 'a wrong password' }, headers)
 
 /** How often a call was refused for its content, not for its number. */
-const counted = (answers: { status: number }[]) => answers.filter(({ status }) => status !== 429).length
+const counted = (responses: { status: number }[]) => responses.filter(({ status }) => status !== 429).length
 
 describe('with the limits of a deployment', () => {
   beforeEach(async () => {
@@ -19,9 +19,9 @@ describe('with the limits of a deployment', () => {
 
   test('one address gets 10 wrong passwords a minute, however many it sends at once', async () => {
     const { email } = await api.registered({ address: '203.0.113.99' })
-    const answers = await Promise.all(Array.from({ length: 150 }, () => wrong('203.0.113.5', email)))
-    expect(counted(answers)).toBe(10)
-    const refused = answers.find(({ status }) => status === 429)
+    const responses = await Promise.all(Array.from({ length: 150 }, () => wrong('203.0.113.5', email)))
+    expect(counted(responses)).toBe(10)
+    const refused = responses.find(({ status }) => status === 429)
     expect(refused?.json.code).toBe('too_many_requests')
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50)
     expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
@@ -46,20 +46,20 @@ describe('with the limits of a deployment', () => {
     ['x-real-ip', (time: number) => `10.0.0.${time}`],
     ['forwarded', (time: number) => `for=10.0.0.${time}`],
   ])('a new %s each time is still one address', async (name, value) => {
-    const answers = []
+    const responses = []
     for (let time = 0; time < 15; time++) {
-      answers.push(await wrong('203.0.113.5', 'someone@example.com', { [name]: value(time) }))
+      responses.push(await wrong('203.0.113.5', 'someone@example.com', { [name]: value(time) }))
     }
-    expect(counted(answers)).toBe(10)
+    expect(counted(responses)).toBe(10)
   })
 
   test.each([
     ['the addresses of one /64', (time: number) => `2001:db8:1:2::${(time + 1).toString(16)}`],
     ['both forms of an IPv4 address', (time: number) => (time % 2 ? '203.0.113.5' : '::ffff:203.0.113.5')],
   ])('%s are one', async (_, address) => {
-    const answers = []
-    for (let time = 0; time < 15; time++) answers.push(await wrong(address(time), 'someone@example.com'))
-    expect(counted(answers)).toBe(10)
+    const responses = []
+    for (let time = 0; time < 15; time++) responses.push(await wrong(address(time), 'someone@example.com'))
+    expect(counted(responses)).toBe(10)
   })
 
   test.each([
@@ -76,21 +76,21 @@ describe('with the limits of a deployment', () => {
     ['confirm-email', 30, { token: 'made-up' }, 400],
     ['revert-email', 30, { token: 'made-up' }, 400],
   ])('%s is answered %i times', async (path, times, body, status) => {
-    const answers = []
+    const responses = []
     for (let time = 0; time < times + 5; time++)
-      answers.push(await api.browser().call('POST', `/api/auth/${path}`, body))
+      responses.push(await api.browser().call('POST', `/api/auth/${path}`, body))
     // What the contract refuses costs nothing, so it is not counted.
     const expected = 'email' in body && body.email === 'no-address' ? times + 5 : times
-    expect(counted(answers)).toBe(expected)
-    expect(answers[0]?.status).toBe(status)
+    expect(counted(responses)).toBe(expected)
+    expect(responses[0]?.status).toBe(status)
   })
 
   test('the verification mail is sent again 3 times in 10 minutes', async () => {
     const browser = await api.registered()
-    const answers = []
+    const responses = []
     for (let time = 0; time < 6; time++)
-      answers.push(await browser.call('POST', '/api/auth/resend-verification'))
-    expect(counted(answers)).toBe(3)
+      responses.push(await browser.call('POST', '/api/auth/resend-verification'))
+    expect(counted(responses)).toBe(3)
     expect(api.outbox).toHaveLength(4)
   })
 
@@ -98,9 +98,9 @@ describe('with the limits of a deployment', () => {
     const [one, two] = [await api.registered(), await api.registered()]
     const ask = (browser: Browser, email: string) =>
       browser.call('POST', '/api/account/change-email', { currentPassword: PASSWORD, email })
-    const answers = []
-    for (let time = 0; time < 7; time++) answers.push(await ask(one, 'wanted@example.com'))
-    expect(counted(answers)).toBe(5)
+    const responses = []
+    for (let time = 0; time < 7; time++) responses.push(await ask(one, 'wanted@example.com'))
+    expect(counted(responses)).toBe(5)
     expect((await ask(one, 'another@example.com')).status).toBe(429)
     expect((await ask(two, 'wanted@example.com')).status).toBe(429)
     expect((await ask(two, 'another@example.com')).status).toBe(200)
@@ -118,15 +118,15 @@ describe('with the limits of a deployment', () => {
 test('the count is one for all processes, and a new start does not reset it', async () => {
   api = await createAccountsApi({ RATE_LIMIT_FACTOR: '1' })
   const other = createApi({ ...api.deps })
-  const answers = []
+  const responses = []
   for (let time = 0; time < 14; time++) {
     const browser = time % 2 ? api.browser() : new Browser(other, {})
     const body = { email: 'someone@example.com', password: 'a wrong password' }
-    answers.push(await browser.call('POST', '/api/auth/login', body))
+    responses.push(await browser.call('POST', '/api/auth/login', body))
   }
   const started = createApi({ ...api.deps })
   const body = { email: 'someone@example.com', password: 'a wrong password' }
-  expect(counted(answers)).toBe(10)
+  expect(counted(responses)).toBe(10)
   expect((await new Browser(started, {}).call('POST', '/api/auth/login', body)).status).toBe(429)
 })
 
@@ -137,9 +137,10 @@ describe('an account that is being guessed at', () => {
   })
 
   const guess = async (email: string) => {
-    const answers = []
-    for (let address = 1; address <= 12; address++) answers.push(await wrong(`198.51.100.${address}`, email))
-    return counted(answers)
+    const responses = []
+    for (let address = 1; address <= 12; address++)
+      responses.push(await wrong(`198.51.100.${address}`, email))
+    return counted(responses)
   }
   const right = (browser: Browser, email: string, password = PASSWORD) =>
     browser.call('POST', '/api/auth/login', { email, password })
@@ -179,26 +180,26 @@ describe('an account that is being guessed at', () => {
 
   test('is guessed at by its own device no more than that is allowed', async () => {
     const owner = await api.registered()
-    const answers = []
-    for (let time = 0; time < 6; time++) answers.push(await right(owner, owner.email, 'a wrong password'))
-    expect(counted(answers)).toBe(3)
+    const responses = []
+    for (let time = 0; time < 6; time++) responses.push(await right(owner, owner.email, 'a wrong password'))
+    expect(counted(responses)).toBe(3)
   })
 })
 
 test('behind a trusted proxy the forwarded address counts', async () => {
   api = await createAccountsApi({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '192.0.2.1' })
-  const answers = []
+  const responses = []
   for (let time = 0; time < 24; time++) {
-    answers.push(
+    responses.push(
       await wrong('192.0.2.1', 'x@example.com', { 'x-forwarded-for': `evil, 198.51.100.${time % 2}` }),
     )
   }
-  expect(counted(answers)).toBe(20)
+  expect(counted(responses)).toBe(20)
 })
 
 test('the factor of the deployment multiplies the limits', async () => {
   api = await createAccountsApi({ RATE_LIMIT_FACTOR: '3' })
-  const answers = []
-  for (let time = 0; time < 40; time++) answers.push(await wrong('203.0.113.5', 'x@example.com'))
-  expect(counted(answers)).toBe(30)
+  const responses = []
+  for (let time = 0; time < 40; time++) responses.push(await wrong('203.0.113.5', 'x@example.com'))
+  expect(counted(responses)).toBe(30)
 })

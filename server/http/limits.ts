@@ -41,7 +41,7 @@ const LIMITS = {
   /** What browsers report of our pages: batches from one address, and from all, so that nobody fills the log. */
   security_report_by_address: { times: 20, seconds: 10 * MINUTE },
   security_report: { times: 300, seconds: HOUR },
-  /** Numbers of reports that were asked for and answer nothing, from one address. */
+  /** Numbers of reports that were asked for and lead nowhere, from one address. */
   verify_report: { times: 20, seconds: 10 * MINUTE },
   /** Mails of a report to its owner. */
   report_mail: { times: 5, seconds: DAY },
@@ -80,7 +80,7 @@ export async function takeAll(
   for (const [limit, subject] of wanted) await take(deps, limit, subject)
 }
 
-/** Takes tries where the caller goes on without one; answers null, or the seconds until the next try counts. */
+/** Takes tries where the caller goes on without one; returns null, or the seconds until the next try counts. */
 export async function tryToTake(
   deps: LimitDeps,
   limit: Limit,

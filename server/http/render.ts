@@ -46,7 +46,7 @@ export function createRender(loadBuild: () => Promise<ServerBuild>): Render {
 const CALLER = ['x-forwarded-for', 'origin', 'sec-fetch-site', 'host']
 
 /**
- * Answers a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. What the
+ * Renders a page. The loaders call our own API in the process, with the visitor's cookies, through `callApi`. What the
  * browser may do with the page stands in headers.ts.
  */
 export function createPages(render: Render, callApi: CallApi, appUrl: string) {

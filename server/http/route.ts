@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from './errors.ts'
@@ -21,14 +21,14 @@ export interface Call<E extends Endpoint> {
   /** The caller's network address, as far as it can be trusted (TRUSTED_PROXIES). */
   readonly address: string
   readonly request: Request
-  /** Headers to add to the answer: cookies, caching. */
+  /** Headers to add to the response: cookies, caching. */
   readonly headers: Headers
   /** Says whose account it is about where a mailed link says so and no session does: for the security log. */
   readonly concerns: (userId: string) => void
 }
 
-/** What a route answers whose endpoint names a media type. */
-export interface FileAnswer {
+/** The file that a route returns when its endpoint names a media type. */
+export interface FileResponse {
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
   /** ASCII, with its ending. */
   readonly name: string
@@ -36,10 +36,10 @@ export interface FileAnswer {
   readonly saved?: true
 }
 
-type Answer<E extends Endpoint> = E['file'] extends string
-  ? FileAnswer
-  : E['answer'] extends z.ZodType
-    ? AnswerOf<E>
+type Result<E extends Endpoint> = E['file'] extends string
+  ? FileResponse
+  : E['response'] extends z.ZodType
+    ? ResponseOf<E>
     : undefined
 
 export interface Route {
@@ -50,14 +50,14 @@ export interface Route {
 }
 
 /**
- * Binds a row of the contract to what answers it.
+ * Binds a row of the contract to the handler that serves it.
  *
  * @example
  * export const profileRoutes = [route(profileEndpoints.get, ({ deps, session }) => findProfile(deps, session.userId))]
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<E>>,
+  handle: (call: Call<E>) => Promise<Result<E>>,
   options: { ownSession?: boolean } = {},
 ): Route {
   return { endpoint, handle: handle as Route['handle'], ownSession: options.ownSession ?? false }
@@ -87,7 +87,7 @@ export async function readJson(context: Context, { bodyTypes = [] }: Endpoint): 
   }
 }
 
-/** The connection ended before the whole request was there: nobody reads the answer, and nothing of ours has failed. */
+/** The connection ended before the whole request was there: nobody reads the response, and nothing of ours has failed. */
 function left(error: unknown): never {
   const { code, name, cause } = error as NodeJS.ErrnoException & { cause?: { code?: string } }
   if (code !== 'ECONNRESET' && cause?.code !== 'ECONNRESET' && name !== 'AbortError') throw error

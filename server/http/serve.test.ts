@@ -51,12 +51,12 @@ it('a port that another program has is refused, also where that program would sh
 
 it('a request that has begun on any of the connections is answered before the door is closed', async () => {
   const { server, port, ...door } = await open()
-  const answers: (() => void)[] = []
-  door.open((_request, response) => void answers.push(() => response.end('whole')))
+  const responses: (() => void)[] = []
+  door.open((_request, response) => void responses.push(() => response.end('whole')))
   const asked = Array.from({ length: 32 }, () => fetch(`http://127.0.0.1:${port}/`))
-  await expect.poll(() => answers.length).toBe(32)
+  await expect.poll(() => responses.length).toBe(32)
   const closed = door.close()
-  for (const answer of answers) answer()
+  for (const response of responses) response()
   for (const response of await Promise.all(asked)) expect(await response.text()).toBe('whole')
   await closed
   expect(server.listening).toBe(false)

@@ -76,7 +76,7 @@ export async function listen(environment: Environment): Promise<Door> {
       listener = next
     },
     async close() {
-      // A connection that is kept alive brings ever more requests: the next answer on each is its last.
+      // A connection that is kept alive brings ever more requests: the next response on each is its last.
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
       server.keepAliveTimeout = 1
       const closed = doors.map(door => new Promise(resolve => door.close(resolve)))
@@ -129,7 +129,7 @@ function cutOffSlowReaders(server: Server): void {
 
 /**
  * Bytes that have left for the client. Where Node's own time limit looks too: the public counts move only once a whole write is
- * done, and a large answer is one write, which a phone on a bad line takes for minutes.
+ * done, and a large response is one write, which a phone on a bad line takes for minutes.
  */
 function takenBy(socket: Socket): number {
   const { _handle } = socket as { _handle?: { bytesWritten: number; writeQueueSize: number } | null }

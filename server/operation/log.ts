@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino'
 import { countEvent } from './metrics.ts'
 import { requestContext } from './request-context.ts'
 
-/** Lines are written together: one system call for each took a tenth of the time that an answer takes. */
+/** Lines are written together: one system call for each took a tenth of the time that a response takes. */
 const TOGETHER_BYTES = 8192
 const AT_LEAST_EVERY_MS = 200
 

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /**
  * What `/metrics` shows, in Prometheus' format. Labels are routes, methods, codes, queue and event names: closed lists, and
- * nothing of a person. Answers are the requests of their route; mails, payments and refusals are counted by their events.
+ * nothing of a person. Saved answers are the requests of their route; mails, payments and refusals are counted by their events.
  */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
@@ -18,7 +18,7 @@ const durations = new Histogram({
 type Observer = ReturnType<typeof durations.labels>
 const observers = new Map<string, Observer>()
 
-/** The labels of a route are looked up once: this runs with every answer. */
+/** The labels of a route are looked up once: this runs with every response. */
 export function countRequest(method: string, route: string, status: number, seconds: number): void {
   const key = `${method} ${status} ${route}`
   let observer = observers.get(key)
@@ -66,8 +66,8 @@ export function watchProcess(
   jobs: { readonly counts: () => Promise<readonly QueueCount[]> },
   pressure: { readonly inFlight: () => number; readonly wait: () => number },
 ): void {
-  gauge('http_requests_in_flight', 'Requests that are being answered.', set => set({}, pressure.inFlight()))
-  gauge('wijha_wait_seconds', 'How long an answer waits now, as admission measures it.', set =>
+  gauge('http_requests_in_flight', 'Requests that are being served.', set => set({}, pressure.inFlight()))
+  gauge('wijha_wait_seconds', 'How long a response waits now, as admission measures it.', set =>
     set({}, pressure.wait() / 1000),
   )
   gauge(

@@ -5,7 +5,7 @@ const RESOLUTION_MS = 10
 /** How much the latest window counts beside those before. */
 const FRESH = 0.4
 
-/** How busy this process is: how many requests it answers now, and how long one that comes now would wait. */
+/** How busy this process is: how many requests it serves now, and how long one that comes now would wait. */
 export interface Pressure {
   readonly inFlight: () => number
   /** Milliseconds. */

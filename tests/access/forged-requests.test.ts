@@ -50,13 +50,13 @@ describe.each(guarded.map(route => ({ route, name: nameOf(route) })))('$name', (
     const { path, body } = request({ link: true })
     const before = await world.tableSums()
     for (const headers of FOREIGN) {
-      const answer = await send(owner, route.method, { path, body }, headers)
-      expect([headers, answer.status]).toEqual([headers, 403])
+      const response = await send(owner, route.method, { path, body }, headers)
+      expect([headers, response.status]).toEqual([headers, 403])
     }
     for (const type of FORM_TYPES) {
       const headers = { origin: 'https://evil.example', ...(type && { 'content-type': type }) }
-      const answer = await send(owner, route.method, { path, body }, headers, { type: null })
-      expect([type, [403, 415].includes(answer.status)]).toEqual([type, true])
+      const response = await send(owner, route.method, { path, body }, headers, { type: null })
+      expect([type, [403, 415].includes(response.status)]).toEqual([type, true])
     }
     // A link or a picture of another site, dressed as a change.
     for (const dressed of [path, `${path}?_method=${route.method}`]) {

@@ -11,7 +11,7 @@ const CANARY = '1999-09-09'
 const NUMBER = 987_654_321
 const OTHER_ID = randomUUID()
 
-/** What nobody may set, under every name that a table or an answer of ours has for it. */
+/** What nobody may set, under every name that a table or a response of ours has for it. */
 const EXTRA: readonly (readonly [string, unknown])[] = [
   ...['userId', 'user_id', 'id', 'attemptId', 'orderId', 'companyId'].map(key => [key, OTHER_ID] as const),
   ...['createdAt', 'completedAt', 'givenAt', 'expiresAt', 'paidUntil'].map(

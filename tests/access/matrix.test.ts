@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '#contract/index.ts'
 import { privacyEndpoints } from '#contract/privacy.ts'
 import { listRoutes } from '../../scripts/routes/list-routes.ts'
-import { type Answer, type Browser, PASSWORD } from '../support/accounts.ts'
+import { type ApiResponse, type Browser, PASSWORD } from '../support/accounts.ts'
 import { type AccessWorld, createAccessWorld } from './access-world.ts'
 import { LOCAL_ONLY, MATRIX, PAGES, ROLES, type Role } from './matrix.ts'
 import { nameOf, type Scene, sceneFor } from './requests.ts'
@@ -51,25 +51,25 @@ describe.each(open.map(route => ({ route, name: nameOf(route) })))('$name', ({ r
       await world.store.pool.query('delete from recipient_opt_out')
       const before = await world.tableSums()
       const { path, body } = scene.request({ link: role === 'linkHolder', caller })
-      const answer = await caller.call(route.method, path, body)
-      seen[role] = answer.status
-      expectSafeCookies(answer)
-      if (route.path.startsWith('/api/')) expectNotKept(name, answer)
-      if (answer.status >= 400) expect(await world.tableSums()).toEqual(before)
-      else expectContractOnly(name, answer)
-      if (answer.status === 404) await expectLikeNothing(scene, { role, caller, answer })
-      if (role !== 'A' && role !== 'unverified') expectNothingOf(scene, answer, name)
+      const response = await caller.call(route.method, path, body)
+      seen[role] = response.status
+      expectSafeCookies(response)
+      if (route.path.startsWith('/api/')) expectNotKept(name, response)
+      if (response.status >= 400) expect(await world.tableSums()).toEqual(before)
+      else expectContractOnly(name, response)
+      if (response.status === 404) await expectLikeNothing(scene, { role, caller, response })
+      if (role !== 'A' && role !== 'unverified') expectNothingOf(scene, response, name)
     }
     expect(seen).toEqual(expected)
   })
 
   async function expectLikeNothing(
     scene: Scene,
-    { role, caller, answer }: { role: Role; caller: Browser; answer: Answer },
+    { role, caller, response }: { role: Role; caller: Browser; response: ApiResponse },
   ): Promise<void> {
     const { path, body } = scene.request({ link: role === 'linkHolder', invented: true, caller })
     const invented = await caller.call(route.method, path, body)
-    expect(shapeOf(answer)).toEqual(shapeOf(invented))
+    expect(shapeOf(response)).toEqual(shapeOf(invented))
   }
 })
 
@@ -118,15 +118,15 @@ async function callerFor(role: Role, { owner }: Scene): Promise<Browser> {
   }
 }
 
-/** All that a caller can see of an answer. */
-function shapeOf({ status, headers, json }: Answer) {
+/** All that a caller can see of a response. */
+function shapeOf({ status, headers, json }: ApiResponse) {
   return { status, json, headers: [...headers].filter(([name]) => !/^(date|x-request-id)$/.test(name)) }
 }
 
-/** What is not in the contract's answer is not sent. */
-function expectContractOnly(name: string, { json }: Answer): void {
+/** What is not in the contract's response is not sent. */
+function expectContractOnly(name: string, { json }: ApiResponse): void {
   const endpoint = endpoints.find(candidate => nameOf(candidate) === name)
-  if (endpoint?.answer) expect(endpoint.answer.parse(json ?? null)).toEqual(json ?? null)
+  if (endpoint?.response) expect(endpoint.response.parse(json ?? null)).toEqual(json ?? null)
 }
 
 /** Said to be kept for a while; everything else is kept by no cache, whoever asked and however it was answered. */
@@ -136,12 +136,12 @@ const KEPT: Readonly<Record<string, string>> = {
   'GET /api/assessment/{id}/questions': 'private, no-cache',
 }
 
-function expectNotKept(name: string, { status, headers }: Answer): void {
+function expectNotKept(name: string, { status, headers }: ApiResponse): void {
   expect(headers.get('cache-control')).toBe((status < 400 && KEPT[name]) || 'no-store')
 }
 
 /** Bound to this host, out of reach of scripts, sent over https alone, and not along with other sites' requests. */
-function expectSafeCookies({ headers }: Answer): void {
+function expectSafeCookies({ headers }: ApiResponse): void {
   for (const line of headers.getSetCookie()) {
     expect(line).toMatch(/^__Host-wijha\.\w+=/)
     const attributes = line.split('; ').slice(1)
@@ -152,11 +152,11 @@ function expectSafeCookies({ headers }: Answer): void {
   }
 }
 
-/** Nobody else's answer holds what marks A. */
-function expectNothingOf({ owner }: Scene, answer: Answer, name: string): void {
+/** Nobody else's response holds what marks A. */
+function expectNothingOf({ owner }: Scene, response: ApiResponse, name: string): void {
   // Who knows the password, or was sent the link, is A as far as anyone can tell.
   if (/\/login$|deletion$/.test(name)) return
-  const text = JSON.stringify([answer.json, [...answer.headers]])
+  const text = JSON.stringify([response.json, [...response.headers]])
   expect(text).not.toContain(owner.email)
   expect(text).not.toContain(owner.userId)
 }

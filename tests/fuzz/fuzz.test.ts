@@ -74,8 +74,8 @@ describe.each(endpoints.map(endpoint => ({ endpoint, name: `${endpoint.method} $
             expect(now).toBe(kept)
           }
           if (endpoint.method === 'GET') expect(now).toBe(kept)
-          if (answer.status < 300 && endpoint.answer)
-            expect(endpoint.answer.safeParse(answer.json).success).toBe(true)
+          if (answer.status < 300 && endpoint.response)
+            expect(endpoint.response.safeParse(answer.json).success).toBe(true)
           kept = now
           seen.add(answer.status < 400 ? 'accepted' : 'refused')
         }),

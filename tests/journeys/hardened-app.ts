@@ -43,15 +43,15 @@ export const ROUTES = listRoutes().map(({ kind, method, path }) => ({
 }))
 
 /** Every page, as somebody who is signed in gets it; one that leads on at once is no page. */
-export async function pageAnswers(): Promise<{ path: string; response: Response }[]> {
+export async function pageResponses(): Promise<{ path: string; response: Response }[]> {
   const headers = { cookie: await signedIn() }
-  const answers: { path: string; response: Response }[] = []
+  const responses: { path: string; response: Response }[] = []
   for (const { path } of ROUTES.filter(({ kind }) => kind === 'page')) {
     const response = await get(path, { headers })
-    if (response.headers.get('content-type')?.startsWith('text/html')) answers.push({ path, response })
+    if (response.headers.get('content-type')?.startsWith('text/html')) responses.push({ path, response })
   }
-  expect(answers.length).toBeGreaterThan(20)
-  return answers
+  expect(responses.length).toBeGreaterThan(20)
+  return responses
 }
 
 /** The cookie of somebody who has just registered. */

@@ -5,7 +5,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { directives, grade } from '../support/observatory.ts'
-import { get, pageAnswers, ROUTES, signedIn, useHardenedApp } from './hardened-app.ts'
+import { get, pageResponses, ROUTES, signedIn, useHardenedApp } from './hardened-app.ts'
 
 useHardenedApp()
 
@@ -56,7 +56,7 @@ test('every file of the build carries what means something for a file', async ()
 
 test('every page has a policy of its own: nonces only, nothing unsafe, and Google’s evaluator finds nothing high', async () => {
   const nonces = new Set<string>()
-  const pages = [...(await pageAnswers()), { path: '/api/docs', response: await get('/api/docs') }]
+  const pages = [...(await pageResponses()), { path: '/api/docs', response: await get('/api/docs') }]
   for (const { path, response } of pages) {
     const header = response.headers.get('content-security-policy') ?? ''
     const policy = directives(header)
@@ -120,7 +120,7 @@ test('a reading page that is kept for visitors runs the scripts alone whose hash
 test('the Observatory would give every kind of page an A+ of at least 130 points', async () => {
   const member = await signedIn()
   const headers = { cookie: member }
-  const answers = {
+  const responses = {
     landing: await get('/'),
     login: await get('/login'),
     test: await get('/assessment', { headers }),
@@ -132,8 +132,8 @@ test('the Observatory would give every kind of page an A+ of at least 130 points
     refused: await get('/api/assessment'),
     data: await get('/results.data', { headers }),
   }
-  expect(answers.missing.status).toBe(404)
-  for (const [name, response] of Object.entries(answers)) {
+  expect(responses.missing.status).toBe(404)
+  for (const [name, response] of Object.entries(responses)) {
     const { score, failed } = await grade(response)
     expect(failed, name).toEqual([])
     expect(score, name).toBeGreaterThanOrEqual(130)
@@ -156,7 +156,7 @@ test('nothing that belongs to a person may be kept by a cache: pages, their data
 })
 
 test('only the page with the card form may speak to the payment provider', async () => {
-  for (const { path, response } of await pageAnswers()) {
+  for (const { path, response } of await pageResponses()) {
     const sources = directives(response.headers.get('content-security-policy')).get('connect-src')
     expect(sources, path).toEqual(path === '/payment' ? [`'self'`, 'https://api.moyasar.com'] : [`'self'`])
   }

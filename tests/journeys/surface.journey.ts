@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { app, get, pageAnswers, raw, signedIn, useHardenedApp } from './hardened-app.ts'
+import { app, get, pageResponses, raw, signedIn, useHardenedApp } from './hardened-app.ts'
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets')
 
@@ -142,7 +142,7 @@ test('what is served to browsers holds no secret', async () => {
   expect(bundles.length).toBeGreaterThan(20)
   const secret = readFileSync(join(app.dataDirectory, 'auth-secret'), 'utf8').trim()
   expect(secret.length).toBeGreaterThan(30)
-  const pages = await Promise.all((await pageAnswers()).map(({ response }) => response.text()))
+  const pages = await Promise.all((await pageResponses()).map(({ response }) => response.text()))
   const served = [...bundles.map(name => readFileSync(join(ASSETS, name), 'utf8')), ...pages]
   for (const text of served) {
     expect(text).not.toContain(secret)

@@ -36,7 +36,7 @@ interface BrowserOptions {
   readonly language?: 'ar' | 'en'
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire holds, whatever its shape.
@@ -92,8 +92,9 @@ export async function createAccountsApi(
     async registered({ email = `${randomUUID()}@example.com`, password = PASSWORD, ...options } = {}) {
       const visitor = browser(options)
       const body = { email, password, firstName: 'نورة', lastName: 'السالم' }
-      const answer = await visitor.call('POST', '/api/auth/register', body)
-      if (answer.status !== 200) throw new Error(`registration was refused: ${JSON.stringify(answer.json)}`)
+      const response = await visitor.call('POST', '/api/auth/register', body)
+      if (response.status !== 200)
+        throw new Error(`registration was refused: ${JSON.stringify(response.json)}`)
       return Object.assign(visitor, { email, password })
     },
     mailedToken(kind, to) {
@@ -127,7 +128,7 @@ export class Browser {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<ApiResponse> {
     const response = await this.#api.request(
       path,
       {

@@ -30,10 +30,10 @@ export interface Person {
   readonly userId: string
   readonly sessionToken: string
   readonly cookie: string
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire holds, whatever its shape.
@@ -149,8 +149,8 @@ export async function answerThrough(
     choose = () => 3,
     pause = () => {},
   }: { from?: number; to?: number; choose?: (position: number) => number; pause?: () => void } = {},
-): Promise<Answer | undefined> {
-  let last: Answer | undefined
+): Promise<ApiResponse | undefined> {
+  let last: ApiResponse | undefined
   for (let position = from; position < to; position++) {
     pause()
     last = await person.call('POST', `/api/assessment/${id}/answer`, answerAt(position, choose(position)))

@@ -4,7 +4,7 @@ export interface DroppingProxy {
   readonly url: string
   /**
    * The next response is taken from the server, whole, and never reaches the client, whose connection breaks instead.
-   * Answers what it was.
+   * Returns what it was.
    */
   dropNext(): Promise<{ readonly status: number; readonly body: string }>
   close(): void

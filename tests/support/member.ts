@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpClient } from './http-client.ts'
 
-export interface MemberAnswer {
+export interface MemberResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what the wire holds, whatever its shape.
@@ -50,7 +50,7 @@ export class Member {
     return member
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<MemberAnswer> {
+  async call(method: string, path: string, body?: unknown): Promise<MemberResponse> {
     const reply = await this.client.request(method, path, {
       headers: {
         cookie: this.cookie,
@@ -68,11 +68,11 @@ export class Member {
   }
 
   /** A call that must be answered with 200. */
-  async expect(method: string, path: string, body?: unknown): Promise<MemberAnswer['json']> {
-    const answer = await this.call(method, path, body)
-    if (answer.status !== 200)
-      throw new Error(`${method} ${path} was answered ${answer.status}: ${JSON.stringify(answer.json)}`)
-    return answer.json
+  async expect(method: string, path: string, body?: unknown): Promise<MemberResponse['json']> {
+    const response = await this.call(method, path, body)
+    if (response.status !== 200)
+      throw new Error(`${method} ${path} was answered ${response.status}: ${JSON.stringify(response.json)}`)
+    return response.json
   }
 
   /** An attempt whose questions can be answered: the open one, or a new one. */

@@ -7,7 +7,7 @@ const RUNS = ['build', 'server', 'engine', 'contract', 'sandbox', 'package.json'
 
 /**
  * The app once more, in a folder of its own, as a release after this one that changed every file of the build: no asset has
- * the name that it had, so whoever asks for one of before gets nothing. Answers the folder.
+ * the name that it had, so whoever asks for one of before gets nothing. Returns the folder.
  */
 export function makeNextRelease(): string {
   const folder = temporaryFolder('next-release')

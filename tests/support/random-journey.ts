@@ -57,7 +57,7 @@ export const journey: fc.Arbitrary<readonly Step[]> = fc.array(
           { down: 403 },
           { failAfterCommit: 1 },
           { hangUpAfterCommit: 1 },
-          { emptyAnswers: true },
+          { emptyResponses: true },
           { dropWebhooks: true },
           { duplicateWebhooks: 2 },
           { reorderWebhooks: true },

@@ -17,11 +17,11 @@ export interface Provider {
   readonly publishableKey: string
   readonly secretKey: string
   /** With the secret key, unless another is given (`''`: none). */
-  call(method: string, path: string, body?: unknown, key?: string): Promise<ProviderAnswer>
+  call(method: string, path: string, body?: unknown, key?: string): Promise<ProviderResponse>
   stop(): Promise<void>
 }
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -89,9 +89,9 @@ export async function startSandbox(
     await closed
   }
   const control = async (path: string, body?: unknown) => {
-    const answer = await send(ready.url, body === undefined ? 'GET' : 'POST', `/sandbox/${path}`, body)
-    if (answer.status >= 400) throw new Error(answer.text)
-    return answer
+    const response = await send(ready.url, body === undefined ? 'GET' : 'POST', `/sandbox/${path}`, body)
+    if (response.status >= 400) throw new Error(response.text)
+    return response
   }
   return {
     ...providerAt(ready.url, ready.publishableKey, ready.secretKey),
@@ -143,7 +143,7 @@ async function send(
   path: string,
   body?: unknown,
   key = '',
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const isForm = body instanceof URLSearchParams
   const response = await fetch(url + path, {
     method,

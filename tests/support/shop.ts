@@ -14,7 +14,7 @@ import type { AuthResult } from '../../sandbox/payments/test-cards.ts'
 import { type AccountsApi, type Browser, createAccountsApi } from './accounts.ts'
 import { PROFILE } from './api.ts'
 import { passBank } from './bank-pages.ts'
-import { type ProviderAnswer, type Sandbox, startSandbox } from './sandbox.ts'
+import { type ProviderResponse, type Sandbox, startSandbox } from './sandbox.ts'
 import { writeAnswers } from './write-answers.ts'
 
 export const WEBHOOK_SECRET = 'the-webhook-secret-of-the-shop-tests'
@@ -116,9 +116,9 @@ export async function createShop(
     userId,
     assessmentId,
     async intent(wanted = { assessmentId }) {
-      const answer = await person.call('POST', '/api/create-payment-intent', wanted)
-      if (answer.status !== 200) throw new Error(`the intent was refused: ${JSON.stringify(answer.json)}`)
-      return answer.json
+      const response = await person.call('POST', '/api/create-payment-intent', wanted)
+      if (response.status !== 200) throw new Error(`the intent was refused: ${JSON.stringify(response.json)}`)
+      return response.json
     },
   })
   let first: Promise<Buyer> | undefined
@@ -212,20 +212,20 @@ export function cardPayment(intent: PaymentIntent, card: string = CARDS.approved
 }
 
 /** Sends the card as our page does. */
-export function sendCard(intent: PaymentIntent, options: PayOptions = {}): Promise<ProviderAnswer> {
+export function sendCard(intent: PaymentIntent, options: PayOptions = {}): Promise<ProviderResponse> {
   return post(`${intent.apiUrl}/payments`, { ...cardPayment(intent, options.card), ...options.changes })
 }
 
 /** Pays as a person does, through the bank's pages. @returns the payment's id as the return address holds it */
 export async function pay(intent: PaymentIntent, options: PayOptions = {}): Promise<string> {
-  const answer = await sendCard(intent, options)
-  if (answer.status !== 201) throw new Error(`the payment was refused: ${answer.text}`)
-  const { id, status, source } = answer.json
+  const response = await sendCard(intent, options)
+  if (response.status !== 201) throw new Error(`the payment was refused: ${response.text}`)
+  const { id, status, source } = response.json
   if (status === 'initiated' && options.bank !== 'leave') await passBank(source.transaction_url, options.bank)
   return id
 }
 
-async function post(url: string, body: unknown): Promise<ProviderAnswer> {
+async function post(url: string, body: unknown): Promise<ProviderResponse> {
   const response = await fetch(url, {
     method: 'POST',
     // The provider's front refuses Node's own name; a browser has one of its own.

@@ -1,5 +1,5 @@
 import type { Assessment, assessmentEndpoints } from '#contract/assessment.ts'
-import type { AnswerOf } from '#contract/endpoint.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/problem.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
@@ -24,7 +24,7 @@ export async function sendAnswer(answer: WaitingAnswer, queuedMs: number | undef
 function post(
   answer: WaitingAnswer,
   queuedMs: number | undefined,
-): Promise<AnswerOf<typeof assessmentEndpoints.answer>> {
+): Promise<ResponseOf<typeof assessmentEndpoints.answer>> {
   const { assessmentId, section, questionNumber, responseTime, changes } = answer
   return call(rows.answer, {
     parameters: { id: assessmentId },

@@ -1,4 +1,4 @@
-/** Runs something when the page has loaded and has nothing else to do; answers what calls it off. Safari has no idle callback. */
+/** Runs something when the page has loaded and has nothing else to do; returns what calls it off. Safari has no idle callback. */
 export function atRest(run: () => void): () => void {
   let off = false
   const soon = () => {

@@ -5,12 +5,12 @@ import { createQueryClient, queries } from './queries.ts'
 import { account, assessment } from './rows.ts'
 
 const requests: { url: string; init: RequestInit }[] = []
-let answers: (Response | Error)[] = []
+let responses: (Response | Error)[] = []
 const kept = new Map<string, string>()
 
 beforeEach(() => {
   requests.length = 0
-  answers = []
+  responses = []
   kept.clear()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -18,9 +18,9 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     requests.push({ url, init })
-    const answer = answers.shift()
-    if (!answer || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
-    return answer
+    const response = responses.shift()
+    if (!response || response instanceof Error) throw response ?? new TypeError('Failed to fetch')
+    return response
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -32,7 +32,7 @@ const refusal = (status: number, code: string) =>
 
 test('a call fills its path and query, and sends JSON with the anti-forgery token and the cookies', async () => {
   kept.set('token', 't1')
-  answers = [json({ completed: false })]
+  responses = [json({ completed: false })]
   const body = { section: 'skills', questionNumber: 1, answer: 2, responseTime: 900 }
   await call(assessment.answer, { parameters: { id: 'a/b' }, body })
   const { url, init } = requests[0] ?? { url: '', init: {} }
@@ -45,18 +45,18 @@ test('a call fills its path and query, and sends JSON with the anti-forgery toke
   )
 })
 
-test('an unsuccessful answer raises its status, a colon, a space, and the body', async () => {
-  answers = [new Response('gone', { status: 410 })]
+test('an unsuccessful response raises its status, a colon, a space, and the body', async () => {
+  responses = [new Response('gone', { status: 410 })]
   await expect(call(account.user)).rejects.toThrow('410: gone')
 })
 
 test('without a body the status text stands in its place', async () => {
-  answers = [new Response('', { status: 404, statusText: 'Not Found' })]
+  responses = [new Response('', { status: 404, statusText: 'Not Found' })]
   await expect(call(account.user)).rejects.toThrow('404: Not Found')
 })
 
 test('a refusal carries its code and the sentence for the person', async () => {
-  answers = [refusal(409, 'email_taken')]
+  responses = [refusal(409, 'email_taken')]
   const error = await call(account.logout).catch(caught => caught)
   expect(error).toBeInstanceOf(ApiError)
   expect([error.code, serverMessage(error), isUnreachable(error)]).toEqual(['email_taken', 'السبب', false])
@@ -69,7 +69,11 @@ test('a missing network is told apart from a refusal', async () => {
 })
 
 test('a refused anti-forgery token is fetched once and the call repeated', async () => {
-  answers = [refusal(403, 'csrf'), json({ id: 'u' }, 200, { 'x-csrf-token': 't2' }), json({ language: 'en' })]
+  responses = [
+    refusal(403, 'csrf'),
+    json({ id: 'u' }, 200, { 'x-csrf-token': 't2' }),
+    json({ language: 'en' }),
+  ]
   await expect(call(account.setLanguage, { body: { language: 'en' } })).resolves.toEqual({ language: 'en' })
   expect(requests.map(({ url }) => url)).toEqual([
     '/api/account/language',
@@ -81,13 +85,13 @@ test('a refused anti-forgery token is fetched once and the call repeated', async
 })
 
 test('a token refused twice is an error, not a circle', async () => {
-  answers = [refusal(403, 'csrf'), json({}, 200, { 'x-csrf-token': 't2' }), refusal(403, 'csrf')]
+  responses = [refusal(403, 'csrf'), json({}, 200, { 'x-csrf-token': 't2' }), refusal(403, 'csrf')]
   await expect(call(account.setLanguage, { body: { language: 'en' } })).rejects.toThrow('403: ')
   expect(requests).toHaveLength(3)
 })
 
 test('the default query gets the first element of its key; nobody signed in is an answer', async () => {
-  answers = [json(null), refusal(401, 'unauthenticated')]
+  responses = [json(null), refusal(401, 'unauthenticated')]
   const client = createQueryClient()
   expect(await client.fetchQuery(queries.assessment)).toBe(null)
   expect(await client.fetchQuery(queries.user)).toBe(null)
@@ -97,7 +101,7 @@ test('the default query gets the first element of its key; nobody signed in is a
 })
 
 test('a session that has ended elsewhere is noticed by any query', async () => {
-  answers = [refusal(401, 'unauthenticated')]
+  responses = [refusal(401, 'unauthenticated')]
   const client = createQueryClient()
   client.setQueryData(queries.user.queryKey, { firstName: 'نورة' } as never)
   await expect(client.fetchQuery(queries.profile)).rejects.toThrow('401: ')

@@ -1,5 +1,5 @@
 import './no-eval.ts'
-import type { AnswerOf, BodyOf, Endpoint } from '#contract/endpoint.ts'
+import type { BodyOf, Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import { ApiError, NetworkError } from './error.ts'
 import type { Row } from './rows.ts'
 import { readToken, storeToken } from './storage.ts'
@@ -23,9 +23,12 @@ type Arguments<E extends Endpoint> = object extends Input<E> ? [input?: Input<E>
  * Calls the API in the browser, as one row of the contract says.
  *
  * @example const { completed } = await call(assessment.answer, { parameters: { id }, body: { section, … } })
- * @throws ApiError when the server refuses, NetworkError when no answer comes
+ * @throws ApiError when the server refuses, NetworkError when no response comes
  */
-export async function call<E extends Endpoint>(row: Row<E>, ...[input]: Arguments<E>): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(
+  row: Row<E>,
+  ...[input]: Arguments<E>
+): Promise<ResponseOf<E>> {
   const path = addressOf(row, input as Pick<Input<E>, 'parameters' | 'query'> | undefined)
   const response = await send(row.method, path, input)
   if (response.status === 403 && row.method !== 'GET') {
@@ -33,12 +36,12 @@ export async function call<E extends Endpoint>(row: Row<E>, ...[input]: Argument
     if (error.code !== 'csrf') throw error
     // The session is there but its anti-forgery token is not: fetch it once and repeat.
     await read(await send('GET', '/api/auth/user', undefined))
-    return read(await send(row.method, path, input)) as Promise<AnswerOf<E>>
+    return read(await send(row.method, path, input)) as Promise<ResponseOf<E>>
   }
-  return read(response) as Promise<AnswerOf<E>>
+  return read(response) as Promise<ResponseOf<E>>
 }
 
-/** A call whose answer is a file to be saved. @example const { blob, name } = await download(privacy.exportData, { body }) */
+/** Calls an endpoint whose response is a file to be saved. @example const { blob, name } = await download(privacy.exportData, { body }) */
 export async function download<E extends Endpoint>(
   row: Row<E>,
   ...[input]: Arguments<E>
@@ -92,16 +95,16 @@ async function send(method: string, path: string, input: SendInput | undefined):
     return response
   } catch (cause) {
     if (input?.signal?.aborted) throw cause
-    throw new NetworkError('no answer', { cause })
+    throw new NetworkError('no response', { cause })
   }
 }
 
-/** The JSON of a successful answer; nothing for 204. */
+/** The JSON of a successful response; nothing for 204. */
 export async function read(response: Response): Promise<unknown> {
   if (!response.ok) throw await errorOf(response)
   if (response.status === 204) return undefined
   const body = await response.text().catch(cause => {
-    throw new NetworkError('the answer broke off', { cause })
+    throw new NetworkError('the response broke off', { cause })
   })
   return body ? JSON.parse(body) : undefined
 }

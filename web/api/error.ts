@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '#contract/problem.ts'
 
 /**
- * What an unsuccessful answer raises. `message` is the status, a colon, a space, and the body or else the
+ * What an unsuccessful response raises. `message` is the status, a colon, a space, and the body or else the
  * status text. `problem` is the body when it is one of ours; its `message` is the sentence for the person.
  */
 export class ApiError extends Error {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: no network, a server that is away, a request that was cut off. Trying again is safe for a reader. */
+/** No response came: no network, a server that is away, a request that was cut off. Trying again is safe for a reader. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }

@@ -6,7 +6,7 @@ import {
   type QueryFunction,
 } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
-import type { AnswerOf, Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import { addressOf, get, type Input } from './client.ts'
 import { device } from './device.ts'
 import { ApiError, isUnreachable } from './error.ts'
@@ -38,7 +38,7 @@ export function createQueryClient(fetcher: Fetcher = get): QueryClient {
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey, signal }) =>
-          answerOf(String(queryKey[0]), fetcher(String(queryKey[0]), signal)),
+          responseOf(String(queryKey[0]), fetcher(String(queryKey[0]), signal)),
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
@@ -61,10 +61,10 @@ function noticeEnd(client: QueryClient, error: unknown): void {
   }
 }
 
-/** Nobody signed in is an answer, not an error. */
-async function answerOf(path: string, answer: Promise<unknown>): Promise<unknown> {
+/** Nobody signed in is a response, not an error. */
+async function responseOf(path: string, response: Promise<unknown>): Promise<unknown> {
   try {
-    return (await answer) ?? null
+    return (await response) ?? null
   } catch (error) {
     if (path === account.user.path && error instanceof ApiError && error.status === 401) return null
     throw error
@@ -75,20 +75,20 @@ async function answerOf(path: string, answer: Promise<unknown>): Promise<unknown
 async function getOrKept(path: string, signal?: AbortSignal): Promise<unknown> {
   const isQuestions = QUESTIONS.test(path)
   try {
-    const answer = await get(path, signal)
+    const response = await get(path, signal)
     if (isQuestions)
       void device()
-        .then(({ keepQuestions }) => keepQuestions(path, answer))
+        .then(({ keepQuestions }) => keepQuestions(path, response))
         .catch(() => {})
-    return answer
+    return response
   } catch (error) {
     if (!isQuestions || !(isUnreachable(error) || (error instanceof ApiError && error.status === 401)))
       throw error
-    const answer = await device()
+    const response = await device()
       .then(({ readQuestions }) => readQuestions(path))
       .catch(() => undefined)
-    if (answer === undefined) throw error
-    return answer
+    if (response === undefined) throw error
+    return response
   }
 }
 const QUESTIONS = /^\/api\/assessment\/[^/]+\/questions\?/
@@ -115,7 +115,7 @@ const query = <Data>(path: string): QueryFor<Data> => ({ queryKey: [path] as nev
 
 /** The query of a GET row. @example queryOf(assessment.results, { parameters: { id } }) */
 export const queryOf = <E extends Endpoint>(row: Row<E>, input?: Pick<Input<E>, 'parameters' | 'query'>) =>
-  query<AnswerOf<E>>(addressOf(row, input))
+  query<ResponseOf<E>>(addressOf(row, input))
 
 export const queries = {
   /** null when signed out. */

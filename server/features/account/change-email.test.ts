@@ -105,8 +105,8 @@ describe('confirming it', () => {
     const newEmail = another()
     await ask(browser, newEmail)
     const token = api.mailedToken('confirm_new_email', newEmail)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('works for 24 hours, and no second longer', async () => {

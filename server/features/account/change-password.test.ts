@@ -129,8 +129,8 @@ test('ten wrong passwords within a session are enough, whatever the device; the 
       expect(status).toBe(200)
     }
     const wrong = { currentPassword: 'not the password', password: NEW }
-    const answers = await Promise.all(Array.from({ length: 12 }, () => change(browser, wrong)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429, 429])
+    const responses = await Promise.all(Array.from({ length: 12 }, () => change(browser, wrong)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429, 429])
     expect((await change(browser, { currentPassword: PASSWORD, password: NEW })).status).toBe(429)
   } finally {
     await strict.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '#server/db/schema.ts'
 import {
   type AccountsApi,
-  type Answer,
+  type ApiResponse,
   createAccountsApi,
   PASSWORD,
 } from '../../../tests/support/accounts.ts'
@@ -70,14 +70,14 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  const sessionLine = ({ headers }: Answer) =>
+  const sessionLine = ({ headers }: ApiResponse) =>
     headers.getSetCookie().find(line => line.includes('wijha.session=')) ?? ''
 
   test('lasts as long as the browser runs, and 7 days at the server', async () => {
     const { email } = await api.registered()
     const browser = api.browser()
-    const answer = await browser.call('POST', '/api/auth/login', { email, password: PASSWORD })
-    expect(sessionLine(answer)).not.toMatch(/Max-Age|Expires/)
+    const response = await browser.call('POST', '/api/auth/login', { email, password: PASSWORD })
+    expect(sessionLine(response)).not.toMatch(/Max-Age|Expires/)
     api.clock.advance(7 * DAY_MS - 1000)
     expect((await browser.call('GET', '/api/auth/user')).status).toBe(200)
     api.clock.advance(2000)
@@ -87,12 +87,12 @@ describe('a session', () => {
   test('that is to be remembered lasts 30 days at both ends', async () => {
     const { email } = await api.registered()
     const browser = api.browser()
-    const answer = await browser.call('POST', '/api/auth/login', {
+    const response = await browser.call('POST', '/api/auth/login', {
       email,
       password: PASSWORD,
       rememberMe: true,
     })
-    expect(sessionLine(answer)).toContain('Max-Age=2592000')
+    expect(sessionLine(response)).toContain('Max-Age=2592000')
     api.clock.advance(30 * DAY_MS - 1000)
     expect((await browser.call('GET', '/api/auth/user')).status).toBe(200)
     api.clock.advance(2000)
@@ -132,12 +132,12 @@ describe('cookies', () => {
     const secure = await createAccountsApi({ APP_URL: 'https://wijha.example', ALLOW_DEMO: '1' })
     try {
       const browser = await secure.registered()
-      const answer = await browser.call('POST', '/api/auth/login', {
+      const response = await browser.call('POST', '/api/auth/login', {
         email: browser.email,
         password: PASSWORD,
       })
       const out = await browser.call('POST', '/api/auth/logout')
-      const lines = [answer, out].flatMap(({ headers }) => headers.getSetCookie())
+      const lines = [response, out].flatMap(({ headers }) => headers.getSetCookie())
       expect(lines).toHaveLength(3)
       for (const line of lines) {
         expect(line).toMatch(/^__Host-wijha\.(session|device)=/)
@@ -158,7 +158,7 @@ describe('cookies', () => {
 })
 
 describe('who has an account cannot be told', () => {
-  const shapeOf = ({ status, headers, json }: Answer) => ({
+  const shapeOf = ({ status, headers, json }: ApiResponse) => ({
     status,
     json,
     headers: [...headers].filter(([name]) => name !== 'date'),
@@ -173,12 +173,12 @@ describe('who has an account cannot be told', () => {
       .set({ emailVerified: true })
       .where(sql`${users.email} = ${verified.email}`)
     await api.store.database.delete(users).where(sql`${users.email} = ${deleted.email}`)
-    const answers = []
+    const responses = []
     for (const email of [known.email, verified.email, deleted.email, 'unknown@example.com']) {
-      answers.push(shapeOf(await logIn(email, 'not the password')))
+      responses.push(shapeOf(await logIn(email, 'not the password')))
     }
-    expect(answers[0]?.status).toBe(401)
-    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(responses[0]?.status).toBe(401)
+    for (const response of responses) expect(response).toEqual(responses[0])
   })
 
   test('from the answer to a forgotten password', async () => {
@@ -190,12 +190,12 @@ describe('who has an account cannot be told', () => {
       .set({ emailVerified: true })
       .where(sql`${users.email} = ${verified.email}`)
     await api.store.database.delete(users).where(sql`${users.email} = ${deleted.email}`)
-    const answers = []
+    const responses = []
     for (const email of [known.email, verified.email, deleted.email, 'unknown@example.com']) {
-      answers.push(shapeOf(await api.browser().call('POST', '/api/auth/forgot-password', { email })))
+      responses.push(shapeOf(await api.browser().call('POST', '/api/auth/forgot-password', { email })))
     }
-    expect(answers[0]?.status).toBe(200)
-    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(responses[0]?.status).toBe(200)
+    for (const response of responses) expect(response).toEqual(responses[0])
   })
 
   // Measured, so it may be disturbed by whatever else the machine does: three tries.

@@ -60,7 +60,7 @@ export async function findToken(
   return row?.userId ?? null
 }
 
-/** Uses a token up, with its siblings, and answers whose it was; null for one that was used, replaced, or is too old. */
+/** Uses a token up, with its siblings, and returns its owner; null for one that was used, replaced, or is too old. */
 export async function takeToken(
   transaction: Transaction,
   input: { readonly purpose: Purpose; readonly token: string; readonly now: Date },

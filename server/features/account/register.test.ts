@@ -98,8 +98,10 @@ describe('registering', () => {
   })
 
   test('of one address 20 times at once makes one account', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => register(form('at-once@example.com'))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => register(form('at-once@example.com'))),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
   })
 
   test('with an old session in the browser ends that session', async () => {

@@ -84,10 +84,10 @@ describe('a reset link', () => {
 
   test('works once also when used 20 times at the same moment', async () => {
     const { link } = await forgotten()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, time) => reset(link, `password number ${time}`)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
   })
 
   test('works for an hour', async () => {

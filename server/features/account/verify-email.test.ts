@@ -58,8 +58,8 @@ describe('a verification link', () => {
   test('works once also when used 20 times at the same moment', async () => {
     const { email } = await api.registered()
     const token = api.mailedToken('verify_email', email)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(token)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => verify(token)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(400)])
   })
 
   test('works for 24 hours', async () => {

@@ -128,12 +128,13 @@ describe('a payment', () => {
     const id = await pay(await buyer.intent())
     const success = () =>
       buyer.person.call('POST', '/api/payment-success', { assessmentId: buyer.assessmentId, paymentId: id })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 5 }, () => settle(buyer, id)),
       ...Array.from({ length: 5 }, success),
       shop.work(),
     ])
-    for (const answer of answers.slice(0, 10)) expect(answer).toMatchObject({ json: { status: 'paid' } })
+    for (const response of responses.slice(0, 10))
+      expect(response).toMatchObject({ json: { status: 'paid' } })
     expect(await ledgerOf(buyer.userId)).toEqual({ entitlements: 1, receipts: 1, paid: 1, refunds: 0 })
     expect(shop.mailsTo(buyer.person.email).filter(kind => kind === 'payment_settled')).toHaveLength(1)
   })

@@ -49,8 +49,8 @@ describe('a notice', () => {
     ['it twice', WEBHOOK_SECRET + WEBHOOK_SECRET],
   ])('whose secret is %s is refused, and nothing is looked up', async (_, secret_token) => {
     const before = await eventsKept()
-    const answer = await notice(event({ secret_token }))
-    expect([answer.status, answer.json.code]).toEqual([401, 'webhook_refused'])
+    const response = await notice(event({ secret_token }))
+    expect([response.status, response.json.code]).toEqual([401, 'webhook_refused'])
     expect(await eventsKept()).toBe(before)
   })
 
@@ -66,8 +66,8 @@ describe('a notice', () => {
   test.each(['payment_faild', 'payment_failed', 'balance_transferred', 'x'.repeat(500)])(
     'of the kind %s about a payment of nobody changes nothing',
     async type => {
-      const answer = await notice(event({ type, extra: { deep: [1] } }))
-      expect([answer.status, answer.json]).toEqual([200, { accepted: true }])
+      const response = await notice(event({ type, extra: { deep: [1] } }))
+      expect([response.status, response.json]).toEqual([200, { accepted: true }])
       await shop.work()
     },
   )
@@ -92,8 +92,8 @@ describe('a notice', () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent())
     const same = event({ data: { id } })
-    const answers = await Promise.all(Array.from({ length: 100 }, () => notice(same)))
-    expect(answers.every(answer => answer.status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => notice(same)))
+    expect(responses.every(response => response.status === 200)).toBe(true)
     await shop.work()
     shop.clock.advance(30 * 24 * 60 * MINUTE)
     await shop.rows('delete from webhook_event')

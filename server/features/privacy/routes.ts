@@ -1,7 +1,7 @@
 import { privacyEndpoints } from '#contract/privacy.ts'
 import { listConsents } from '#server/features/consents/list-consents.ts'
 import { isSecure } from '#server/http/cookie.ts'
-import { type Call, type FileAnswer, route } from '#server/http/route.ts'
+import { type Call, type FileResponse, route } from '#server/http/route.ts'
 import { endedSessionCookie } from '#server/http/session.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
@@ -40,7 +40,7 @@ async function exportAs(
   call: ExportCall,
   ending: 'json' | 'html',
   write: () => AsyncGenerator<string>,
-): Promise<FileAnswer> {
+): Promise<FileResponse> {
   const { deps, session, body } = call
   const bytes = await exportData(deps, session, { currentPassword: body.currentPassword, write })
   // The file's name says nothing of whose it is.

@@ -9,8 +9,8 @@ afterAll(() => test.close())
 
 const save = async (body: unknown, language = 'ar') => {
   const person = await test.person()
-  const answer = await person.call('POST', '/api/profile', body, { cookie: `language=${language}` })
-  return { answer, kept: (await person.call('GET', '/api/profile')).json }
+  const response = await person.call('POST', '/api/profile', body, { cookie: `language=${language}` })
+  return { response, kept: (await person.call('GET', '/api/profile')).json }
 }
 
 describe('the profile', () => {
@@ -49,7 +49,7 @@ describe('the profile', () => {
     ['nothing', '', null],
   ])('accepts a salary given as %s', async (_, expectedSalary, kept) => {
     const saved = await save({ ...PROFILE, expectedSalary })
-    expect(saved.answer.status).toBe(200)
+    expect(saved.response.status).toBe(200)
     expect(saved.kept.expectedSalary).toBe(kept)
   })
 
@@ -69,9 +69,9 @@ describe('the profile', () => {
         ['ar', ar],
         ['en', en],
       ] as const) {
-        const { answer, kept } = await save({ ...PROFILE, [field]: value }, language)
-        expect(answer.status).toBe(400)
-        expect(answer.json.errors[0]).toMatchObject({ path: field, message })
+        const { response, kept } = await save({ ...PROFILE, [field]: value }, language)
+        expect(response.status).toBe(400)
+        expect(response.json.errors[0]).toMatchObject({ path: field, message })
         expect(kept).toBeNull()
       }
     },
@@ -87,9 +87,9 @@ describe('the profile', () => {
     ['half a surrogate pair', 'Noura \uD83D'],
     ['a byte order mark', '\uFEFFNoura'],
   ])('refuses a name with %s, and says why', async (_, fullName) => {
-    const { answer, kept } = await save({ ...PROFILE, fullName }, 'en')
-    expect(answer.status).toBe(400)
-    expect(answer.json.errors[0]).toMatchObject({ path: 'fullName', code: 'text_control_characters' })
+    const { response, kept } = await save({ ...PROFILE, fullName }, 'en')
+    expect(response.status).toBe(400)
+    expect(response.json.errors[0]).toMatchObject({ path: 'fullName', code: 'text_control_characters' })
     expect(kept).toBeNull()
   })
 

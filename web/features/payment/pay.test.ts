@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { PaymentIntent, Settlement } from '#contract/payments.ts'
 import { ApiError, NetworkError } from '#web/api/error.ts'
 import { type PayDeps, pay } from './pay.ts'
-import type { ProviderAnswer } from './send-to-provider.ts'
+import type { ProviderResponse } from './send-to-provider.ts'
 
 const INTENT: PaymentIntent = {
   clientSecret: 'order_1',
@@ -29,16 +29,16 @@ const settled = (status: Settlement['status'], message: string | null = null): S
   packageId: null,
   receiptNumber: null,
 })
-const created = (status: string, transactionUrl: string | null = null): ProviderAnswer => ({
+const created = (status: string, transactionUrl: string | null = null): ProviderResponse => ({
   kind: 'created',
   status,
   message: 'DECLINED',
   transactionUrl,
 })
 
-function world(answer: ProviderAnswer, settlement: Settlement | Error = settled('paid')) {
+function world(response: ProviderResponse, settlement: Settlement | Error = settled('paid')) {
   const deps = {
-    send: vi.fn<PayDeps['send']>(async () => answer),
+    send: vi.fn<PayDeps['send']>(async () => response),
     settle: vi.fn<PayDeps['settle']>(async () => {
       if (settlement instanceof Error) throw settlement
       return settlement
@@ -66,20 +66,20 @@ test('paid is believed only when our server says it', async () => {
 
 test("a decline has the bank's message, a refusal the provider's", async () => {
   expect(await pay(world(created('failed')), INTENT, CARD)).toEqual({ kind: 'failed', message: 'DECLINED' })
-  const refusal: ProviderAnswer = { kind: 'refused', message: 'Validation Failed', taken: false }
+  const refusal: ProviderResponse = { kind: 'refused', message: 'Validation Failed', taken: false }
   expect(await pay(world(refusal), INTENT, CARD)).toEqual({ kind: 'failed', message: 'Validation Failed' })
 })
 
 test('a lost answer and an id that another tab has used are looked up, never sent again', async () => {
-  const taken: ProviderAnswer = { kind: 'refused', message: 'used', taken: true }
-  for (const answer of [{ kind: 'lost' }, taken] as const) {
-    const paid = world(answer)
+  const taken: ProviderResponse = { kind: 'refused', message: 'used', taken: true }
+  for (const response of [{ kind: 'lost' }, taken] as const) {
+    const paid = world(response)
     expect(await pay(paid, INTENT, CARD)).toMatchObject({ kind: 'settled' })
-    expect(await pay(world(answer, settled('pending')), INTENT, CARD)).toEqual({
+    expect(await pay(world(response, settled('pending')), INTENT, CARD)).toEqual({
       kind: 'underWay',
       intent: OPEN,
     })
-    expect(await pay(world(answer, settled('checking')), INTENT, CARD)).toMatchObject({ kind: 'unknown' })
+    expect(await pay(world(response, settled('checking')), INTENT, CARD)).toMatchObject({ kind: 'unknown' })
     expect(paid.send).toHaveBeenCalledTimes(1)
   }
 })

@@ -1,7 +1,7 @@
 import type { PaymentIntent, Settlement } from '#contract/payments.ts'
 import { ApiError } from '#web/api/error.ts'
 import type { Card } from './card.ts'
-import type { ProviderAnswer } from './send-to-provider.ts'
+import type { ProviderResponse } from './send-to-provider.ts'
 
 /** What became of one press of the pay button. */
 export type Outcome =
@@ -17,26 +17,26 @@ export type Outcome =
   | { readonly kind: 'unknown'; readonly paymentId: string }
 
 export interface PayDeps {
-  readonly send: (intent: PaymentIntent, card: Card) => Promise<ProviderAnswer>
+  readonly send: (intent: PaymentIntent, card: Card) => Promise<ProviderResponse>
   readonly settle: (paymentId: string) => Promise<Settlement>
   /** What the order's attempt is now; a bank's page that is open stands in it. */
   readonly renew: () => Promise<PaymentIntent>
 }
 
 /**
- * Pays with a card. A lost answer, or an id that another tab has used, is looked up by that id: nothing is sent a second time.
+ * Pays with a card. A lost response, or an id that another tab has used, is looked up by that id: nothing is sent a second time.
  * Throws what `renew` throws.
  */
 export async function pay(deps: PayDeps, intent: PaymentIntent, card: Card): Promise<Outcome> {
   if (intent.open) return { kind: 'underWay', intent }
-  const answer = await deps.send(intent, card)
-  if (answer.kind === 'created') {
-    if (answer.status === 'initiated' && answer.transactionUrl) {
-      return { kind: 'bank', url: answer.transactionUrl }
+  const response = await deps.send(intent, card)
+  if (response.kind === 'created') {
+    if (response.status === 'initiated' && response.transactionUrl) {
+      return { kind: 'bank', url: response.transactionUrl }
     }
-    if (answer.status === 'failed') return { kind: 'failed', message: answer.message }
+    if (response.status === 'failed') return { kind: 'failed', message: response.message }
   }
-  if (answer.kind === 'refused' && !answer.taken) return { kind: 'failed', message: answer.message }
+  if (response.kind === 'refused' && !response.taken) return { kind: 'failed', message: response.message }
   return lookUp(deps, intent.givenId)
 }
 

@@ -2,7 +2,7 @@ import type { PaymentIntent } from '#contract/payments.ts'
 import { type Card, digitsOf } from './card.ts'
 
 /** What the provider made of a payment. */
-export type ProviderAnswer =
+export type ProviderResponse =
   /** Created: `paid`, `initiated` (the bank's page comes next), `failed` and others. */
   | {
       readonly kind: 'created'
@@ -12,14 +12,14 @@ export type ProviderAnswer =
     }
   /** Refused: nothing was charged by this request. `taken`: another one has used the id before. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly taken: boolean }
-  /** No answer, or one that says nothing: it may have been charged. */
+  /** No response, or one that says nothing: it may have been charged. */
   | { readonly kind: 'lost' }
 
 /** A bank that is slow to answer is asked about afterwards. */
 const PATIENCE_MS = 45_000
 
 /** Sends the card from the browser to the provider: the one place where a card's number travels, and never to us. */
-export async function sendToProvider(intent: PaymentIntent, card: Card): Promise<ProviderAnswer> {
+export async function sendToProvider(intent: PaymentIntent, card: Card): Promise<ProviderResponse> {
   try {
     const response = await fetch(`${intent.apiUrl}/payments`, {
       method: 'POST',
@@ -34,8 +34,8 @@ export async function sendToProvider(intent: PaymentIntent, card: Card): Promise
       body: JSON.stringify(paymentOf(intent, card)),
     })
     if (response.status >= 500 || response.status === 403) return { kind: 'lost' }
-    const answer: unknown = await response.json()
-    return response.ok ? created(answer) : refused(answer)
+    const body: unknown = await response.json()
+    return response.ok ? created(body) : refused(body)
   } catch {
     return { kind: 'lost' }
   }
@@ -64,8 +64,8 @@ function paymentOf(intent: PaymentIntent, card: Card) {
   }
 }
 
-function created(answer: unknown): ProviderAnswer {
-  const payment = fields(answer)
+function created(body: unknown): ProviderResponse {
+  const payment = fields(body)
   const source = fields(payment.source)
   if (typeof payment.status !== 'string') return { kind: 'lost' }
   return {
@@ -76,8 +76,8 @@ function created(answer: unknown): ProviderAnswer {
   }
 }
 
-function refused(answer: unknown): ProviderAnswer {
-  const { type, message } = fields(answer)
+function refused(body: unknown): ProviderResponse {
+  const { type, message } = fields(body)
   return { kind: 'refused', message: textOf(message), taken: type === 'used_given_id' }
 }
 
