@@ -8,7 +8,7 @@ const CORE =
 
 /** The frames around the pages, which those where people arrive do without. */
 const SHELL =
-  /web[\\/]features[\\/]shell[\\/](?!auth|site|page-head|structured|recipient|checkout|not-found|no-index|notice-(row|sheet))/
+  /web[\\/]features[\\/]shell[\\/](?!auth|site|page-head|structured|recipient|checkout|not-found|no-index|notification-(row|sheet))/
 
 /** What pages of arrival and the question page share: inputs, the path, the closed lists. */
 const SHARED =

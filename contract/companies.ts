@@ -56,7 +56,7 @@ export const companyInput = z.object({
 export type CompanyInput = z.input<typeof companyInput>
 
 /** What the page behind a private link says before anything is opened. Looking at it counts nothing. */
-export const sharedNotice = z.object({
+export const sharedCover = z.object({
   /** The person's, as in the report. */
   name: z.string(),
   company: z.string(),
@@ -65,7 +65,7 @@ export const sharedNotice = z.object({
   expiresAt: z.string(),
   opened: z.boolean(),
 })
-export type SharedNotice = z.output<typeof sharedNotice>
+export type SharedCover = z.output<typeof sharedCover>
 
 /** The report as the employer reads it: what the PDF says. */
 export const sharedReport = results
@@ -164,7 +164,7 @@ export const recipientEndpoints = {
     access: 'public',
     summary: 'Who shares the report, and until when. Dead and invented links respond alike: 404.',
     parameters: token,
-    response: sharedNotice,
+    response: sharedCover,
     errors: ['not_found'],
   },
   openShared: {

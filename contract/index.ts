@@ -1,11 +1,12 @@
 import { accountEndpoints } from './account.ts'
 import { adviceEndpoints } from './advice.ts'
 import { assessmentEndpoints } from './assessment.ts'
+import { browserReportEndpoints } from './browser-reports.ts'
 import { companyEndpoints, recipientEndpoints } from './companies.ts'
 import { contactEndpoints } from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import { methodEndpoints } from './method.ts'
-import { noticeEndpoints } from './notices.ts'
+import { notificationEndpoints } from './notifications.ts'
 import { paymentEndpoints } from './payments.ts'
 import { planEndpoints } from './plans.ts'
 import { privacyEndpoints } from './privacy.ts'
@@ -13,7 +14,6 @@ import { profileEndpoints } from './profile.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
 import { sampleReportEndpoints } from './sample-report.ts'
-import { securityReportEndpoints } from './security-reports.ts'
 import { sellerEndpoints } from './seller.ts'
 
 /** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
@@ -30,9 +30,9 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(planEndpoints),
   ...Object.values(contactEndpoints),
-  ...Object.values(noticeEndpoints),
+  ...Object.values(notificationEndpoints),
   ...Object.values(sampleReportEndpoints),
   ...Object.values(methodEndpoints),
   ...Object.values(sellerEndpoints),
-  ...Object.values(securityReportEndpoints),
+  ...Object.values(browserReportEndpoints),
 ]

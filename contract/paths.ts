@@ -109,7 +109,7 @@ export const plansPaths = {
   requestConsultation: { method: 'POST', path: '/api/consultations' },
 } as const satisfies Paths
 
-export const noticesPaths = {
+export const notificationPaths = {
   list: { method: 'GET', path: '/api/notices' },
   read: { method: 'POST', path: '/api/notices/read' },
 } as const satisfies Paths
@@ -130,6 +130,6 @@ export const sellerPaths = {
   get: { method: 'GET', path: '/api/seller' },
 } as const satisfies Paths
 
-export const securityReportPaths = {
+export const browserReportPaths = {
   send: { method: 'POST', path: '/api/security-reports' },
 } as const satisfies Paths

@@ -14,10 +14,10 @@ export const RETENTION_DAYS = {
   unfinishedAttempt: YEAR,
   /** Orders that nobody paid. */
   unpaidOrder: 30,
-  /** Notices of the payment provider: their numbers alone are kept, to know a repetition. */
-  providerNotice: 40,
+  /** Webhooks of the payment provider: their numbers alone are kept, to know a repetition. */
+  webhook: 40,
   /** What rang the bell. */
-  notice: 180,
+  notification: 180,
   /** Messages of the contact page. */
   contactMessage: YEAR,
   /** Mails that could not be handed over, sealed. */
@@ -63,7 +63,7 @@ export const RETENTION_TABLE: readonly { readonly what: Words; readonly howLong:
     howLong: { ar: '30 يوماً', en: '30 days' },
   },
   {
-    what: { ar: 'الإشعارات تحت الجرس', en: 'Notices under the bell' },
+    what: { ar: 'الإشعارات تحت الجرس', en: 'Notifications under the bell' },
     howLong: { ar: '180 يوماً', en: '180 days' },
   },
   {

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
 import { advisorRoutes } from './features/advisor/routes.ts'
 import { assessmentRoutes } from './features/assessment/routes.ts'
-import { securityReportRoutes } from './features/browser-reports/routes.ts'
+import { browserReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { sayNotification } from './features/letters/say-notification.ts'
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes(sayNotification),
   ...methodRoutes,
   ...sellerRoutes,
-  ...securityReportRoutes,
+  ...browserReportRoutes,
 ]
 
 /**

@@ -25,7 +25,7 @@ test.each([
   ['one key alone', { MOYASAR_SECRET_KEY: 'sk_test_1' }],
   ['keys of both sides', { ...live, MOYASAR_SECRET_KEY: 'sk_test_1' }],
   ['the keys exchanged', { ...live, MOYASAR_SECRET_KEY: 'pk_live_1' }],
-  ['a short notice secret', { ...live, MOYASAR_WEBHOOK_SECRET: 'short' }],
+  ['a short webhook secret', { ...live, MOYASAR_WEBHOOK_SECRET: 'short' }],
   ['a VAT number of 14 digits', { SELLER_VAT_NUMBER: '31012239350000' }],
 ])('%s is refused, and the message shows no value', (_, variables) => {
   try {

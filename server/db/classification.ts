@@ -382,7 +382,7 @@ export const TABLES = {
   },
   webhook_event: {
     by: 'nothing',
-    purpose: 'A repeated notice of the provider is known; nothing of what it held is kept.',
+    purpose: 'A repeated webhook of the provider is known; nothing of what it held is kept.',
     columns: { id: 'nobody', type: 'nobody', received_at: 'nobody' },
   },
 } as const satisfies Readonly<Record<string, TableClass>>

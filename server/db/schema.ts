@@ -248,7 +248,7 @@ export const entitlements = pgTable(
 )
 
 /** What the bell shows: why, and the ids and amounts that its words are made of when it is read; no text, no name. */
-export const notices = pgTable(
+export const notifications = pgTable(
   'notice',
   {
     userId: owner(),
@@ -529,7 +529,7 @@ export const consultations = pgTable(
   ],
 )
 
-/** Notices of the provider that were acted on, so that a repeated one is known. What they held is not kept. */
+/** Webhooks of the provider that were acted on, so that a repeated one is known. What they held is not kept. */
 export const webhookEvents = pgTable(
   'webhook_event',
   {

@@ -28,7 +28,7 @@ interface SandboxOptions {
 /**
  * Starts the local payment provider as a child process. It ends with us, however we end, and makes its own keys, which it
  * keeps with its payments in the data directory: one that ends by itself is started again, at the same address, with all it
- * held. Only loopback; its notices go to `webhookUrl`.
+ * held. Only loopback; its webhooks go to `webhookUrl`.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   let { child, exited, told } = await startChild(options, options.port)

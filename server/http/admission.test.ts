@@ -51,7 +51,7 @@ describe('a busy server', () => {
     ).toBe(true)
   })
 
-  it('sends answers away last, and a provider’s notices and the health checks never', () => {
+  it('sends answers away last, and a provider’s webhooks and the health checks never', () => {
     expect(admits(at(PATIENCE_MS.other + 1), 'other')).toBe(false)
     expect(admits(at(PATIENCE_MS.other + 1), 'answering')).toBe(true)
     expect(admits(at(PATIENCE_MS.answering + 1), 'answering')).toBe(false)

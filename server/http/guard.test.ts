@@ -71,7 +71,7 @@ test('reading is never refused', () => {
   expect(outcome('session', { cookie, origin: 'https://evil.example' }, 'GET')).toBe('passes')
 })
 
-test('a notice of the payment provider comes from wherever it comes', () => {
+test('a webhook of the payment provider comes from wherever it comes', () => {
   const foreign = { origin: 'https://provider.example', 'sec-fetch-site': 'cross-site' }
   expect(outcome('public', foreign, 'POST', '/api/webhooks/moyasar')).toBe('passes')
   expect(outcome('public', foreign, 'POST', '/api/contact')).toBe('forbidden_origin')

@@ -12,7 +12,7 @@ import { isCsrfToken, sessionTokenFrom } from './session.ts'
  * to find out: routes that anyone may call (signing in, with whatever cookie is left over) need no token.
  *
  * Exempt by name: one-click unsubscribe, which mail programs call from wherever they run and which needs the mail's token; and
- * the payment provider's notices, which carry a secret of their own and no cookie. Exempt because it is no endpoint of the
+ * the payment provider's webhooks, which carry a secret of their own and no cookie. Exempt because it is no endpoint of the
  * contract: Apple's call-back, which posts a form across sites and is guarded by its
  * state cookie (features/account/finish-provider.ts).
  */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { securityReportEndpoints } from '#contract/security-reports.ts'
+import { browserReportEndpoints } from '#contract/browser-reports.ts'
 import type { Environment } from '#server/env.ts'
 
 /**
@@ -70,7 +70,7 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 const PAYMENT_PAGE = /^\/payment\/?$/
 
 /** Where browsers report what a policy has stopped (features/browser-reports). */
-const REPORTS_PATH = securityReportEndpoints.send.path
+const REPORTS_PATH = browserReportEndpoints.send.path
 const REPORT_GROUP = 'policy'
 const REPORTING = `${REPORT_GROUP}="${REPORTS_PATH}"`
 

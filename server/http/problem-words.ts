@@ -131,7 +131,7 @@ export const PROBLEM_WORDS = {
   },
   webhook_refused: {
     ar: 'لم يُعرف مرسل الإشعار، فلم يُقبل.',
-    en: 'The sender of the notice is not known; it was refused.',
+    en: 'The sender of the webhook is not known; it was refused.',
   },
   no_subscription: {
     ar: 'لا يوجد اشتراك قائم يمكن تغييره.',

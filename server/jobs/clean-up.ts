@@ -4,7 +4,7 @@ import {
   companies,
   companySendings,
   mailedTokens,
-  notices,
+  notifications,
   orders,
   payments,
   rateLimits,
@@ -27,8 +27,10 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
   await removeLeftSendings(deps.database, now)
   await deps.database
     .delete(webhookEvents)
-    .where(lt(webhookEvents.receivedAt, daysBefore(now, RETENTION_DAYS.providerNotice)))
-  await deps.database.delete(notices).where(lt(notices.createdAt, daysBefore(now, RETENTION_DAYS.notice)))
+    .where(lt(webhookEvents.receivedAt, daysBefore(now, RETENTION_DAYS.webhook)))
+  await deps.database
+    .delete(notifications)
+    .where(lt(notifications.createdAt, daysBefore(now, RETENTION_DAYS.notification)))
   await removeUnpaidOrders(deps.database, daysBefore(now, RETENTION_DAYS.unpaidOrder))
   await deps.database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
 }

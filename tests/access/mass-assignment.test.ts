@@ -45,7 +45,7 @@ describe.each(withBody.map(route => ({ route, name: nameOf(route) })))('$name', 
     const { path, body } = request({ link })
     const own = Object.entries((body ?? {}) as object)
     const names = own.map(([key]) => key)
-    // `live` and `id` belong to the provider's notice.
+    // `live` and `id` belong to the provider's webhook.
     const extra = EXTRA.filter(([key]) => !names.includes(key))
     const text = toJsonText(Array.isArray(body) ? body : new Entries([...own, ...extra]))
     const before = await confirmedAddresses()

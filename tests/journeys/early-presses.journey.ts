@@ -142,7 +142,7 @@ test('a press on the bell is kept; the last press counts', async ({ page, contex
   await signInTaker(context)
   const scriptsCome = await openAsleep(page, '/')
   await page.getByRole('button', { name: text.dashboard.logout }).click()
-  await page.getByRole('button', { name: text.shell.notices(0) }).click()
+  await page.getByRole('button', { name: text.shell.notifications(0) }).click()
   await scriptsCome()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)

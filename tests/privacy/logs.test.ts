@@ -75,7 +75,7 @@ describe('what concerns security is logged', () => {
     await use('reset-password', 'reset_password', email, { password: PASSWORD })
   })
 
-  test('a forged request, somebody else’s thing, a link that is none, a notice without its secret', async () => {
+  test('a forged request, somebody else’s thing, a link that is none, a webhook without its secret', async () => {
     const [person, other] = [await createTaker(world), await createTaker(world)]
     const foreign = () => person.call('GET', `/api/assessment/${other.assessmentId}/results`)
     const [line] = await linesOf(foreign)
@@ -89,8 +89,8 @@ describe('what concerns security is logged', () => {
     expect(await deedsOf(forged)).toEqual(['forgery_refused refused'])
     const invented = () => world.browser().call('POST', '/api/auth/verify-email', { token: 'invented' })
     expect(await deedsOf(invented)).toEqual(['authentication_failed refused'])
-    const notice = { id: 'x', type: 'payment_paid', secret_token: 'wrong', data: { id: 'x' } }
-    expect(await deedsOf(() => world.browser().call('POST', '/api/webhooks/moyasar', notice))).toEqual([
+    const webhook = { id: 'x', type: 'payment_paid', secret_token: 'wrong', data: { id: 'x' } }
+    expect(await deedsOf(() => world.browser().call('POST', '/api/webhooks/moyasar', webhook))).toEqual([
       'authentication_failed refused',
     ])
   })
@@ -135,7 +135,7 @@ test('nothing that a person is or typed, and nothing that opens anything, is in 
   const { assessmentId, email } = person
   const secrets = [person.session, person.token, PASSWORD, world.mailedToken('verify_email', email)]
   const card = '4111111111111111'
-  const notice = { id: 'x', type: 'payment_paid', secret_token: 'canary-webhook-secret', data: { id: 'x' } }
+  const webhook = { id: 'x', type: 'payment_paid', secret_token: 'canary-webhook-secret', data: { id: 'x' } }
   const calls: [string, string, unknown?][] = [
     ['POST', '/api/auth/login', { email, password: 'canary-wrong-password' }],
     ['POST', '/api/auth/forgot-password', { email }],
@@ -149,7 +149,7 @@ test('nothing that a person is or typed, and nothing that opens anything, is in 
       { section: 'motivation', questionNumber: 1, answer: 5, responseTime: 1 },
     ],
     ['POST', `/api/assessment/${assessmentId}/send-report`],
-    ['POST', '/api/webhooks/moyasar', notice],
+    ['POST', '/api/webhooks/moyasar', webhook],
     ['GET', `/api/shared/canary-share-token`],
     ['POST', '/api/account/deletion', { currentPassword: 'canary-wrong-password', email }],
   ]

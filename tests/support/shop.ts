@@ -58,9 +58,9 @@ interface PayOptions {
   readonly changes?: object
 }
 
-/** The whole API over its own database, with the sandbox as its provider and notices coming in over HTTP. */
+/** The whole API over its own database, with the sandbox as its provider and webhooks coming in over HTTP. */
 export async function createShop(
-  options: { variables?: Record<string, string>; limitMs?: number; notices?: boolean } = {},
+  options: { variables?: Record<string, string>; limitMs?: number; webhooks?: boolean } = {},
 ): Promise<Shop> {
   const server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -69,7 +69,7 @@ export async function createShop(
     variables: {
       MOYASAR_WEBHOOK_SECRET: WEBHOOK_SECRET,
       SANDBOX_SPEED: '1000',
-      ...(options.notices === false
+      ...(options.webhooks === false
         ? {}
         : { SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/webhooks/moyasar` }),
     },

@@ -15,7 +15,7 @@ import {
   assessment,
   companies,
   method,
-  notices,
+  notifications,
   payments,
   plans,
   privacy,
@@ -32,9 +32,9 @@ type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 export function createQueryClient(fetcher: Fetcher = get): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => !meta?.staysOnPage && noticeEnd(client, error),
+      onError: (error, { meta }) => !meta?.staysOnPage && noteEnd(client, error),
     }),
-    mutationCache: new MutationCache({ onError: error => noticeEnd(client, error) }),
+    mutationCache: new MutationCache({ onError: error => noteEnd(client, error) }),
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey, signal }) =>
@@ -55,7 +55,7 @@ export function createQueryClient(fetcher: Fetcher = get): QueryClient {
 }
 
 /** The session has ended elsewhere: AppShell then leads to the login page and back. */
-function noticeEnd(client: QueryClient, error: unknown): void {
+function noteEnd(client: QueryClient, error: unknown): void {
   if (error instanceof ApiError && error.code === 'unauthenticated') {
     client.setQueryData(queries.user.queryKey, null)
   }
@@ -134,7 +134,7 @@ export const queries = {
   results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
   attempts: queryOf(report.list),
   companies: queryOf(companies.list),
-  notices: queryOf(notices.list),
+  notifications: queryOf(notifications.list),
   prices: queryOf(plans.prices),
   method: queryOf(method.get),
   sampleReport: queryOf(sampleReport.get),

@@ -5,7 +5,7 @@ import type { companyEndpoints, recipientEndpoints } from '#contract/companies.t
 import type { contactEndpoints } from '#contract/contact.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { methodEndpoints } from '#contract/method.ts'
-import type { noticeEndpoints } from '#contract/notices.ts'
+import type { notificationEndpoints } from '#contract/notifications.ts'
 import {
   accountPaths,
   advicePaths,
@@ -13,7 +13,7 @@ import {
   companiesPaths,
   contactPaths,
   methodPaths,
-  noticesPaths,
+  notificationPaths,
   paymentsPaths,
   plansPaths,
   privacyPaths,
@@ -57,7 +57,7 @@ export const recipient: Rows<typeof recipientEndpoints> = recipientPaths
 export const advice: Rows<typeof adviceEndpoints> = advicePaths
 export const payments: Rows<typeof paymentEndpoints> = paymentsPaths
 export const plans: Rows<typeof planEndpoints> = plansPaths
-export const notices: Rows<typeof noticeEndpoints> = noticesPaths
+export const notifications: Rows<typeof notificationEndpoints> = notificationPaths
 export const contact: Rows<typeof contactEndpoints> = contactPaths
 export const sampleReport: Rows<typeof sampleReportEndpoints> = sampleReportPaths
 export const seller: Rows<typeof sellerEndpoints> = sellerPaths

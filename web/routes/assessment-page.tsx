@@ -12,7 +12,7 @@ import { SectionTitle } from '#web/features/assessment/section-title.tsx'
 import { LazyProfileForm } from '#web/features/profile/lazy-profile-form.tsx'
 import { AppShell, UserAvatar } from '#web/features/shell/app-shell.tsx'
 import { LanguageToggle } from '#web/features/shell/language-toggle.tsx'
-import { NoticeBell } from '#web/features/shell/notice-bell.tsx'
+import { NotificationBell } from '#web/features/shell/notification-bell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
 import { useText } from '#web/text/locale.tsx'
@@ -64,7 +64,7 @@ function Bar() {
           <ButtonLink to='/' variant='quiet' size='small' icon={House} className='max-md:hidden'>
             {shell.navHome}
           </ButtonLink>
-          <NoticeBell />
+          <NotificationBell />
           <UserAvatar />
         </>
       }

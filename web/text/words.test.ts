@@ -10,7 +10,7 @@ import { LANDING } from './landing.ts'
 import { LEGAL, LEGAL_PAGES } from './legal.ts'
 import { METHOD } from './method.ts'
 import { NEW_EMAIL } from './new-email.ts'
-import { NOTICES } from './notices.ts'
+import { NOTIFICATIONS } from './notifications.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
 import { REFERENCES } from './references.ts'
@@ -43,7 +43,7 @@ const APART = {
     LANDING,
     REFERENCES,
     SAMPLE_REPORT,
-    NOTICES,
+    NOTIFICATIONS,
   },
   ...{ SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, RESULTS, SHARED_REPORT, TIPS, VERIFY },
 }

@@ -1,4 +1,4 @@
-import type { SecurityReports } from '#contract/security-reports.ts'
+import type { BrowserReports } from '#contract/browser-reports.ts'
 import type { Deps } from '#server/deps.ts'
 import { limitSubject } from '#server/http/address.ts'
 import { takeAll } from '#server/http/limits.ts'
@@ -12,7 +12,7 @@ const NOTED = 10
  */
 export async function noteReports(
   deps: Pick<Deps, 'database' | 'secret' | 'environment' | 'log'>,
-  { reports, caller }: { reports: SecurityReports; caller: string },
+  { reports, caller }: { reports: BrowserReports; caller: string },
 ): Promise<undefined> {
   await takeAll(deps, [
     ['security_report_by_address', limitSubject(caller)],
@@ -35,7 +35,7 @@ interface Violation {
   readonly line: number | null
 }
 
-function listed(reports: SecurityReports): readonly Violation[] {
+function listed(reports: BrowserReports): readonly Violation[] {
   if (!Array.isArray(reports)) {
     const one = reports['csp-report']
     return [

@@ -315,8 +315,8 @@ describe('a private link', () => {
       sending.id,
     ])
     for (let time = 0; time < 3; time++) {
-      const notice = await look(token)
-      expect(notice.json).toEqual({
+      const cover = await look(token)
+      expect(cover.json).toEqual({
         name: 'نورة السالم',
         company: 'شركة المسار للنقل',
         applicationNumber: person.applicationNumber,
@@ -324,9 +324,9 @@ describe('a private link', () => {
         expiresAt: sending.expiresAt,
         opened: false,
       })
-      expect(notice.headers.get('referrer-policy')).toBe('no-referrer')
-      expect(notice.headers.get('x-robots-tag')).toBe('noindex')
-      expect(notice.headers.get('cache-control')).toBe('no-store')
+      expect(cover.headers.get('referrer-policy')).toBe('no-referrer')
+      expect(cover.headers.get('x-robots-tag')).toBe('noindex')
+      expect(cover.headers.get('cache-control')).toBe('no-store')
     }
     expect(await stateOf(person)).toBe('handed_over')
     const { length } = world.logged

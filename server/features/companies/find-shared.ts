@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { SharedNotice, SharedReport } from '#contract/companies.ts'
+import type { SharedCover, SharedReport } from '#contract/companies.ts'
 import { companies, companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
@@ -24,7 +24,7 @@ interface Shared {
 }
 
 /** What the page behind a private link says before anything is opened; counts nothing. @throws Refusal `not_found` */
-export async function findShared(deps: SharedDeps, token: string): Promise<SharedNotice> {
+export async function findShared(deps: SharedDeps, token: string): Promise<SharedCover> {
   const { sending, company, attempt, name } = await lookUp(deps, token)
   return {
     name,

@@ -26,7 +26,7 @@ const TOPICS = {
   consultation: { ar: 'طلب استشارة', en: 'A consultation was requested' },
   webhook_verification: {
     ar: 'مزوّد الدفع يطلب تأكيد عنوان إشعاراته',
-    en: 'The payment provider asks to confirm the address of its notices',
+    en: 'The payment provider asks to confirm the address of its webhooks',
   },
   contact: { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' },
   payment_page: { ar: 'صفحة الدفع ليست كما بُنيت', en: 'The payment page is not as it was built' },

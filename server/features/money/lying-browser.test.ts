@@ -3,7 +3,7 @@ import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await createShop({ notices: false })
+  shop = await createShop({ webhooks: false })
 })
 afterAll(() => shop.close())
 

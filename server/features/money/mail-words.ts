@@ -25,7 +25,7 @@ const UNEXPECTED: Words = {
 }
 const ACTION: Words = { ar: 'فتح صفحة الاشتراك', en: 'Open billing' }
 
-/** One event in both languages: what its mail says, and its notice. */
+/** One event in both languages: what its mail says, and its notification. */
 export function sayNews(news: MoneyNews): Readonly<Record<Locale, Said>> {
   return COMPOSE[news.kind](news as never)
 }

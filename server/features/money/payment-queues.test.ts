@@ -8,7 +8,7 @@ import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
 let shop: Shop
 let jobs: RunningJobs
 beforeAll(async () => {
-  shop = await createShop({ notices: false })
+  shop = await createShop({ webhooks: false })
   jobs = await startJobs(shop.deps, { ...PACE, poll: 0.5 })
 })
 afterAll(async () => {
@@ -21,7 +21,7 @@ async function until(done: () => Promise<boolean>): Promise<void> {
   throw new Error('it did not happen within 10 s')
 }
 
-test('a noticed payment is settled within seconds, and never by a notice that was rolled back', async () => {
+test('a payment that a webhook names is settled within seconds, and never by a webhook that was rolled back', async () => {
   const [buyer, other] = [await shop.buyer(), await shop.buyer()]
   const [id, never] = [await pay(await buyer.intent()), await pay(await other.intent())]
   await shop.store.database

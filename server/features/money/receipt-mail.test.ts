@@ -12,7 +12,7 @@ let shop: Shop
 let smtp: TestSmtpServer
 beforeAll(async () => {
   smtp = await startSmtpServer()
-  shop = await createShop({ notices: false })
+  shop = await createShop({ webhooks: false })
 })
 afterAll(async () => {
   await shop.deps.typst.stop()

@@ -6,7 +6,7 @@ import { settlePayment } from './settle-payment.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await createShop({
-    notices: false,
+    webhooks: false,
     variables: {
       SELLER_NAME: 'منصة المسار المهني',
       SELLER_ADDRESS: 'الرياض',

@@ -5,13 +5,13 @@ import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
 
-/** Notices about which there is something to look up; any other kind is accepted and left alone. */
+/** Webhooks about which there is something to look up; any other kind is accepted and left alone. */
 const ABOUT_PAYMENTS = /^payment_[a-z]{1,24}$/
 /** Sent once, when the address is entered at the provider: the operator answers it there. */
 const VERIFICATION = 'webhook_verification'
 
 /**
- * A notice of the provider is a hint to look, never a proof. It is known by the secret in its body (there is no signature), by
+ * A webhook of the provider is a hint to look, never a proof. It is known by the secret in its body (there is no signature), by
  * the side its keys belong to, and, when it comes again, by its id. Looking is left to a job, in the same transaction.
  */
 export async function receiveWebhook(
@@ -30,7 +30,7 @@ export async function receiveWebhook(
     typeof paymentId === 'string' &&
     UUID.test(paymentId)
   if (!isEventId(id) || !(isOfPayment || type === VERIFICATION)) {
-    log.info({ event: 'webhook_ignored' }, 'a notice of an unknown kind was left alone')
+    log.info({ event: 'webhook_ignored' }, 'a webhook of an unknown kind was left alone')
     return
   }
   await database.transaction(async transaction => {

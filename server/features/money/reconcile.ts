@@ -6,7 +6,7 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
 /** Of each kind in one run; the rest waits for the next, a few minutes later. */
 const AT_ONCE = 50
-/** An attempt is decided within 15 minutes, the last notice comes after about four hours; then two days for accidents. */
+/** An attempt is decided within 15 minutes, the last webhook comes after about four hours; then two days for accidents. */
 const GIVE_UP = sql`interval '3 days'`
 /** The waits grow with the age, so that an order nobody pays is asked about some twenty times in all. */
 const DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - created_at) / 4)`
@@ -15,7 +15,7 @@ const DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::times
 const DUE_AGAIN = sql`greatest(interval '20 minutes', (${sql.placeholder('now')}::timestamptz - paid_at) / 2)`
 
 /**
- * Looks, with neither a return nor a notice having come, at the orders that an attempt was handed out for, and at refunds that
+ * Looks, with neither a return nor a webhook having come, at the orders that an attempt was handed out for, and at refunds that
  * are not through. Stops at the first question that the provider does not answer.
  */
 export async function reconcile(deps: SettleDeps): Promise<void> {

@@ -123,7 +123,7 @@ describe('a payment', () => {
     expect((await other.person.call('GET', `/api/receipts/${settled.json.receiptNumber}`)).status).toBe(404)
   })
 
-  test('is settled once by return page, payment-success and notices at once', async () => {
+  test('is settled once by return page, payment-success and webhooks at once', async () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent())
     const success = () =>
@@ -278,7 +278,7 @@ describe('a payment', () => {
 })
 
 test('settling costs the provider one question, and none once it is settled', async () => {
-  const quiet = await createShop({ notices: false })
+  const quiet = await createShop({ webhooks: false })
   try {
     const buyer = await quiet.buyer()
     const id = await pay(await buyer.intent())

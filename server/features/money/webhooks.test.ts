@@ -15,7 +15,7 @@ afterEach(() => shop.sandbox.setFaults({}))
 
 const isUnlocked = async ({ person, assessmentId }: Awaited<ReturnType<Shop['buyer']>>) =>
   (await person.call('GET', `/api/assessment/${assessmentId}/results`)).json.unlocked
-const notice = (body: unknown) => shop.browser().call('POST', '/api/webhooks/moyasar', body)
+const sendWebhook = (body: unknown) => shop.browser().call('POST', '/api/webhooks/moyasar', body)
 const event = (values: object = {}) => ({
   id: randomUUID(),
   type: 'payment_paid',
@@ -29,7 +29,7 @@ const event = (values: object = {}) => ({
 const eventsKept = async () =>
   (await shop.rows('select count(*)::int as events from webhook_event'))[0].events
 
-describe('a notice', () => {
+describe('a webhook', () => {
   test('opens what was paid, though the person never came back', async () => {
     const buyer = await shop.buyer()
     await pay(await buyer.intent())
@@ -49,24 +49,24 @@ describe('a notice', () => {
     ['it twice', WEBHOOK_SECRET + WEBHOOK_SECRET],
   ])('whose secret is %s is refused, and nothing is looked up', async (_, secret_token) => {
     const before = await eventsKept()
-    const response = await notice(event({ secret_token }))
+    const response = await sendWebhook(event({ secret_token }))
     expect([response.status, response.json.code]).toEqual([401, 'webhook_refused'])
     expect(await eventsKept()).toBe(before)
   })
 
   test('larger than any real one is refused before it is read', async () => {
-    expect((await notice(event({ secret_token: 'x'.repeat(1 << 20) }))).status).toBe(413)
+    expect((await sendWebhook(event({ secret_token: 'x'.repeat(1 << 20) }))).status).toBe(413)
   })
 
   test('of the live side is refused by the test side', async () => {
-    expect((await notice(event({ live: true }))).status).toBe(401)
-    expect((await notice(event({ live: 'false' }))).status).toBe(401)
+    expect((await sendWebhook(event({ live: true }))).status).toBe(401)
+    expect((await sendWebhook(event({ live: 'false' }))).status).toBe(401)
   })
 
   test.each(['payment_faild', 'payment_failed', 'balance_transferred', 'x'.repeat(500)])(
     'of the kind %s about a payment of nobody changes nothing',
     async type => {
-      const response = await notice(event({ type, extra: { deep: [1] } }))
+      const response = await sendWebhook(event({ type, extra: { deep: [1] } }))
       expect([response.status, response.json]).toEqual([200, { accepted: true }])
       await shop.work()
     },
@@ -74,7 +74,7 @@ describe('a notice', () => {
 
   test('that asks to confirm the address is put before the operator once, and its code is in no log', async () => {
     const asked = event({ type: 'webhook_verification', data: { code: 'verify-31415926', note: 'a b' } })
-    for (let time = 1; time <= 3; time++) expect((await notice(asked)).status).toBe(200)
+    for (let time = 1; time <= 3; time++) expect((await sendWebhook(asked)).status).toBe(200)
     const told = shop.outbox.filter(mail => mail.kind === 'operator_notice')
     expect(told).toMatchObject([{ topic: 'webhook_verification', facts: ['code: verify-31415926'] }])
     expect(shop.logged.join('')).not.toContain('31415926')
@@ -84,7 +84,7 @@ describe('a notice', () => {
     'with %j in the place of what is expected is accepted or refused, never a crash',
     async broken => {
       const body = typeof broken === 'object' && broken !== null ? { ...event(), ...broken } : broken
-      expect((await notice(JSON.stringify(body))).status).toBeLessThan(500)
+      expect((await sendWebhook(JSON.stringify(body))).status).toBeLessThan(500)
     },
   )
 
@@ -92,12 +92,12 @@ describe('a notice', () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent())
     const same = event({ data: { id } })
-    const responses = await Promise.all(Array.from({ length: 100 }, () => notice(same)))
+    const responses = await Promise.all(Array.from({ length: 100 }, () => sendWebhook(same)))
     expect(responses.every(response => response.status === 200)).toBe(true)
     await shop.work()
     shop.clock.advance(30 * 24 * 60 * MINUTE)
     await shop.rows('delete from webhook_event')
-    expect((await notice(same)).status).toBe(200)
+    expect((await sendWebhook(same)).status).toBe(200)
     await shop.work()
     const [counts] = await shop.rows(
       `select (select count(*)::int from receipt where user_id = $1) as receipts,
@@ -110,13 +110,13 @@ describe('a notice', () => {
   test('that lies is not believed: only what is fetched counts', async () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent(), { bank: 'leave' })
-    await notice(event({ data: { id, status: 'paid', amount: 2900, currency: 'SAR' } }))
+    await sendWebhook(event({ data: { id, status: 'paid', amount: 2900, currency: 'SAR' } }))
     await shop.work()
     expect(await isUnlocked(buyer)).toBe(false)
   })
 })
 
-describe('without return and without notice', () => {
+describe('without return and without webhook', () => {
   test('what was paid is found within 15 minutes, and only once', async () => {
     await shop.sandbox.setFaults({ dropWebhooks: true })
     const buyer = await shop.buyer()

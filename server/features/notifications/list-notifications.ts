@@ -1,28 +1,28 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { NoticeList } from '#contract/notices.ts'
+import type { NotificationList } from '#contract/notifications.ts'
 import type { NotificationCause } from '#server/db/notification-cause.ts'
-import { attempts, companies, notices } from '#server/db/schema.ts'
+import { attempts, companies, notifications } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Named, SayNotification } from './notification-words.ts'
 
 const AT_ONCE = 50
 
-/** The latest notices in both languages, said now: what they name may have gone since they were written. */
+/** The latest notifications in both languages, said now: what they name may have gone since they were written. */
 export async function listNotifications(
   { database }: Pick<Deps, 'database'>,
   userId: string,
   say: SayNotification,
-): Promise<NoticeList> {
+): Promise<NotificationList> {
   const rows = await database
     .select()
-    .from(notices)
-    .where(eq(notices.userId, userId))
-    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(AT_ONCE)
   const [unread] = await database
     .select({ number: count() })
-    .from(notices)
-    .where(and(eq(notices.userId, userId), isNull(notices.readAt)))
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
   const named = await findNames(database, userId, rows)
   return {
     unread: unread?.number ?? 0,
@@ -37,7 +37,7 @@ export async function listNotifications(
 
 type Reader = Pick<Deps['database'], 'select'>
 
-/** Of what the notices refer to, as far as there is any. */
+/** Of what the notifications refer to, as far as there is any. */
 async function findNames(
   database: Reader,
   userId: string,

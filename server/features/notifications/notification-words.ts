@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/notices.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { CauseOf, NotificationCause } from '#server/db/notification-cause.ts'
 
 /** Names what causes refer to, as it is called now; what is gone has no name. */
@@ -7,7 +7,7 @@ export interface Named {
   readonly companies: ReadonlyMap<string, string>
 }
 
-export type NotificationWords = Pick<Notice, 'topic' | 'title' | 'body' | 'to'>
+export type NotificationWords = Pick<Notification, 'topic' | 'title' | 'body' | 'to'>
 
 export type SayNotification = (cause: NotificationCause, named: Named) => NotificationWords
 

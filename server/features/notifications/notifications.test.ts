@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Notice } from '#contract/notices.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { runSubscriptions } from '#server/features/money/run-subscriptions.ts'
 import { settlePayment } from '#server/features/money/settle-payment.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await createShop({ notices: false })
+  shop = await createShop({ webhooks: false })
 })
 afterAll(() => shop.close())
 
@@ -21,12 +21,12 @@ type Reads = {
   call(method: string, path: string, body?: unknown): Promise<{ json: unknown; status: number }>
 }
 const listOf = async (person: Reads) =>
-  (await person.call('GET', '/api/notices')).json as { unread: number; notices: Notice[] }
+  (await person.call('GET', '/api/notices')).json as { unread: number; notices: Notification[] }
 const titlesOf = async (person: Reads) => (await listOf(person)).notices.map(({ title }) => title.en)
 const settle = async (buyer: Buyer, id: string) =>
   (await buyer.person.call('POST', `/api/payments/${id}/settle`)).json
 
-describe('there is a notice', () => {
+describe('there is a notification', () => {
   test('of a result that is ready, once, however often the last answer is sent', async () => {
     const person = await shop.registered()
     await person.call('POST', '/api/profile', PROFILE)
@@ -75,8 +75,8 @@ describe('there is a notice', () => {
     await buyer.person.call('POST', '/api/billing/refund', { orderId: order.orderId })
     await shop.work()
     await shop.work()
-    const { notices } = await listOf(buyer.person)
-    expect(notices).toMatchObject([
+    const { notices: notifications } = await listOf(buyer.person)
+    expect(notifications).toMatchObject([
       { topic: 'money', title: { ar: 'تم استرداد المبلغ', en: 'The amount was refunded' }, to: '/billing' },
       {
         topic: 'money',
@@ -84,7 +84,7 @@ describe('there is a notice', () => {
         to: '/results',
       },
     ])
-    expect(notices[1]?.body.ar).toContain('29 ريالاً')
+    expect(notifications[1]?.body.ar).toContain('29 ريالاً')
   })
 
   test('of a payment that does not match, and of one too many', async () => {
@@ -135,7 +135,7 @@ describe('there is a notice', () => {
   })
 })
 
-describe('a notice of a mail', () => {
+describe('a notification of a mail', () => {
   let world: MailingWorld
   beforeAll(async () => {
     world = await createMailingWorld()
@@ -181,9 +181,9 @@ describe('a notice of a mail', () => {
     await world.browser().call('GET', `/api/shared/${token}`)
     expect((await listOf(person)).unread).toBe(0)
     for (let time = 1; time <= 3; time++) await world.browser().call('POST', `/api/shared/${token}/open`)
-    const { notices } = await listOf(person)
-    expect(notices).toMatchObject([{ topic: 'company', title: { ar: 'فُتح التقرير' }, to: '/company' }])
-    expect(notices[0]?.body.ar).toContain(name)
+    const { notices: notifications } = await listOf(person)
+    expect(notifications).toMatchObject([{ topic: 'company', title: { ar: 'فُتح التقرير' }, to: '/company' }])
+    expect(notifications[0]?.body.ar).toContain(name)
     await person.call('DELETE', `/api/companies/${companyId}`)
     const after = JSON.stringify(await listOf(person))
     expect(after).not.toContain(name)
@@ -203,7 +203,7 @@ describe('the list', () => {
     const until = shown.notices[0]?.at
     const read = await buyer.person.call('POST', '/api/notices/read', { until })
     expect(read.json.unread).toBe(1)
-    expect(read.json.notices.map(({ isRead }: Notice) => isRead)).toEqual([false, true])
+    expect(read.json.notices.map(({ isRead }: Notification) => isRead)).toEqual([false, true])
     expect(await listOf(buyer.person)).toEqual(read.json)
   })
 
@@ -232,9 +232,9 @@ describe('the list', () => {
        from generate_series(1, 60) n`,
       [buyer.userId, shop.clock.now],
     )
-    const { unread, notices } = await listOf(buyer.person)
-    expect([unread, notices.length]).toEqual([60, 50])
-    expect(notices[0]?.at.localeCompare(notices[49]?.at ?? '')).toBe(1)
+    const { unread, notices: notifications } = await listOf(buyer.person)
+    expect([unread, notifications.length]).toEqual([60, 50])
+    expect(notifications[0]?.at.localeCompare(notifications[49]?.at ?? '')).toBe(1)
     shop.clock.advance(180 * DAY_MS)
     await cleanUp(shop.deps)
     expect((await listOf(buyer.person)).unread).toBe(60)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type { NoticeList } from '#contract/notices.ts'
-import { notices } from '#server/db/schema.ts'
+import type { NotificationList } from '#contract/notifications.ts'
+import { notifications } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { listNotifications } from './list-notifications.ts'
 import type { SayNotification } from './notification-words.ts'
@@ -10,10 +10,16 @@ export async function readNotifications(
   deps: Pick<Deps, 'database' | 'clock'>,
   { userId, until }: { readonly userId: string; readonly until: Date },
   say: SayNotification,
-): Promise<NoticeList> {
+): Promise<NotificationList> {
   await deps.database
-    .update(notices)
+    .update(notifications)
     .set({ readAt: deps.clock() })
-    .where(and(eq(notices.userId, userId), isNull(notices.readAt), lte(notices.createdAt, until)))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        lte(notifications.createdAt, until),
+      ),
+    )
   return listNotifications(deps, userId, say)
 }

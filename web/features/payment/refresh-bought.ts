@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { assessment, notices, plans } from '#web/api/rows.ts'
+import { assessment, notifications, plans } from '#web/api/rows.ts'
 
-const ASKED_AGAIN: readonly string[] = [plans.billing.path, notices.list.path]
+const ASKED_AGAIN: readonly string[] = [plans.billing.path, notifications.list.path]
 
 /** What a payment changes is asked for again: the attempt, its results, the plan, the bell. */
 export function refreshBought(client: QueryClient): Promise<void> {

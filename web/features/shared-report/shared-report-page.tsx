@@ -9,8 +9,8 @@ import { useWords } from '#web/text/locale.tsx'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { LinkFailed } from './link-failed.tsx'
+import { SharedCover } from './shared-cover.tsx'
 import { SharedHead } from './shared-head.tsx'
-import { SharedNotice } from './shared-notice.tsx'
 
 export const sharedQuery = (token: string) => queryOf(recipient.shared, { parameters: { token } })
 
@@ -23,7 +23,7 @@ interface SharedReportPageProps {
 /** What an employer reads: first from whom and until when; the report only when it is asked for. */
 export function SharedReportPage({ token, draw }: SharedReportPageProps) {
   const text = useWords(SHARED_REPORT)
-  const notice = useQuery(sharedQuery(token))
+  const cover = useQuery(sharedQuery(token))
   const open = useMutation({ mutationFn: () => call(recipient.openShared, { parameters: { token } }) })
   const gone = open.error instanceof ApiError && open.error.status === 404
   if (open.data) {
@@ -36,11 +36,11 @@ export function SharedReportPage({ token, draw }: SharedReportPageProps) {
   }
   return (
     <div className='column column-read pt-6 pb-16 md:pt-12'>
-      {notice.error || gone ? (
-        <LinkFailed error={notice.error ?? open.error} retry={() => notice.refetch()} />
-      ) : notice.data ? (
-        <SharedNotice
-          notice={notice.data}
+      {cover.error || gone ? (
+        <LinkFailed error={cover.error ?? open.error} retry={() => cover.refetch()} />
+      ) : cover.data ? (
+        <SharedCover
+          cover={cover.data}
           open={() => open.mutate()}
           opening={open.isPending}
           failed={open.isError}

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { MainMenu, TabBar } from './main-menu.tsx'
-import { NoticeBell } from './notice-bell.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -47,7 +47,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
               <>
                 <ThemeMenu className='max-[359px]:hidden' />
                 <LanguageToggle />
-                <NoticeBell />
+                <NotificationBell />
                 <UserAvatar />
               </>
             }

@@ -41,11 +41,11 @@ export const shell = {
   place: 'الرياض',
   /** The region of passing messages, with the key that leads to it, and what is read out before each of them. */
   messages: { region: 'رسائل وجهة ({hotkey})', message: 'رسالة:' },
-  notices: (unread: number) =>
+  notifications: (unread: number) =>
     unread === 0
       ? 'الإشعارات'
       : `الإشعارات، ${counted(unread, 'ar', { one: 'إشعار جديد واحد', two: 'إشعاران جديدان', few: '# إشعارات جديدة', many: '# إشعاراً جديداً', other: '# إشعار جديد' })}`,
-  noticesOffline: 'الإشعارات محفوظة، وتظهر عند عودة الاتصال.',
+  notificationsOffline: 'الإشعارات محفوظة، وتظهر عند عودة الاتصال.',
   notFoundTitle: 'لا صفحة في هذا العنوان',
   notFoundBody: 'ربما تغيّر الرابط أو انتهت مدته.',
   brokenTitle: 'حدث خطأ في الصفحة',

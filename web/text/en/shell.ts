@@ -38,11 +38,11 @@ export const shell: typeof Arabic = {
   shareAlt: 'Wijha: a career assessment in Arabic and English whose report gives each score with its range',
   place: 'Riyadh',
   messages: { region: 'Messages from Wijha ({hotkey})', message: 'Message:' },
-  notices: unread =>
+  notifications: unread =>
     unread === 0
       ? 'Notifications'
       : `Notifications, ${counted(unread, 'en', { one: '# new', other: '# new' })}`,
-  noticesOffline: 'The notifications are kept, and will show when the connection is back.',
+  notificationsOffline: 'The notifications are kept, and will show when the connection is back.',
   notFoundTitle: 'Page Not Found',
   notFoundBody: 'The link may have changed or expired.',
   brokenTitle: 'Something went wrong on this page',

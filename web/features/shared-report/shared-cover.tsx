@@ -1,30 +1,30 @@
-import type { SharedNotice as Notice } from '#contract/companies.ts'
+import type { SharedCover as Cover } from '#contract/companies.ts'
 import { date } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-interface SharedNoticeProps {
-  readonly notice: Notice
+interface SharedCoverProps {
+  readonly cover: Cover
   readonly open: () => void
   readonly opening: boolean
   readonly failed: boolean
 }
 
 /** Before anything is opened. A scanner that fetches the link sees this and presses nothing. */
-export function SharedNotice({ notice, open, opening, failed }: SharedNoticeProps) {
+export function SharedCover({ cover, open, opening, failed }: SharedCoverProps) {
   const text = useWords(SHARED_REPORT)
   const { locale } = useLocale()
   return (
     <>
-      <h1 className='type-h1'>{text.from(notice.name)}</h1>
-      <p className='type-body text-soft mt-2'>{text.to(notice.company)}</p>
+      <h1 className='type-h1'>{text.from(cover.name)}</h1>
+      <p className='type-body text-soft mt-2'>{text.to(cover.company)}</p>
       <dl className='border-ink mt-7 border-t-2'>
         {[
-          [text.number, notice.applicationNumber],
-          [text.sentOn, date(notice.sentAt, locale)],
-          [text.until, date(notice.expiresAt, locale)],
+          [text.number, cover.applicationNumber],
+          [text.sentOn, date(cover.sentAt, locale)],
+          [text.until, date(cover.expiresAt, locale)],
         ].map(([name, value]) => (
           <div key={name} className='border-line flex flex-wrap justify-between gap-x-6 border-b py-3'>
             <dt className='text-soft'>{name}</dt>

@@ -1,4 +1,4 @@
-import { NOTICES } from '#web/text/notices.ts'
+import { NOTIFICATIONS } from '#web/text/notifications.ts'
 import { answerBank, CARDS, fillCard, payButton } from './payment-support.ts'
 import { isSound } from './sound.ts'
 import { expect, register, sees, test } from './support.ts'
@@ -11,11 +11,11 @@ test('a result and a payment ring the bell: counted, read once, and each leads t
   text,
   language,
 }) => {
-  const words = NOTICES[language]
+  const words = NOTIFICATIONS[language]
   await signInTaker(page, { completed: false })
   await answerByCall(page, 90)
   await page.goto('/')
-  await expect(bell(page)).toHaveAccessibleName(text.shell.notices(1))
+  await expect(bell(page)).toHaveAccessibleName(text.shell.notifications(1))
   await page.goto('/payment')
   await expect(bell(page)).toHaveCount(0)
   await fillCard(page, CARDS.mada)
@@ -23,7 +23,7 @@ test('a result and a payment ring the bell: counted, read once, and each leads t
   await answerBank(page, 'AUTHENTICATED')
   await expect(page).toHaveURL(/\/results$/)
   await page.goto('/billing')
-  await expect(bell(page)).toHaveAccessibleName(text.shell.notices(2))
+  await expect(bell(page)).toHaveAccessibleName(text.shell.notifications(2))
   await bell(page).click()
   const list = page.getByRole('dialog', { name: words.title }).getByRole('listitem')
   await expect(list).toHaveCount(2)
@@ -34,7 +34,7 @@ test('a result and a payment ring the bell: counted, read once, and each leads t
   await expect(bell(page).locator('svg')).toHaveCount(1)
   await isSound(page)
   await page.keyboard.press('Escape')
-  await expect(bell(page)).toHaveAccessibleName(text.shell.notices(0))
+  await expect(bell(page)).toHaveAccessibleName(text.shell.notifications(0))
   await expect(bell(page)).toBeFocused()
   await bell(page).click()
   await expect(list.first()).not.toContainText(words.unread)
@@ -43,11 +43,11 @@ test('a result and a payment ring the bell: counted, read once, and each leads t
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('no notices yet: the list says what will be in it', async ({ page, text, language }) => {
+test('no notifications yet: the list says what will be in it', async ({ page, text, language }) => {
   await register(page, text)
-  await expect(bell(page)).toHaveAccessibleName(text.shell.notices(0))
+  await expect(bell(page)).toHaveAccessibleName(text.shell.notifications(0))
   await bell(page).click()
-  await sees(page, NOTICES[language].noneBody)
+  await sees(page, NOTIFICATIONS[language].noneBody)
   await isSound(page)
   await page.getByRole('button', { name: text.common.close }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -58,7 +58,7 @@ test('a list that cannot be loaded says so, tells no network from a fault, and l
   text,
   language,
 }) => {
-  const words = NOTICES[language]
+  const words = NOTIFICATIONS[language]
   await page.route('**/api/notices', route => route.abort())
   await register(page, text)
   await bell(page).click()
@@ -80,5 +80,5 @@ test('the question screen has the bell too', async ({ page, text }) => {
   await signInTaker(page, { completed: false })
   await answerByCall(page, 90)
   await page.goto('/assessment')
-  await expect(bell(page)).toHaveAccessibleName(text.shell.notices(1))
+  await expect(bell(page)).toHaveAccessibleName(text.shell.notifications(1))
 })

@@ -1,30 +1,30 @@
 import { BarChart3, Building2, type LucideIcon, MailWarning, Receipt } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Notice } from '#contract/notices.ts'
+import type { Notification } from '#contract/notifications.ts'
 import { date, time } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
-import { NOTICES } from '#web/text/notices.ts'
+import { NOTIFICATIONS } from '#web/text/notifications.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Nuqta } from '#web/ui/nuqta.tsx'
 
-const ICONS: Readonly<Record<Notice['topic'], LucideIcon>> = {
+const ICONS: Readonly<Record<Notification['topic'], LucideIcon>> = {
   report: BarChart3,
   mail: MailWarning,
   company: Building2,
   money: Receipt,
 }
 
-interface NoticeRowProps {
-  readonly notice: Notice
+interface NotificationRowProps {
+  readonly notification: Notification
   readonly isNew: boolean
   readonly onLeave: () => void
 }
 
 /** The whole row leads to the page that shows more. */
-export function NoticeRow({ notice, isNew, onLeave }: NoticeRowProps) {
-  const text = useWords(NOTICES)
+export function NotificationRow({ notification, isNew, onLeave }: NotificationRowProps) {
+  const text = useWords(NOTIFICATIONS)
   const { locale } = useLocale()
-  const { topic, title, body, to, at } = notice
+  const { topic, title, body, to, at } = notification
   return (
     <li className='border-line border-b'>
       <Link to={to} onClick={onLeave} className='hover:bg-tint grid grid-cols-[24px_1fr_14px] gap-4 py-4'>

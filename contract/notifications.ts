@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { noticesPaths } from './paths.ts'
+import { notificationPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** One thing that happened without its person's doing, or somewhere else. */
-export const notice = z.object({
+export const notification = z.object({
   id: z.string(),
   /** What it is about, for an icon. */
   topic: z.enum(['report', 'mail', 'company', 'money']),
@@ -16,30 +16,30 @@ export const notice = z.object({
   at: z.string(),
   isRead: z.boolean(),
 })
-export type Notice = z.output<typeof notice>
+export type Notification = z.output<typeof notification>
 
-export const noticeList = z.object({
+export const notificationList = z.object({
   /** Of all, also of those that are too old to be in the list. */
   unread: z.int(),
   /** Newest first, at most 50. */
-  notices: z.array(notice),
+  notices: z.array(notification),
 })
-export type NoticeList = z.output<typeof noticeList>
+export type NotificationList = z.output<typeof notificationList>
 
-export const noticeEndpoints = {
+export const notificationEndpoints = {
   list: {
-    ...noticesPaths.list,
+    ...notificationPaths.list,
     access: 'session',
-    summary: 'What the bell shows: the latest notices and how many are unread.',
-    response: noticeList,
+    summary: 'What the bell shows: the latest notifications and how many are unread.',
+    response: notificationList,
     errors: ['unauthenticated'],
   },
   read: {
-    ...noticesPaths.read,
+    ...notificationPaths.read,
     access: 'session',
-    summary: 'Marks everything up to the newest notice that was shown as read.',
+    summary: 'Marks everything up to the newest notification that was shown as read.',
     body: z.object({ until: z.iso.datetime({ error: 'invalid_value' }) }),
-    response: noticeList,
+    response: notificationList,
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -9,15 +9,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Nuqta } from '#web/ui/nuqta.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** What is known of the notices is asked for again at the next page when it is older than this (docs/decisions/0030). */
+/** What is known of the notifications is asked for again at the next page when it is older than this (docs/decisions/0030). */
 const FRESH = 30_000
 
 /** The bell; its dot means unread, and its name says how many. What it opens is fetched with the first press. */
-export function NoticeBell() {
+export function NotificationBell() {
   const { shell } = useText()
   const user = useUser()
   const hydrated = useHydrated()
-  const { data } = useQuery({ ...queries.notices, enabled: user !== null && hydrated, staleTime: FRESH })
+  const { data } = useQuery({
+    ...queries.notifications,
+    enabled: user !== null && hydrated,
+    staleTime: FRESH,
+  })
   const [shown, setShown] = useState(false)
   const [opening, setOpening] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<{ open: boolean; onClose: () => void }>>()
@@ -26,11 +30,11 @@ export function NoticeBell() {
   async function open() {
     setOpening(true)
     try {
-      const { NoticeSheet } = await import('./notice-sheet.tsx')
-      setPanel(() => NoticeSheet)
+      const { NotificationSheet } = await import('./notification-sheet.tsx')
+      setPanel(() => NotificationSheet)
       setShown(true)
     } catch {
-      toast({ title: shell.offlineTitle, description: shell.noticesOffline, tone: 'error' })
+      toast({ title: shell.offlineTitle, description: shell.notificationsOffline, tone: 'error' })
     } finally {
       setOpening(false)
     }
@@ -41,7 +45,7 @@ export function NoticeBell() {
         type='button'
         className='icon-button relative'
         aria-haspopup='dialog'
-        aria-label={shell.notices(unread)}
+        aria-label={shell.notifications(unread)}
         aria-busy={opening || undefined}
         onClick={open}
       >

@@ -1,6 +1,6 @@
-import type { notices as Arabic } from '../ar/notices.ts'
+import type { notifications as Arabic } from '../ar/notifications.ts'
 
-export const notices: typeof Arabic = {
+export const notifications: typeof Arabic = {
   title: 'Notifications',
   unread: 'New:',
   loading: 'Loading notifications',

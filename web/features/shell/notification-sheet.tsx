@@ -1,39 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { NoticeList } from '#contract/notices.ts'
+import type { NotificationList } from '#contract/notifications.ts'
 import { call } from '#web/api/client.ts'
 import { isUnreachable } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
-import { notices as rows } from '#web/api/rows.ts'
+import { notifications as rows } from '#web/api/rows.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { NOTICES } from '#web/text/notices.ts'
+import { NOTIFICATIONS } from '#web/text/notifications.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { NoticeRow } from './notice-row.tsx'
+import { NotificationRow } from './notification-row.tsx'
 
-interface NoticeSheetProps {
+interface NotificationSheetProps {
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** The latest notices, newest first. Opening the list reads them; the marks stay until it is closed. */
-export function NoticeSheet({ open, onClose }: NoticeSheetProps) {
-  const text = useWords(NOTICES)
+/** The latest notifications, newest first. Opening the list reads them; the marks stay until it is closed. */
+export function NotificationSheet({ open, onClose }: NotificationSheetProps) {
+  const text = useWords(NOTIFICATIONS)
   const { common } = useText()
   return (
     <Sheet open={open} onClose={onClose} edge='end' title={text.title} closeLabel={common.close}>
-      <Notices onLeave={onClose} />
+      <Notifications onLeave={onClose} />
     </Sheet>
   )
 }
 
-function Notices({ onLeave }: { onLeave: () => void }) {
-  const text = useWords(NOTICES)
+function Notifications({ onLeave }: { onLeave: () => void }) {
+  const text = useWords(NOTIFICATIONS)
   const { common } = useText()
   // Asked anew each time the list is opened.
-  const { data, error, isError, refetch, isFetching } = useQuery({ ...queries.notices, staleTime: 0 })
+  const { data, error, isError, refetch, isFetching } = useQuery({ ...queries.notifications, staleTime: 0 })
   const fresh = useReading(data, isFetching)
   if (isError && !data) {
     const unreachable = isUnreachable(error)
@@ -78,8 +78,13 @@ function Notices({ onLeave }: { onLeave: () => void }) {
         </p>
       )}
       <ul className='border-ink mt-4 border-t-2'>
-        {data.notices.map(notice => (
-          <NoticeRow key={notice.id} notice={notice} isNew={fresh.has(notice.id)} onLeave={onLeave} />
+        {data.notices.map(notification => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            isNew={fresh.has(notification.id)}
+            onLeave={onLeave}
+          />
         ))}
       </ul>
     </>
@@ -87,7 +92,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Tells the server what was shown. @returns what was unread when it came into view */
-function useReading(data: NoticeList | undefined, isFetching: boolean): ReadonlySet<string> {
+function useReading(data: NotificationList | undefined, isFetching: boolean): ReadonlySet<string> {
   const client = useQueryClient()
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -96,9 +101,9 @@ function useReading(data: NoticeList | undefined, isFetching: boolean): Readonly
     if (isFetching || !newest || unread.length === 0) return
     setFresh(before => new Set([...before, ...unread.map(({ id }) => id)]))
     call(rows.read, { body: { until: newest.at } })
-      .then(list => client.setQueryData<NoticeList>(queries.notices.queryKey, list))
+      .then(list => client.setQueryData<NotificationList>(queries.notifications.queryKey, list))
       // They stay unread, and the dot stays: opening the list again tells it again.
-      .catch((error: unknown) => console.error('notices', error))
+      .catch((error: unknown) => console.error('notifications', error))
   }, [data, isFetching, client])
   return fresh
 }

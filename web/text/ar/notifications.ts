@@ -1,5 +1,5 @@
-/** The list behind the bell; what the notices themselves say comes from the server. */
-export const notices = {
+/** The list behind the bell; what the notifications themselves say comes from the server. */
+export const notifications = {
   title: 'الإشعارات',
   unread: 'جديد:',
   loading: 'جارٍ تحميل الإشعارات',

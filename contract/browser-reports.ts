@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { securityReportPaths } from './paths.ts'
+import { browserReportPaths } from './paths.ts'
 
 const address = z.string().max(4000).catch('')
 
@@ -33,15 +33,15 @@ const violation = z.object({
     .partial(),
 })
 
-export const securityReports = z.union([z.array(report).max(100), violation])
-export type SecurityReports = z.output<typeof securityReports>
+export const browserReports = z.union([z.array(report).max(100), violation])
+export type BrowserReports = z.output<typeof browserReports>
 
-export const securityReportEndpoints = {
+export const browserReportEndpoints = {
   send: {
-    ...securityReportPaths.send,
+    ...browserReportPaths.send,
     access: 'public',
     summary: 'Takes what browsers report of a page that did what its policy does not allow.',
-    body: securityReports,
+    body: browserReports,
     bodyTypes: ['application/reports+json', 'application/csp-report'],
     errors: ['invalid_request', 'too_many_requests', 'forbidden_origin'],
   },
