@@ -20,7 +20,7 @@ import { createPageMaker } from './http/make-page.ts'
 import { admission, mountOperation } from './http/mount-operation.ts'
 import { FORM_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
 import { type CallApi, createPages, createRender } from './http/render.ts'
-import { type Door, listen } from './http/serve.ts'
+import { type HttpServer, listen } from './http/serve.ts'
 import { createLog } from './operation/log.ts'
 import { watchProcess } from './operation/metrics.ts'
 import { measurePressure, type Pressure } from './operation/pressure.ts'
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const traces = environment.OTEL_EXPORTER_OTLP_ENDPOINT
     ? (await import('./operation/traces.ts')).startTraces()
     : undefined
-  const door = await listen(environment)
+  const http = await listen(environment)
   let world: World | undefined
   let stopping = false
 
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     stopping = true
     log.info({ event: 'stopping', why }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await door.close()
+    await http.close()
     await world?.stop()
     await traces?.stop()
     process.exit(code)
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   const isReady = async () => !stopping && (await world.isReady())
   const api = createApi(world.deps)
   const callApi: CallApi = (request, connection) => api.fetch(request, connection)
-  const vite = development ? await startVite(door) : undefined
+  const vite = development ? await startVite(http) : undefined
   const render = createRender(() => loadBuild(vite))
   const { APP_URL: appUrl } = environment
   // In development they may look different at every visit.
@@ -102,11 +102,11 @@ async function main(): Promise<void> {
     : keepPages(world.deps, createPageMaker({ render, callApi, appUrl, clientFolder: CLIENT_FOLDER }))
   const app = createSite(world, { api, pressure, isReady, kept })
   const watch = { log, pressure, ...(traces ? { around: traces.around } : {}) }
-  openSite(app, door, { pages: createPages(render, callApi, appUrl), kept, watch, vite })
+  openSite(app, http, { pages: createPages(render, callApi, appUrl), kept, watch, vite })
   log.info(
     {
       event: 'listening',
-      url: `http://${environment.HOST}:${door.port}`,
+      url: `http://${environment.HOST}:${http.port}`,
       milliseconds: Math.round(performance.now() - started),
     },
     'Wijha is ready',
@@ -126,9 +126,9 @@ async function awaitWorld(environment: Environment, log: Logger): Promise<World>
   }
 }
 
-async function startVite(door: Door): Promise<ViteDevServer> {
+async function startVite(http: HttpServer): Promise<ViteDevServer> {
   const { createServer } = await import('vite')
-  return createServer({ server: { middlewareMode: true, hmr: { server: door.server } }, appType: 'custom' })
+  return createServer({ server: { middlewareMode: true, hmr: { server: http.server } }, appType: 'custom' })
 }
 
 function loadBuild(vite: ViteDevServer | undefined): Promise<ServerBuild> {
@@ -164,7 +164,7 @@ function createSite(
 /** Files and pages behind the rest, then the door is opened. */
 function openSite(
   app: Hono,
-  door: Door,
+  http: HttpServer,
   {
     pages,
     kept,
@@ -219,7 +219,7 @@ function openSite(
     if (observed) observed.route = context.req.path.endsWith('.data') ? 'page data' : 'page'
     return pages(context)
   })
-  door.open(open)
+  http.open(open)
 }
 
 /** Where it happened, without the message: that may quote what a person sent. */

@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { readEnvironment } from '#server/env.ts'
-import { type Door, listen } from './serve.ts'
+import { type HttpServer, listen } from './serve.ts'
 
 const environment = (port: number) =>
   readEnvironment({ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: '/nonexistent' })
 
-const doors: Door[] = []
-async function open(port = 0): Promise<Door> {
-  const door = await listen(environment(port))
-  doors.push(door)
-  return door
+const servers: HttpServer[] = []
+async function open(port = 0): Promise<HttpServer> {
+  const http = await listen(environment(port))
+  servers.push(http)
+  return http
 }
 afterEach(async () => {
-  await Promise.all(doors.splice(0).map(door => door.close()))
+  await Promise.all(servers.splice(0).map(http => http.close()))
 })
 
 it.runIf(process.platform === 'linux')(
@@ -49,13 +49,13 @@ it('a port that another program has is refused, also where that program would sh
   await new Promise(resolve => other.close(resolve))
 })
 
-it('a request that has begun on any of the connections is answered before the door is closed', async () => {
-  const { server, port, ...door } = await open()
+it('a request that has begun on any of the connections is answered before the server is closed', async () => {
+  const { server, port, ...http } = await open()
   const responses: (() => void)[] = []
-  door.open((_request, response) => void responses.push(() => response.end('whole')))
+  http.open((_request, response) => void responses.push(() => response.end('whole')))
   const asked = Array.from({ length: 32 }, () => fetch(`http://127.0.0.1:${port}/`))
   await expect.poll(() => responses.length).toBe(32)
-  const closed = door.close()
+  const closed = http.close()
   for (const response of responses) response()
   for (const response of await Promise.all(asked)) expect(await response.text()).toBe('whole')
   await closed

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import {
   type AddressInfo,
-  createServer as createDoor,
-  type Server as Doorway,
+  createServer as createSocketServer,
   type ListenOptions,
   type Socket,
+  type Server as SocketServer,
 } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -34,11 +34,11 @@ const CONNECTIONS = 20_000
  * Sockets that listen on our port. The event loop accepts one connection of each in a turn, and its turns are long when many are
  * here: through a single one a crowd was neither served nor sent away, but waited unseen, up to a minute.
  */
-const DOORS = process.platform === 'linux' ? 16 : 1
+const SOCKETS = process.platform === 'linux' ? 16 : 1
 /** Of each; the kernel may allow less (`net.core.somaxconn`). */
 const BACKLOG = 1024
 
-export interface Door {
+export interface HttpServer {
   readonly server: Server
   readonly port: number
   /** From now on requests go there. */
@@ -51,22 +51,22 @@ export interface Door {
  * Listens at once: while the database is awaited, health is told and everything else is asked to come again. A port that is
  * taken shows itself before anything else is started.
  */
-export async function listen(environment: Environment): Promise<Door> {
+export async function listen(environment: Environment): Promise<HttpServer> {
   const server = createServer(LIMITS)
   server.timeout = IDLE_LIMIT_MS
   cutOffSlowReaders(server)
   let listener = getRequestListener(waiting(environment).fetch) as RequestListener
   server.on('request', (request, response) => listener(request, response))
   // As an HTTP server opens its own connections.
-  const more = Array.from({ length: DOORS - 1 }, () =>
-    createDoor({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
+  const more = Array.from({ length: SOCKETS - 1 }, () =>
+    createSocketServer({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
   )
-  const doors = [server, ...more]
+  const sockets = [server, ...more]
   const port = await findPort(environment)
   await Promise.all(
-    doors.map(door => {
-      door.maxConnections = Math.ceil(CONNECTIONS / DOORS)
-      return listenOn(door, { port, host: environment.HOST, backlog: BACKLOG, reusePort: DOORS > 1 })
+    sockets.map(socket => {
+      socket.maxConnections = Math.ceil(CONNECTIONS / SOCKETS)
+      return listenOn(socket, { port, host: environment.HOST, backlog: BACKLOG, reusePort: SOCKETS > 1 })
     }),
   )
   return {
@@ -79,7 +79,7 @@ export async function listen(environment: Environment): Promise<Door> {
       // A connection that is kept alive brings ever more requests: the next response on each is its last.
       server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
       server.keepAliveTimeout = 1
-      const closed = doors.map(door => new Promise(resolve => door.close(resolve)))
+      const closed = sockets.map(socket => new Promise(resolve => socket.close(resolve)))
       server.closeIdleConnections()
       await Promise.all(closed)
     },
@@ -88,18 +88,18 @@ export async function listen(environment: Environment): Promise<Door> {
 
 /** The port, if it is free: a second program of the same user could share it unseen once it is opened to be shared. */
 async function findPort({ PORT, HOST }: Environment): Promise<number> {
-  const probe = createDoor()
+  const probe = createSocketServer()
   await listenOn(probe, { port: PORT, host: HOST })
   const { port } = probe.address() as AddressInfo
   await new Promise(resolve => probe.close(resolve))
   return port
 }
 
-function listenOn(door: Doorway, options: ListenOptions): Promise<void> {
+function listenOn(socket: SocketServer, options: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    door.once('error', reject)
-    door.listen(options, () => {
-      door.off('error', reject)
+    socket.once('error', reject)
+    socket.listen(options, () => {
+      socket.off('error', reject)
       resolve()
     })
   })

@@ -10,7 +10,7 @@ export interface ReadyPerson {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Many people at once, each with a session and an open attempt, past the door: registering is not what is measured. */
+/** Many people at once, each with a session and an open attempt, past the API: registering is not what is measured. */
 export async function preparePeople(pool: Pool, secret: string, count: number): Promise<ReadyPerson[]> {
   const people = Array.from({ length: count }, () => ({
     userId: randomUUID(),

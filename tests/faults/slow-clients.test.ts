@@ -65,10 +65,10 @@ it(`${4 * EACH} slow clients hold nobody up and are cut off`, async () => {
 it('who takes nothing of a large answer is cut off; who takes it slowly gets all of it', async () => {
   // More than the systems of both ends keep of a connection, so that the rest waits with the server.
   const large = Buffer.alloc(64 << 20, 'x')
-  const door = await listen(readEnvironment({ NODE_ENV: 'test', PORT: '0' }))
-  door.open((_, response) => response.end(large))
+  const http = await listen(readEnvironment({ NODE_ENV: 'test', PORT: '0' }))
+  http.open((_, response) => response.end(large))
   const ask = () => {
-    const socket = connect(door.port, '127.0.0.1')
+    const socket = connect(http.port, '127.0.0.1')
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     return socket
   }
@@ -96,5 +96,5 @@ it('who takes nothing of a large answer is cut off; who takes it slowly gets all
   slow.resume()
   await expect.poll(() => taken, { timeout: 30_000 }).toBeGreaterThan(large.length)
   slow.destroy()
-  await door.close()
+  await http.close()
 })

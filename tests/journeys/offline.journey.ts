@@ -104,7 +104,7 @@ for (const device of ['at once', 'after the question is drawn']) {
   })
 }
 
-/** The queue asks for the other tabs before it takes up what waits: here it hears of them when the first question is drawn. */
+/** The queue asks for the other tabs before it sends what waits: here it hears of them when the first question is drawn. */
 async function holdBackWhatWaits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const query = navigator.locks.query.bind(navigator.locks)

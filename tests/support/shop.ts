@@ -30,7 +30,7 @@ export interface Shop extends AccountsApi {
   readonly sandbox: Sandbox
   /** A person with a completed attempt, whose report is locked. */
   buyer(): Promise<Buyer>
-  /** The same without going through the door, for tests that need a thousand. */
+  /** The same without going through the API, for tests that need a thousand. */
   quickBuyer(): Promise<Buyer>
   /** Another completed attempt of the same person. */
   completeAnother(person: Browser): Promise<string>

@@ -56,7 +56,7 @@ export async function createTaker(world: AccountsApi, wishes: Wishes = {}): Prom
   })
 }
 
-/** All 90 answers at once, not through the door. */
+/** All 90 answers at once, not through the API. */
 export async function completeAttempt(world: AccountsApi, id: string): Promise<void> {
   await writeAnswers(world.store.pool, id, { completedAt: world.clock.now })
 }

@@ -94,7 +94,7 @@ function chosenTemplate(): TemplateId {
   return TEMPLATE_IDS.find(id => id === stored) ?? 'basic'
 }
 
-/** The form chosen before, if it can be started; an open attempt at another form is taken up instead. */
+/** The form chosen before, if it can be started; an open attempt at another form is continued instead. */
 async function startChosen(): Promise<Assessment> {
   const templateId = chosenTemplate()
   try {

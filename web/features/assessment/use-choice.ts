@@ -79,7 +79,7 @@ export function useChoice(owner: string, assessmentId: string, position: number)
     const early = form.current?.querySelector<HTMLInputElement>("input[name='answer']:checked")
     if (early) first.current(Number(early.value))
   }, [])
-  const takeUp = useCallback(() => {
+  const restore = useCallback(() => {
     const choice = earlier.current
     if (!choice || choice.position !== at.current || current.current) return
     // The time of the earlier visit counts too.
@@ -95,14 +95,14 @@ export function useChoice(owner: string, assessmentId: string, position: number)
         // The device may answer when the person has already chosen.
         if (gone || current.current) return
         earlier.current = choice
-        takeUp()
+        restore()
       })
       .catch(() => {})
     return () => {
       gone = true
     }
-  }, [owner, assessmentId, takeUp])
-  useEffect(takeUp, [takeUp, position])
+  }, [owner, assessmentId, restore])
+  useEffect(restore, [restore, position])
 
   const read = useCallback(() => {
     const shownFor = Math.round(performance.now() - shownAt.current)
