@@ -77,7 +77,7 @@ async function deleteAccount(userId: string): Promise<boolean> {
   )
   await jobs.stop()
   const result = person ? 'done' : 'refused'
-  logSecurity(security, 'account_deleted', { result, whose: userId, by: 'operator' })
+  logSecurity(security, 'account_deleted', { result, owner: userId, by: 'operator' })
   console.error(person ? `${userId}: deleted` : `There is no account with the id ${userId}.`)
   return person !== undefined
 }

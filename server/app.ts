@@ -122,7 +122,7 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
   guard(deps, endpoint, request)
   const session = route.ownSession ? null : await readSession(deps, request.headers)
   if (endpoint.access === 'session' && !route.ownSession && !session) throw new Refusal('unauthenticated')
-  seen.who = session?.userId
+  seen.actor = session?.userId
   const headers = new Headers()
   const call: Call<Endpoint> = {
     deps,
@@ -131,7 +131,7 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
     request,
     headers,
     concerns: userId => {
-      seen.whose = userId
+      seen.owner = userId
     },
     address: seen.address,
     parameters: endpoint.parameters && parse(endpoint.parameters, context.req.param()),

@@ -40,7 +40,7 @@ it('refuses what is too much for one owner, then for all, before anything is pre
     return plain()
   }
   const asked = ['a', 'a', 'a', 'b', 'b'].map(owner => typst.typeset(owner, counted))
-  const kinds = (await Promise.all(asked)).map(done => (done.kind === 'busy' ? done.whose : done.kind))
+  const kinds = (await Promise.all(asked)).map(done => (done.kind === 'busy' ? done.scope : done.kind))
   expect(kinds).toEqual(['pdf', 'pdf', 'owner', 'pdf', 'all'])
   expect(prepared).toBe(3)
   expect((await typst.typeset('a', plain)).kind).toBe('pdf')

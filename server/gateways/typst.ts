@@ -11,7 +11,7 @@ export interface TypstDocument {
 export type Typeset =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** Too many wait: of this owner, or of everybody. Nothing was done. */
-  | { readonly kind: 'busy'; readonly whose: 'owner' | 'all' }
+  | { readonly kind: 'busy'; readonly scope: 'owner' | 'all' }
   /** The template refused the data, the worker died, or the time limit passed. `reason` is for the log, without data. */
   | { readonly kind: 'failed'; readonly reason: string }
 
@@ -97,8 +97,8 @@ export function startTypst(world: TypstWorld, limits: TypstLimits = LIMITS): Typ
   return {
     async typeset(owner, prepare) {
       const own = admitted.get(owner) ?? 0
-      if (own >= limits.ofOwner) return { kind: 'busy', whose: 'owner' }
-      if (total() >= limits.ofAll) return { kind: 'busy', whose: 'all' }
+      if (own >= limits.ofOwner) return { kind: 'busy', scope: 'owner' }
+      if (total() >= limits.ofAll) return { kind: 'busy', scope: 'all' }
       admitted.set(owner, own + 1)
       try {
         const { template, data } = await prepare()

@@ -11,8 +11,8 @@ import { limitSubject } from './address.ts'
 import { Refusal } from './errors.ts'
 
 /**
- * What a security log is asked about later (docs/privacy.md). Each is one line with the time in UTC, who (an account's id, or a
- * keyed hash of the address that was tried; `whose`, where a mailed link speaks for an account), from where (a keyed hash of the network), which route, and how it ended. Nothing
+ * What a security log is asked about later (docs/privacy.md). Each is one line with the time in UTC, the actor (an account's id, or a
+ * keyed hash of the address that was tried; `owner`, the account that a mailed link speaks for), from where (a keyed hash of the network), which route, and how it ended. Nothing
  * that a person typed, and no token, stands in it.
  */
 export const SECURITY_EVENTS = [
@@ -44,9 +44,9 @@ export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
 interface Facts {
   /** An account's id. */
-  readonly who?: string | undefined
-  /** Of the account that a mailed link is about, whoever used it. */
-  readonly whose?: string | undefined
+  readonly actor?: string | undefined
+  /** The id of the account that a mailed link is about, whoever used it. */
+  readonly owner?: string | undefined
   /** Of an address that was tried, as `accountKey` makes it. */
   readonly account?: string | undefined
   readonly from?: string | undefined
@@ -57,14 +57,14 @@ interface Facts {
   readonly [more: string]: unknown
 }
 
-export function logSecurity({ log }: Pick<Deps, 'log'>, deed: SecurityEvent, facts: Facts): void {
-  const line = { event: 'security', deed, ...facts }
+export function logSecurity({ log }: Pick<Deps, 'log'>, action: SecurityEvent, facts: Facts): void {
+  const line = { event: 'security', action, ...facts }
   if (facts.result === 'refused') log.warn(line, 'security')
   else log.info(line, 'security')
 }
 
 /** The calls whose success is an event. */
-const DEEDS = new Map<Endpoint, SecurityEvent>([
+const ACTIONS = new Map<Endpoint, SecurityEvent>([
   [accountEndpoints.register, 'registered'],
   [accountEndpoints.login, 'signed_in'],
   [accountEndpoints.logout, 'signed_out'],
@@ -110,19 +110,19 @@ export interface Seen {
   readonly endpoint: Endpoint
   readonly address: string
   readonly hadSession: () => boolean
-  who?: string | undefined
-  whose?: string | undefined
+  actor?: string | undefined
+  owner?: string | undefined
   body?: unknown
 }
 
 export function logDone(deps: Pick<Deps, 'log' | 'secret'>, seen: Seen, result: unknown): void {
-  const deed = DEEDS.get(seen.endpoint)
-  if (!deed) return
+  const action = ACTIONS.get(seen.endpoint)
+  if (!action) return
   const made = (result as { user?: { id?: string } } | undefined)?.user?.id
   const off = seen.endpoint === adviceEndpoints.aiConsent && isWithdrawal(seen.body)
-  logSecurity(deps, off ? 'consent_withdrawn' : deed, {
+  logSecurity(deps, off ? 'consent_withdrawn' : action, {
     ...factsOf(deps, seen),
-    who: seen.who ?? made,
+    actor: seen.actor ?? made,
     result: 'done',
   })
 }
@@ -130,12 +130,12 @@ export function logDone(deps: Pick<Deps, 'log' | 'secret'>, seen: Seen, result: 
 export function logRefused(deps: Pick<Deps, 'log' | 'secret'>, seen: Seen, error: unknown): void {
   if (!(error instanceof Refusal)) return
   const reason = isWrongPassword(error) ? 'password_wrong' : error.code
-  const deed = reason === 'password_wrong' ? 'authentication_failed' : REFUSALS[error.code]
-  if (!deed) return
+  const action = reason === 'password_wrong' ? 'authentication_failed' : REFUSALS[error.code]
+  if (!action) return
   if (error.code === 'unauthenticated' && !seen.hadSession()) return
   // What nobody could own is no news.
   if (error.code === 'not_found' && !seen.endpoint.parameters) return
-  logSecurity(deps, deed, { ...factsOf(deps, seen), result: 'refused', reason })
+  logSecurity(deps, action, { ...factsOf(deps, seen), result: 'refused', reason })
 }
 
 /** Stands for an address of an account in the log: the same each time, and nobody's who reads it. */
@@ -148,12 +148,12 @@ export function networkKey(secret: string, address: string): string {
   return sign(secret, 'security-log', limitSubject(address)).slice(0, 16)
 }
 
-function factsOf({ secret }: Pick<Deps, 'secret'>, { endpoint, address, who, whose, body }: Seen) {
+function factsOf({ secret }: Pick<Deps, 'secret'>, { endpoint, address, actor, owner, body }: Seen) {
   const email = (body as { email?: unknown } | undefined)?.email
   return {
-    who,
-    whose,
-    account: !who && typeof email === 'string' ? accountKey(secret, email) : undefined,
+    actor,
+    owner,
+    account: !actor && typeof email === 'string' ? accountKey(secret, email) : undefined,
     from: networkKey(secret, address),
     route: `${endpoint.method} ${endpoint.path}`,
   }

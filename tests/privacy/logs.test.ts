@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 interface Line {
   readonly event: string
-  readonly deed?: string
+  readonly action?: string
   readonly [fact: string]: unknown
 }
 
@@ -22,10 +22,10 @@ async function linesOf(work: () => Promise<unknown>): Promise<Line[]> {
   await work()
   return world.logged.slice(before).map(line => JSON.parse(line))
 }
-const deedsOf = async (work: () => Promise<unknown>) =>
+const actionsOf = async (work: () => Promise<unknown>) =>
   (await linesOf(work))
     .filter(({ event }) => event === 'security')
-    .map(({ deed, result }) => `${deed} ${result}`)
+    .map(({ action, result }) => `${action} ${result}`)
 
 describe('what concerns security is logged', () => {
   test('signing up, in and out, and failing to', async () => {
@@ -34,28 +34,28 @@ describe('what concerns security is logged', () => {
     const names = { firstName: 'نورة', lastName: 'السالم' }
     const call = (browser: Browser, path: string, body?: unknown) =>
       browser.call('POST', `/api/auth/${path}`, body)
-    expect(await deedsOf(() => call(person, 'register', { email, password: PASSWORD, ...names }))).toEqual([
+    expect(await actionsOf(() => call(person, 'register', { email, password: PASSWORD, ...names }))).toEqual([
       'registered done',
     ])
     const other = world.browser()
     const wrong = { email, password: 'ليست كلمة المرور' }
-    expect(await deedsOf(() => call(other, 'login', wrong))).toEqual(['authentication_failed refused'])
-    expect(await deedsOf(() => call(other, 'login', { email, password: PASSWORD }))).toEqual([
+    expect(await actionsOf(() => call(other, 'login', wrong))).toEqual(['authentication_failed refused'])
+    expect(await actionsOf(() => call(other, 'login', { email, password: PASSWORD }))).toEqual([
       'signed_in done',
     ])
-    expect(await deedsOf(() => call(other, 'logout'))).toEqual(['signed_out done'])
+    expect(await actionsOf(() => call(other, 'logout'))).toEqual(['signed_out done'])
     const ended = person.copy()
     await call(person, 'logout')
-    expect(await deedsOf(() => ended.call('GET', '/api/auth/user'))).toEqual([
+    expect(await actionsOf(() => ended.call('GET', '/api/auth/user'))).toEqual([
       'authentication_failed refused',
     ])
-    expect(await deedsOf(() => world.browser().call('GET', '/api/auth/user'))).toEqual([])
+    expect(await actionsOf(() => world.browser().call('GET', '/api/auth/user'))).toEqual([])
   })
 
   test('what a mailed link does names whose account it is, though nobody is signed in', async () => {
     const { email } = await world.registered()
     const account = world.browser()
-    const { id: whose } = (await account.call('POST', '/api/auth/login', { email, password: PASSWORD })).json
+    const { id: owner } = (await account.call('POST', '/api/auth/login', { email, password: PASSWORD })).json
       .user
     const newEmail = `${crypto.randomUUID()}@example.com`
     const use = async (
@@ -66,7 +66,7 @@ describe('what concerns security is logged', () => {
     ) => {
       const token = world.mailedToken(kind, to)
       const lines = await linesOf(() => world.browser().call('POST', `/api/auth/${path}`, { token, ...more }))
-      expect(lines.filter(({ event }) => event === 'security')).toMatchObject([{ whose, result: 'done' }])
+      expect(lines.filter(({ event }) => event === 'security')).toMatchObject([{ owner, result: 'done' }])
     }
     await use('verify-email', 'verify_email', email)
     await account.call('POST', '/api/account/change-email', { currentPassword: PASSWORD, email: newEmail })
@@ -80,17 +80,17 @@ describe('what concerns security is logged', () => {
     const foreign = () => person.call('GET', `/api/assessment/${other.assessmentId}/results`)
     const [line] = await linesOf(foreign)
     expect(line).toMatchObject({
-      deed: 'access_refused',
-      who: person.userId,
+      action: 'access_refused',
+      actor: person.userId,
       reason: 'not_found',
       result: 'refused',
     })
     const forged = () => person.call('POST', '/api/companies', {}, { 'sec-fetch-site': 'cross-site' })
-    expect(await deedsOf(forged)).toEqual(['forgery_refused refused'])
+    expect(await actionsOf(forged)).toEqual(['forgery_refused refused'])
     const invented = () => world.browser().call('POST', '/api/auth/verify-email', { token: 'invented' })
-    expect(await deedsOf(invented)).toEqual(['authentication_failed refused'])
+    expect(await actionsOf(invented)).toEqual(['authentication_failed refused'])
     const webhook = { id: 'x', type: 'payment_paid', secret_token: 'wrong', data: { id: 'x' } }
-    expect(await deedsOf(() => world.browser().call('POST', '/api/webhooks/moyasar', webhook))).toEqual([
+    expect(await actionsOf(() => world.browser().call('POST', '/api/webhooks/moyasar', webhook))).toEqual([
       'authentication_failed refused',
     ])
   })
@@ -103,26 +103,26 @@ describe('what concerns security is logged', () => {
       email: 'hr@company.example',
     })
     const consent = () => person.call('POST', `/api/companies/${company.id}/consent`, { assessmentId })
-    expect(await deedsOf(consent)).toEqual(['consent_given done'])
+    expect(await actionsOf(consent)).toEqual(['consent_given done'])
     const { json: given }: { json: Consent[] } = await person.call('GET', '/api/account/consents')
     const companyConsent = given.find(({ purpose }) => purpose === 'company_report')
     const withdraw = () => person.call('DELETE', `/api/account/consents/${companyConsent?.id}`)
-    expect(await deedsOf(withdraw)).toEqual(['consent_withdrawn done'])
+    expect(await actionsOf(withdraw)).toEqual(['consent_withdrawn done'])
     const copy = (currentPassword: string) => () =>
       person.call('POST', privacyEndpoints.exportData.path, { currentPassword })
-    expect(await deedsOf(copy('ليست كلمة المرور'))).toEqual(['authentication_failed refused'])
-    expect(await deedsOf(copy(PASSWORD))).toEqual(['data_exported done'])
+    expect(await actionsOf(copy('ليست كلمة المرور'))).toEqual(['authentication_failed refused'])
+    expect(await actionsOf(copy(PASSWORD))).toEqual(['data_exported done'])
     const remove = () =>
       person.call('POST', privacyEndpoints.deleteAccount.path, { currentPassword: PASSWORD, email })
     const [line] = await linesOf(remove)
-    expect(line).toMatchObject({ deed: 'account_deleted', result: 'done', who: person.userId })
+    expect(line).toMatchObject({ action: 'account_deleted', result: 'done', actor: person.userId })
     expect(new Date(line?.time as string | number).getTime()).toBeGreaterThan(Date.UTC(2026, 0, 1))
   })
 })
 
 test('every event has a name from the one list', () => {
-  const named = world.logged.map(line => JSON.parse(line).deed).filter(deed => deed !== undefined)
-  expect(named.filter(deed => !SECURITY_EVENTS.includes(deed))).toEqual([])
+  const named = world.logged.map(line => JSON.parse(line).action).filter(action => action !== undefined)
+  expect(named.filter(action => !SECURITY_EVENTS.includes(action))).toEqual([])
   expect(named.length).toBeGreaterThan(10)
 })
 

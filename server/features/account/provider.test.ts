@@ -276,7 +276,7 @@ describe('coming back from Google', () => {
     const { length } = api.logged
     const browser = api.browser()
     await signIn(browser, claims)
-    const { id: who } = (await browser.call('GET', '/api/auth/user')).json
+    const { id: actor } = (await browser.call('GET', '/api/auth/user')).json
     await signIn(api.browser(), claims)
     await signIn(api.browser(), person(), {})
     const record = api.logged
@@ -285,9 +285,9 @@ describe('coming back from Google', () => {
       .filter(({ event }) => event === 'security')
     const from = expect.stringMatching(/^[\w-]{16}$/)
     expect(record).toMatchObject([
-      { deed: 'registered', who, from, result: 'done' },
-      { deed: 'signed_in', who, from, result: 'done' },
-      { deed: 'authentication_failed', from, result: 'refused', reason: 'no_account' },
+      { action: 'registered', actor, from, result: 'done' },
+      { action: 'signed_in', actor, from, result: 'done' },
+      { action: 'authentication_failed', from, result: 'refused', reason: 'no_account' },
     ])
     expect(JSON.stringify(record)).not.toContain(claims.email)
   })

@@ -176,15 +176,15 @@ function logProvider(
 ): void {
   const facts = { route: from.route, from: networkKey(deps.secret, from.address) }
   if (session) {
-    const deed = session.isNew ? 'registered' : 'signed_in'
-    logSecurity(deps, deed, { ...facts, who: session.userId, result: 'done' })
+    const action = session.isNew ? 'registered' : 'signed_in'
+    logSecurity(deps, action, { ...facts, actor: session.userId, result: 'done' })
     return
   }
   const { pathname, searchParams } = new URL(location)
   const reason = searchParams.get('error')
   if (pathname !== '/login' || !reason) return
-  const deed = reason === 'too_many_requests' ? 'limit_reached' : 'authentication_failed'
-  logSecurity(deps, deed, { ...facts, result: 'refused', reason })
+  const action = reason === 'too_many_requests' ? 'limit_reached' : 'authentication_failed'
+  logSecurity(deps, action, { ...facts, result: 'refused', reason })
 }
 
 function startSession(call: AnyCall, { sessionToken, remembered, user }: SignedIn) {

@@ -334,7 +334,7 @@ describe('a private link', () => {
     expect(opened.status).toBe(200)
     const record = world.logged.slice(length).map(line => JSON.parse(line))
     expect(record).toContainEqual(
-      expect.objectContaining({ deed: 'shared_report_opened', whose: person.userId, result: 'done' }),
+      expect.objectContaining({ action: 'shared_report_opened', owner: person.userId, result: 'done' }),
     )
     expect(opened.json).toMatchObject({
       name: 'نورة السالم',

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { consents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-interface Whose {
+interface Subject {
   readonly userId: string
   readonly purpose: Purpose
   readonly attemptId?: string
@@ -12,7 +12,7 @@ interface Whose {
 }
 
 /** The consents that stand now: of a person for a purpose, and, where named, for one attempt or company. */
-export function standing({ userId, purpose, attemptId, companyId }: Whose) {
+export function standing({ userId, purpose, attemptId, companyId }: Subject) {
   return and(
     eq(consents.userId, userId),
     eq(consents.purpose, purpose),
@@ -24,17 +24,17 @@ export function standing({ userId, purpose, attemptId, companyId }: Whose) {
 
 export async function findStandingConsent(
   database: Pick<Deps['database'], 'select'>,
-  whose: Whose,
+  subject: Subject,
 ): Promise<{ readonly givenAt: Date } | null> {
   const [row] = await database
     .select({ givenAt: consents.givenAt })
     .from(consents)
-    .where(standing(whose))
+    .where(standing(subject))
     .limit(1)
   return row ?? null
 }
 
 /** Marks them withdrawn. The records stay, with the time. */
-export async function endConsents(transaction: Transaction, whose: Whose, now: Date): Promise<void> {
-  await transaction.update(consents).set({ withdrawnAt: now }).where(standing(whose))
+export async function endConsents(transaction: Transaction, subject: Subject, now: Date): Promise<void> {
+  await transaction.update(consents).set({ withdrawnAt: now }).where(standing(subject))
 }

@@ -84,7 +84,7 @@ async function flagPayment(
   })
   deps.log.warn({ event: 'payment_mismatch', flag, payment: payment.id, order: order.id }, 'payment mismatch')
   logSecurity(deps, 'payment_mismatch', {
-    who: order.userId,
+    actor: order.userId,
     result: 'refused',
     reason: flag,
     payment: payment.id,

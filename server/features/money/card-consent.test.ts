@@ -35,8 +35,8 @@ test('the box under the card is a consent when it is ticked, and none when it is
   await buyer.intent({ packageId: 'starter', saveCard: false })
   expect(await cardConsents(buyer)).toMatchObject([{ withdrawable: false }])
   const record = shop.logged.slice(length).map(line => JSON.parse(line))
-  const deeds = record.filter(({ event, who }) => event === 'security' && who === buyer.userId)
-  expect(deeds.map(({ deed }) => deed)).toEqual(['consent_given', 'consent_withdrawn'])
+  const actions = record.filter(({ event, actor }) => event === 'security' && actor === buyer.userId)
+  expect(actions.map(({ action }) => action)).toEqual(['consent_given', 'consent_withdrawn'])
 })
 
 test('withdrawn, the card is deleted here and at the provider, and the plan is not renewed', async () => {

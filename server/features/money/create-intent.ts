@@ -47,7 +47,7 @@ export async function createIntent(
           })
     return { ...(await findOrMakeOrder(deps, transaction, bought)), consent }
   })
-  if (consent) logSecurity(deps, consent, { who: userId, result: 'done', purpose: 'card_saving' })
+  if (consent) logSecurity(deps, consent, { actor: userId, result: 'done', purpose: 'card_saving' })
   const { order } = offered
   const attempt = await openAttempt(deps, offered)
   if (attempt.kind === 'paid')

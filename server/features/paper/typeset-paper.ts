@@ -14,7 +14,7 @@ export async function typesetPaper(
   const typeset = await deps.typst.typeset(owner, prepare)
   if (typeset.kind === 'pdf') return typeset.bytes
   if (typeset.kind === 'busy') {
-    throw new Refusal(typeset.whose === 'owner' ? 'too_many_requests' : 'unavailable', {}, RETRY_SECONDS)
+    throw new Refusal(typeset.scope === 'owner' ? 'too_many_requests' : 'unavailable', {}, RETRY_SECONDS)
   }
   deps.log.error({ event: 'paper_failed', reason: typeset.reason }, 'a paper could not be typeset')
   throw new Refusal('unavailable', {}, RETRY_SECONDS)

@@ -49,7 +49,7 @@ export async function withdrawConsent(
   const { userId, id } = input
   if (!UUID.test(id)) throw new Refusal('not_found')
   await deps.database.transaction(async transaction => {
-    // What gives a consent locks the same row: a withdrawal cannot slip between another press's look and its deed.
+    // What gives a consent locks the same row: a withdrawal cannot slip between another press's look and its writing.
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [row] = await transaction
       .select()
