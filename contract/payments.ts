@@ -70,7 +70,7 @@ export type PaymentIntent = z.output<typeof paymentIntent>
  * - `pending`: the bank has not decided yet.
  * - `checking`: the provider does not respond; it is asked again behind, and what was paid opens by itself.
  * - `failed`: nothing was charged; another try is possible.
- * - `refunded`: given back.
+ * - `refunded`: refunded in full.
  * - `flagged`: charged, but not as ordered; nothing is opened, the operator has been told.
  */
 export const SETTLEMENT_STATUS = ['paid', 'pending', 'checking', 'failed', 'refunded', 'flagged'] as const

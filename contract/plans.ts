@@ -56,7 +56,7 @@ export const paidOrder = z.object({
   paidAt: z.string(),
   paidBy: card.nullable(),
   receiptNumber: z.string().nullable(),
-  /** `now`: given back at once. `request`: the operator decides. `none`: it is under way or done. */
+  /** `now`: refunded at once. `request`: the operator decides. `none`: it is under way or done. */
   refundable: z.enum(['now', 'request', 'none']),
   refund: z.object({ status: z.enum(REFUND_STATUS), creditNoteNumber: z.string().nullable() }).nullable(),
 })

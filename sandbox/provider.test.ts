@@ -50,7 +50,7 @@ it.each([
   expect((await fetched(json.id)).status).toBe('failed')
 })
 
-it('a paid payment is given back once', async () => {
+it('a paid payment is refunded once', async () => {
   const { json } = await provider.call('POST', '/payments', cardPayment({}, cardSource(APPROVED_VISA)))
   await passBank(json.source.transaction_url)
   expect((await provider.call('POST', `/payments/${json.id}/refund`)).status).toBe(200)

@@ -51,7 +51,7 @@ export interface Jobs {
   askForAdvice(transaction: Transaction, question: AdviceJob): Promise<void>
   /** Finds out what became of a payment. */
   settlePayment(transaction: Transaction, paymentId: string): Promise<void>
-  /** Gives a payment back whose refund is recorded as processing. */
+  /** Sends the refund of a payment that is recorded as processing. */
   refundPayment(transaction: Transaction, refund: { userId: string; refundId: string }): Promise<void>
   /** Takes a person who is being deleted out of the queues and the kept mails, then tells them. */
   forgetPerson(transaction: Transaction, person: ForgottenPerson): Promise<void>

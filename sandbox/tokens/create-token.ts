@@ -9,7 +9,7 @@ import type { World } from '../world.ts'
 import { newToken } from './new-token.ts'
 import type { Token } from './token.ts'
 
-/** What the check of a card reserves, and gives back by itself. */
+/** What the check of a card reserves, and releases by itself. */
 const CHECK_AMOUNT = 100
 
 /** Stores a card: to be verified at the bank's page, or (`save_only`) for one payment within 15 minutes. */

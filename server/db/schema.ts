@@ -276,7 +276,7 @@ export const companies = pgTable(
   ],
 )
 
-/** One mail of one report to one company. Outlives the company, so that removing one does not give back its sendings. */
+/** One mail of one report to one company. Outlives the company, so that removing one does not release its sendings. */
 export const companySendings = pgTable(
   'company_sending',
   {
@@ -420,7 +420,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money to be given back, or asked for; one for each payment. */
+/** Refunds, asked for or under way; one for each payment. */
 export const refunds = pgTable(
   'refund',
   {
@@ -429,7 +429,7 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id').notNull().unique(),
     orderId: uuid('order_id').notNull(),
     amount: integer('amount').notNull(),
-    /** `provider`: given back there by hand. */
+    /** `provider`: refunded there by hand. */
     reason: text('reason', { enum: ['unopened', 'request', 'surplus', 'mismatch', 'provider'] }).notNull(),
     /** What the person wrote to the operator. */
     note: text('note'),

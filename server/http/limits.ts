@@ -96,8 +96,8 @@ export async function tryToTake(
   }
 }
 
-/** Gives a try back: it turned out not to be one that counts. */
-export async function giveBack(deps: LimitDeps, limit: Limit, subject: Subject, points = 1): Promise<void> {
+/** Releases a try that turned out not to count. */
+export async function release(deps: LimitDeps, limit: Limit, subject: Subject, points = 1): Promise<void> {
   await limiter(deps, limit).reward(keyOf(deps, subject), points)
 }
 

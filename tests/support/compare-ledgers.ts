@@ -11,8 +11,8 @@ interface Ours {
 }
 
 /**
- * The laws of the ledger, for one person: what the provider took and gave back is what we say, to the halala; each paid order
- * has one payment, one receipt and one entitlement; nothing is paid for twice; what was given back is closed.
+ * The laws of the ledger, for one person: what the provider took and refunded is what we say, to the halala; each paid order
+ * has one payment, one receipt and one entitlement; nothing is paid for twice; what was refunded is closed.
  */
 export async function expectSameLedger(shop: Shop, userId: string): Promise<void> {
   const orders = await shop.rows('select * from "order" where user_id = $1', [userId])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { reconcile } from '#server/features/money/reconcile.ts'
-import { giveBack } from '#server/features/money/refund-payment.ts'
+import { refundPayment } from '#server/features/money/refund-payment.ts'
 import type { Faults } from '../../sandbox/faults.ts'
 import { type Buyer, CARDS, pay, type Shop, sendCard } from './shop.ts'
 
@@ -142,7 +142,7 @@ export async function quiesce(shop: Shop, userId: string): Promise<void> {
   for (const { id } of await shop.rows("select id from refund where user_id = $1 and status = 'processing'", [
     userId,
   ]))
-    await giveBack(shop.deps, { userId, refundId: id })
+    await refundPayment(shop.deps, { userId, refundId: id })
   // Another person's journey need not ask about this one's orders again.
   await shop.rows('update "order" set checked_at = \'2100-01-01\' where user_id = $1', [userId])
 }

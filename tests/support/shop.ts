@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { PaymentIntent } from '#contract/payments.ts'
 import type { Deps, Jobs } from '#server/deps.ts'
 import type { Mail } from '#server/features/mail/mail.ts'
-import { giveBack } from '#server/features/money/refund-payment.ts'
+import { refundPayment } from '#server/features/money/refund-payment.ts'
 import { settlePayment } from '#server/features/money/settle-payment.ts'
 import { connectMoyasar } from '#server/gateways/moyasar.ts'
 import type { Payments } from '#server/gateways/open-payments.ts'
@@ -96,7 +96,7 @@ export async function createShop(
     askForAdvice: async () => {},
     forgetPerson: async () => {},
     settlePayment: async (_, id) => void waiting.push(deps => settlePayment(deps, id)),
-    refundPayment: async (_, refund) => void waiting.push(deps => giveBack(deps, refund)),
+    refundPayment: async (_, refund) => void waiting.push(deps => refundPayment(deps, refund)),
     forgetCard: async (_, token) => void waiting.push(deps => deps.payments.gateway.deleteToken(token)),
   }
   const world = await createAccountsApi(options.variables, async () => jobs, payments)

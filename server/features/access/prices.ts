@@ -6,7 +6,7 @@ export const PRICES: Readonly<Record<Item, number>> = { unlock: 2900, starter: 2
 export const UNLOCK_PRICE = PRICES.unlock
 export const CURRENCY = 'SAR'
 
-/** Days after paying in which an unopened purchase is given back. */
+/** Days after paying in which an unopened purchase can be refunded. */
 export const REFUND_DAYS = 14
 
 /** What stands on receipts and in mails. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { accounts, sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
-import { giveBack, take } from '#server/http/limits.ts'
+import { release, take } from '#server/http/limits.ts'
 import type { Session } from '#server/http/session.ts'
 import { verifyPassword } from './password-hash.ts'
 
@@ -29,7 +29,7 @@ export async function confirmPerson(
   await take(deps, 'confirm_by_account', userId)
   const isRight = await verifyPassword({ hash, password: currentPassword ?? '' })
   if (!isRight) throw refusedField('currentPassword', 'password_wrong')
-  await giveBack(deps, 'confirm_by_account', userId)
+  await release(deps, 'confirm_by_account', userId)
 }
 
 export async function findPasswordHash(database: Deps['database'], userId: string): Promise<string | null> {

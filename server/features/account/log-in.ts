@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { credentials } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { giveBack, type Limit, takeAll } from '#server/http/limits.ts'
+import { type Limit, release, takeAll } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { knownDevice } from './known-device.ts'
 import { contractUser, endSession, type SignedIn } from './signed-in.ts'
@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts'
 
 /**
  * Signs in with address and password. An unknown address takes as long as a wrong password and answers the same. Tries are
- * counted before the password is looked at and given back if it is right.
+ * counted before the password is looked at and released if it is right.
  *
  * @throws Refusal `too_many_requests`, `invalid_credentials`
  */
@@ -29,7 +29,7 @@ export async function logIn(
       body: { email, password },
       headers: libraryHeaders(visitor),
     })
-    for (const [limit, subject] of counted) await giveBack(deps, limit, subject)
+    for (const [limit, subject] of counted) await release(deps, limit, subject)
     await endSession(deps.database, visitor.sessionToken)
     return { sessionToken: token, remembered, user: contractUser(user) }
   } catch (error) {

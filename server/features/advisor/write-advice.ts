@@ -5,7 +5,7 @@ import { findAccess } from '#server/features/access/find-access.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
 import { type Llm, LlmFailed } from '#server/gateways/llm.ts'
-import { giveBack, tryToTake } from '#server/http/limits.ts'
+import { release, tryToTake } from '#server/http/limits.ts'
 import { checkAdvice } from './check-advice.ts'
 import { hasAiConsent } from './has-ai-consent.ts'
 import { MAX_TOKENS, questionAbout } from './question.ts'
@@ -34,12 +34,12 @@ export async function writeAdvice(
   }
   const { value, tokens } = await deps.llm.ask(question, signal).catch(async error => {
     if (error instanceof LlmFailed && !error.mayHaveCost) {
-      await giveBack(deps, 'ai_tokens', EVERYONE, MAX_TOKENS)
+      await release(deps, 'ai_tokens', EVERYONE, MAX_TOKENS)
     }
     throw error
   })
   // An endpoint that does not count is counted in full.
-  if (tokens > 0 && tokens < MAX_TOKENS) await giveBack(deps, 'ai_tokens', EVERYONE, MAX_TOKENS - tokens)
+  if (tokens > 0 && tokens < MAX_TOKENS) await release(deps, 'ai_tokens', EVERYONE, MAX_TOKENS - tokens)
   const advice = checkAdvice(value)
   if (!advice) throw new LlmFailed('not as asked', true)
   await deps.database.update(aiAdvice).set({ advice, answeredAt: deps.clock() }).where(waiting(job))

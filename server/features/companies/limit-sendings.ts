@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { giveBack, type Limit, tryToTake } from '#server/http/limits.ts'
+import { type Limit, release, tryToTake } from '#server/http/limits.ts'
 import type { CompanyRow } from './find-company.ts'
 import { recipientKey } from './recipient.ts'
 
@@ -37,12 +37,12 @@ export function triesOf(deps: Deps, { userId, email }: CompanyRow) {
       const wait = await tryToTake(deps, ...byPerson)
       if (wait !== null) return wait
       const full = await tryToTake(deps, ...byRecipient)
-      if (full !== null) await giveBack(deps, ...byPerson)
+      if (full !== null) await release(deps, ...byPerson)
       return full
     },
-    async giveBack() {
-      await giveBack(deps, ...byPerson)
-      await giveBack(deps, ...byRecipient)
+    async release() {
+      await release(deps, ...byPerson)
+      await release(deps, ...byRecipient)
     },
   }
 }

@@ -80,7 +80,7 @@ export async function sendApplication(
     await sendMail(deps, transaction, job)
     return { row, isNew: true }
   })
-  if (!sent.isNew && wait === null) await tries.giveBack()
+  if (!sent.isNew && wait === null) await tries.release()
   return describeSending(sent.row, attempt.applicationNumber, deps.clock())
 }
 

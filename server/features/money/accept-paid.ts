@@ -67,7 +67,7 @@ function flagOf(order: Order, found: ProviderPayment, live: boolean): Payment['f
   return null
 }
 
-/** Charged, but not as ordered: opens nothing; the operator decides what is given back. */
+/** Charged, but not as ordered: opens nothing; the operator decides what is refunded. */
 async function flagPayment(
   deps: SettleDeps,
   { transaction, order, payment, holder }: Paid,

@@ -67,7 +67,7 @@ test('a deleted account leaves no card at the provider, and its ledger whole', a
   expect(left).toEqual([{ receipts: 1, payments: 1, plans: 0 }])
 })
 
-test('money that arrives after the deletion is given back, and its card is not kept', async () => {
+test('money that arrives after the deletion is refunded, and its card is not kept', async () => {
   const buyer = await shop.buyer()
   const intent = await buyer.intent({ packageId: 'starter', saveCard: true })
   const deletion = { currentPassword: 'كلمة مرور طويلة 42', email: buyer.person.email }

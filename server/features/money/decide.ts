@@ -9,7 +9,7 @@ export type Decision = 'approve' | 'reject'
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 export type Decided = { readonly kind: 'decided' } | { readonly kind: 'nothing_open' }
 
-/** The operator's word on a refund that was asked for, or on a payment that did not match. Given back by the job. */
+/** The operator's word on a refund that was asked for, or on a payment that did not match. Refunded by the job. */
 export async function decideRefund(
   { database, clock, jobs }: DecideDeps,
   { id, decision }: { readonly id: string; readonly decision: Decision },

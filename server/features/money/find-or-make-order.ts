@@ -28,7 +28,7 @@ export interface Offered {
 
 /**
  * The open order for something, made where there is none. One of another item, price or mode is closed: what was paid on it
- * even so is found and given back. The caller holds the person's lock.
+ * even so is found and refunded. The caller holds the person's lock.
  */
 export async function findOrMakeOrder(
   deps: Pick<Deps, 'clock' | 'payments'>,

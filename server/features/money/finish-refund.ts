@@ -21,7 +21,7 @@ export async function finishRefund(
   },
 ): Promise<void> {
   const { transaction, order, payment, found, holder } = input
-  // Given back before we ever saw it paid: nothing was opened, nothing is owed.
+  // Refunded before we ever saw it paid: nothing was opened, nothing is owed.
   if (!payment.role) return
   const amount = found.status === 'voided' ? found.amount : (found.refunded ?? found.amount)
   const now = deps.clock()

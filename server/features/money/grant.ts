@@ -33,7 +33,7 @@ export async function grantMonth(
   await transaction.insert(entitlements).values({ ...input, id: randomUUID() })
 }
 
-/** Takes back what an order opened: its money is given back. */
+/** Takes back what an order opened: its money is refunded. */
 export async function revoke(
   transaction: Transaction,
   input: { readonly userId: string; readonly orderId: string; readonly revokedAt: Date },

@@ -33,7 +33,7 @@ test(`after any of ${RUNS} journeys with faults our ledger is the provider's`, {
     { numRuns: RUNS, seed: SEED, endOnFailure: true },
   )
   await expectNoGaps(shop)
-  // Journeys in which nothing is ever bought or given back would prove nothing.
+  // Journeys in which nothing is ever bought or refunded would prove nothing.
   expect(bought.paid).toBeGreaterThan(RUNS / 5)
   expect(bought.returned).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { NotYet, onRecord } from '#server/jobs/on-record.ts'
 import { origin, underOrigin } from '#server/jobs/origin.ts'
 import { seal, unseal } from '#server/jobs/sealed.ts'
 import { reconcile } from './reconcile.ts'
-import { giveBack } from './refund-payment.ts'
+import { refundPayment } from './refund-payment.ts'
 import { runSubscriptions } from './run-subscriptions.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -97,7 +97,7 @@ async function settle(deps: Deps, { paymentId }: { readonly paymentId: string })
 }
 
 async function refund(deps: Deps, job: RefundJob): Promise<void> {
-  if ((await giveBack(deps, job)) === 'later') throw new NotYet('the refund is not through')
+  if ((await refundPayment(deps, job)) === 'later') throw new NotYet('the refund is not through')
 }
 
 async function forgetCard({ payments, secret }: Deps, sealed: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { orders, payments, refunds } from '#server/db/schema.ts'
 import type { Order } from './ledger.ts'
-import { giveBack } from './refund-payment.ts'
+import { refundPayment } from './refund-payment.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
 /** Of each kind in one run; the rest waits for the next, a few minutes later. */
@@ -21,7 +21,7 @@ const DUE_AGAIN = sql`greatest(interval '20 minutes', (${sql.placeholder('now')}
 export async function reconcile(deps: SettleDeps): Promise<void> {
   for (const order of await findUnsettled(deps)) if (!(await look(deps, order))) return
   for (const order of await findPaid(deps)) if (!(await look(deps, order))) return
-  for (const refund of await findWaitingRefunds(deps)) await giveBack(deps, refund)
+  for (const refund of await findWaitingRefunds(deps)) await refundPayment(deps, refund)
 }
 
 async function findUnsettled({ database, clock }: SettleDeps): Promise<Order[]> {

@@ -6,10 +6,10 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
 const VOID_MS = 110 * 60_000
 
 /**
- * Gives a payment back whose refund is recorded as processing. Looks before and after every step, because the provider has no
+ * Sends the refund of a payment that is recorded as processing. Looks before and after every step, because the provider has no
  * key that would make a repeated one harmless. @returns `later` when it is to be tried again
  */
-export async function giveBack(
+export async function refundPayment(
   deps: SettleDeps,
   { userId, refundId }: { readonly userId: string; readonly refundId: string },
 ): Promise<'done' | 'later'> {

@@ -249,7 +249,7 @@ describe('a payment', () => {
     expect(await isUnlocked(buyer)).toBe(true)
   })
 
-  test('made twice is given back once, and the person is told', async () => {
+  test('made twice is refunded once, and the person is told', async () => {
     const buyer = await shop.buyer()
     const intent = await buyer.intent()
     // Two tabs: one sends our id, the other one leaves it out.
@@ -266,7 +266,7 @@ describe('a payment', () => {
     )
   })
 
-  test('of somebody whose account is gone is given back', async () => {
+  test('of somebody whose account is gone is refunded', async () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent())
     await shop.rows('delete from "user" where id = $1', [buyer.userId])

@@ -28,7 +28,7 @@ export type Settled =
 
 /**
  * Asks the provider once what became of a payment, and does in one transaction what follows from it: opens what was paid for,
- * issues the receipt, gives back what was one too many, flags what does not match. Return page, `payment-success`, webhook and
+ * issues the receipt, refunds what was one too many, flags what does not match. Return page, `payment-success`, webhook and
  * reconciliation all come here; any number of times, in any order, at once.
  */
 export async function settlePayment(deps: SettleDeps, paymentId: string): Promise<Settled> {

@@ -6,7 +6,7 @@ import type { Payment } from './ledger.ts'
 
 type Refund = typeof refunds.$inferSelect
 
-/** Records that a payment is to be given back, whole, or that somebody asks for it. @returns the refund's id */
+/** Records that a payment is to be refunded, whole, or that somebody asks for it. @returns the refund's id */
 export async function startRefund(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction,

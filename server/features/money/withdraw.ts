@@ -4,7 +4,7 @@ import { revoke } from './grant.ts'
 import type { Order } from './ledger.ts'
 import { endSubscription, findRunning } from './subscription.ts'
 
-/** Takes back what a refunded order had opened; a plan whose current month is given back ends with it. */
+/** Takes back what a refunded order had opened; a plan whose current month is refunded ends with it. */
 export async function withdraw(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction,

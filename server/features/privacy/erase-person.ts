@@ -31,7 +31,7 @@ export async function erasePerson(
   if (!person) return undefined
   const running = await findRunning(transaction, userId)
   if (running) await endSubscription(deps, transaction, running)
-  // Money that still comes for one of these is found by the reconciliation and given back.
+  // Money that still comes for one of these is found by the reconciliation and refunded.
   await transaction
     .update(orders)
     .set({ status: 'closed' })

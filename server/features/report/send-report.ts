@@ -8,7 +8,7 @@ import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { giveBack, tryToTake } from '#server/http/limits.ts'
+import { release, tryToTake } from '#server/http/limits.ts'
 import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
 import { noteReportOpened } from './note-report-opened.ts'
 
@@ -45,7 +45,7 @@ export async function sendReport(deps: Deps, input: Wish & { readonly locale: Lo
     await sendMail(deps, transaction, { kind: 'own_report', userId, mailId: row.id, locale })
     return { mail: row, isNew: true }
   })
-  if (!isNew && wait === null) await giveBack(deps, 'report_mail', userId)
+  if (!isNew && wait === null) await release(deps, 'report_mail', userId)
   return describe(mail, deps.clock())
 }
 

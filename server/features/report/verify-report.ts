@@ -8,7 +8,7 @@ import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { limitSubject } from '#server/http/address.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { giveBack, take } from '#server/http/limits.ts'
+import { release, take } from '#server/http/limits.ts'
 import { maskName } from './mask-name.ts'
 import { holderOf } from './render-report.ts'
 import { reportOf } from './report-of.ts'
@@ -32,7 +32,7 @@ export async function verifyReport(
   const [{ total, detail }, name] = await Promise.all([
     reportOf(deps, attempt),
     holderOf(deps, attempt.userId),
-    giveBack(deps, 'verify_report', subject),
+    release(deps, 'verify_report', subject),
   ])
   return {
     applicationNumber: attempt.applicationNumber,
