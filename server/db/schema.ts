@@ -212,7 +212,7 @@ export const attempts = pgTable(
     reportOpenedAt: instant('report_opened_at'),
     /** When the first paper was made (PDF, mail, company sending): from then on its number can be checked by anyone. */
     paperProducedAt: instant('paper_produced_at'),
-    /** Its holder has switched that off. */
+    /** Its owner has switched that off. */
     verificationOffAt: instant('verification_off_at'),
   },
   table => [

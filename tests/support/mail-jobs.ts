@@ -41,7 +41,7 @@ export async function createMailJobs() {
       ...changes,
     }) as Mail
 
-  const holder = async (email: string) => {
+  const addUser = async (email: string) => {
     const name = { name: 'N S', firstName: 'نورة', lastName: 'السالم' }
     await store.database.insert(users).values({ id: randomUUID(), email, ...name })
   }
@@ -51,7 +51,7 @@ export async function createMailJobs() {
     smtp,
     logged,
     mailTo,
-    holder,
+    addUser,
 
     /** Workers in this process. */
     async start(pace = QUICK): Promise<RunningJobs> {
@@ -101,7 +101,7 @@ export async function createMailJobs() {
 
     /** A mail to someone who has an account, in line with a commit. */
     async send(jobs: RunningJobs, to = 'noura@example.com', changes: Partial<Mail> = {}): Promise<void> {
-      await holder(to)
+      await addUser(to)
       await store.database.transaction(transaction => sendMail({ jobs }, transaction, mailTo(to, changes)))
     },
 
@@ -110,7 +110,7 @@ export async function createMailJobs() {
       const executeSql = (text: string, values?: unknown[]) => store.pool.query(text, values)
       const boss = new PgBoss({ db: { executeSql }, schema: 'pgboss', supervise: false, schedule: false })
       await boss.start()
-      await holder(to)
+      await addUser(to)
       await store.database.transaction(transaction =>
         enqueueMail(boss, SECRET, transaction, { mail: mailTo(to), about: to }),
       )

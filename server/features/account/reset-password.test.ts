@@ -119,7 +119,7 @@ describe('a reset link', () => {
     expect(browser.session).toBeUndefined()
   })
 
-  test('confirms the address, whose mail its holder reads', async () => {
+  test('confirms the address, whose mail its owner reads', async () => {
     const { email, link } = await forgotten()
     await reset(link)
     expect((await logIn(email, NEW)).json.user.emailVerified).toBe(true)

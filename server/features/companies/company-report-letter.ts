@@ -8,7 +8,7 @@ import type { CompanyReportMail } from '#server/features/mail/mail.ts'
 import type { Reason } from '#server/features/mail/refusal.ts'
 import { addNotification } from '#server/features/notifications/add-notification.ts'
 import { attachReport } from '#server/features/report/attach-report.ts'
-import { holderOf } from '#server/features/report/render-report.ts'
+import { ownerName } from '#server/features/report/render-report.ts'
 import { composeCompanyMail } from './compose-company-mail.ts'
 import { findConsent } from './consent.ts'
 import { findStopped, stopToken } from './recipient.ts'
@@ -45,7 +45,7 @@ export const companyReportLetter: Letter<CompanyReportMail> = {
     const stop = stopToken(secret, company.email)
     const composed = composeCompanyMail({
       locale,
-      name: await holderOf(deps, userId),
+      name: await ownerName(deps, userId),
       company: company.name,
       field: attempt.field,
       total,

@@ -7,7 +7,7 @@ import { hashOf } from '#server/features/account/mailed-token.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { addNotification } from '#server/features/notifications/add-notification.ts'
-import { holderOf } from '#server/features/report/render-report.ts'
+import { ownerName } from '#server/features/report/render-report.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { findConsent } from './consent.ts'
@@ -96,5 +96,5 @@ async function lookUp(deps: SharedDeps, token: string): Promise<Shared> {
   const { userId, attemptId } = found.sending
   const attempt = await findOwnAttempt(database, { userId, id: attemptId })
   if (!(await findAccess(database, attempt)).fullReport) throw new Refusal('not_found')
-  return { ...found, attempt, name: await holderOf(deps, userId) }
+  return { ...found, attempt, name: await ownerName(deps, userId) }
 }

@@ -22,7 +22,7 @@ test('a mail arrives soon after the commit', async () => {
 
 test('a mail of a transaction that is rolled back never exists', async () => {
   const jobs = await mails.start()
-  await mails.holder('noura@example.com')
+  await mails.addUser('noura@example.com')
   const rolledBack = mails.store.database.transaction(async transaction => {
     await sendMail({ jobs }, transaction, mails.mailTo('noura@example.com'))
     throw new Error('the work failed')
@@ -44,14 +44,14 @@ test('a mail to someone whose account is gone is not sent', async () => {
 
 test('a mail about a change of address is sent as long as its link opens something, though no account has the address', async () => {
   const jobs = await mails.start()
-  await mails.holder('noura@example.com')
+  await mails.addUser('noura@example.com')
   const { database } = mails.store
-  const [holder] = await database.select().from(users)
+  const [user] = await database.select().from(users)
   const token = newToken()
   await database.transaction(async transaction => {
     const to = 'new@example.com'
     const change = {
-      userId: holder?.id ?? '',
+      userId: user?.id ?? '',
       purpose: 'change_email',
       token,
       email: to,

@@ -6,7 +6,7 @@ import type { ProviderPayment } from '#server/gateways/moyasar.ts'
 import { logSecurity } from '#server/http/security-log.ts'
 import { deliver } from './deliver.ts'
 import { issueReceipt } from './issue-receipt.ts'
-import type { Holder, Order, Payment } from './ledger.ts'
+import type { Customer, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
 import { startRefund } from './start-refund.ts'
 import { findRunning } from './subscription.ts'
@@ -17,19 +17,19 @@ interface Paid {
   readonly order: Order
   readonly payment: Payment
   readonly found: ProviderPayment
-  readonly holder: Holder | undefined
+  readonly customer: Customer | undefined
 }
 
 /** What follows from money that has arrived. Once: the payment's role says that it has been decided. */
 export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
-  const { transaction, order, payment, found, holder } = paid
+  const { transaction, order, payment, found, customer } = paid
   if (payment.role) return
   const flag = flagOf(order, found, deps.payments.gateway.live)
   if (flag) return flagPayment(deps, paid, flag)
   const open = order.paymentId === null && (order.status === 'open' || order.status === 'closed')
   const paidAt = deps.clock()
-  const period = open && holder ? await deliver(deps, { transaction, order, found, paidAt }) : undefined
-  if (!period || !holder) return returnSurplus(deps, paid)
+  const period = open && customer ? await deliver(deps, { transaction, order, found, paidAt }) : undefined
+  if (!period || !customer) return returnSurplus(deps, paid)
   await setRole(transaction, payment, { role: 'settled' })
   const settled = { ...order, paymentId: payment.id, paidAt, periodStart: period.from, periodEnd: period.to }
   await transaction
@@ -46,7 +46,7 @@ export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
   const renewedUntil = order.subscriptionId ? period.to?.toISOString() : undefined
   await tellCustomer(deps, transaction, {
     userId: order.userId,
-    holder,
+    customer,
     news: {
       kind: 'payment_settled',
       item: order.item,
@@ -70,13 +70,13 @@ function flagOf(order: Order, found: ProviderPayment, live: boolean): Payment['f
 /** Charged, but not as ordered: opens nothing; the operator decides what is refunded. */
 async function flagPayment(
   deps: SettleDeps,
-  { transaction, order, payment, holder }: Paid,
+  { transaction, order, payment, customer }: Paid,
   flag: NonNullable<Payment['flag']>,
 ): Promise<void> {
   await setRole(transaction, payment, { role: 'flagged', flag })
   const refundId = await startRefund(deps, transaction, { payment, reason: 'mismatch', status: 'requested' })
   const { userId } = order
-  if (holder) await tellCustomer(deps, transaction, { userId, holder, news: { kind: 'payment_flagged' } })
+  if (customer) await tellCustomer(deps, transaction, { userId, customer, news: { kind: 'payment_flagged' } })
   await alertOperator(deps, transaction, {
     topic: 'mismatch',
     priority: true,
@@ -93,13 +93,13 @@ async function flagPayment(
 
 /** What it buys is open already, or cannot be opened any more: the money goes back by itself. */
 async function returnSurplus(deps: SettleDeps, paid: Paid): Promise<void> {
-  const { transaction, payment, holder } = paid
+  const { transaction, payment, customer } = paid
   await setRole(transaction, payment, { role: 'surplus' })
   await startRefund(deps, transaction, { payment, reason: 'surplus', status: 'processing' })
   await forgetItsCard(deps, paid)
-  if (holder) {
+  if (customer) {
     const news = { kind: 'payment_surplus', amount: payment.amount ?? 0 } as const
-    await tellCustomer(deps, transaction, { userId: payment.userId, holder, news })
+    await tellCustomer(deps, transaction, { userId: payment.userId, customer, news })
   }
   deps.log.warn({ event: 'payment_surplus', payment: payment.id }, 'a payment was one too many')
 }

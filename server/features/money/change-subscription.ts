@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 import {
   describeSubscription,
   endSubscription,
@@ -48,7 +48,7 @@ async function change(
   act: (transaction: Transaction, running: Subscription) => Promise<void>,
 ): Promise<Shown> {
   return database.transaction(async transaction => {
-    await lockHolder(transaction, userId)
+    await lockCustomer(transaction, userId)
     const running = await findRunning(transaction, userId)
     if (!running) throw new Refusal('no_subscription')
     await act(transaction, running)

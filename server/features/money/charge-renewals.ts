@@ -3,7 +3,7 @@ import { payments, subscriptions } from '#server/db/schema.ts'
 import { countRenewalFailure } from './count-renewal-failure.ts'
 import { describeOrder, metadataOf } from './describe-order.ts'
 import { findOrMakeOrder } from './find-or-make-order.ts'
-import { lockHolder, type Order } from './ledger.ts'
+import { lockCustomer, type Order } from './ledger.ts'
 import { openAttempt } from './open-attempt.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 import { findRunning, renewalSubject, type Subscription } from './subscription.ts'
@@ -33,7 +33,7 @@ export async function chargeRenewals(deps: SettleDeps): Promise<void> {
 /** @returns false when the provider cannot be asked at all, so that the others need not be tried now */
 async function charge(deps: SettleDeps, { userId, id }: Subscription): Promise<boolean> {
   const begun = await deps.database.transaction(async transaction => {
-    await lockHolder(transaction, userId)
+    await lockCustomer(transaction, userId)
     const running = await findRunning(transaction, userId)
     // Cancelled, paid or ended since it was found to be due.
     const isDue = running?.status === 'active' || running?.status === 'past_due'
@@ -86,7 +86,7 @@ async function send(
 
 async function recordRefusal(deps: SettleDeps, order: Order, paymentId: string): Promise<void> {
   await deps.database.transaction(async transaction => {
-    const holder = await lockHolder(transaction, order.userId)
+    const customer = await lockCustomer(transaction, order.userId)
     const [failed] = await transaction
       .update(payments)
       .set({ status: 'failed', updatedAt: deps.clock() })
@@ -94,6 +94,6 @@ async function recordRefusal(deps: SettleDeps, order: Order, paymentId: string):
         and(eq(payments.userId, order.userId), eq(payments.id, paymentId), eq(payments.status, 'created')),
       )
       .returning()
-    if (failed && holder) await countRenewalFailure(deps, { transaction, order, holder })
+    if (failed && customer) await countRenewalFailure(deps, { transaction, order, customer })
   })
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Holder, Order } from './ledger.ts'
+import type { Customer, Order } from './ledger.ts'
 import { endSubscription, findRunning } from './subscription.ts'
 import { tellCustomer } from './tell-customer.ts'
 
@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000
 /** The bank refused a renewal: tries again on the next of the days, or ends the subscription; the person is told. */
 export async function countRenewalFailure(
   deps: Pick<Deps, 'clock' | 'jobs'>,
-  input: { readonly transaction: Transaction; readonly order: Order; readonly holder: Holder },
+  input: { readonly transaction: Transaction; readonly order: Order; readonly customer: Customer },
 ): Promise<void> {
-  const { transaction, order, holder } = input
+  const { transaction, order, customer } = input
   const running = await findRunning(transaction, order.userId)
   // Paid otherwise meanwhile, or ended: there is nothing to try again.
   if (running?.id !== order.subscriptionId || order.status !== 'open' || order.item === 'unlock') return
@@ -23,7 +23,7 @@ export async function countRenewalFailure(
   if (days === undefined) {
     await endSubscription(deps, transaction, running)
     const news = { kind: 'subscription_ended', plan: running.plan } as const
-    return tellCustomer(deps, transaction, { userId: running.userId, holder, news })
+    return tellCustomer(deps, transaction, { userId: running.userId, customer, news })
   }
   const retryAt = new Date(running.paidUntil.getTime() + days * DAY_MS)
   await transaction
@@ -38,5 +38,5 @@ export async function countRenewalFailure(
   if (running.status === 'cancelled') return
   const { item: plan, amount } = order
   const news = { kind: 'renewal_failed', plan, amount, retryAt: retryAt.toISOString() } as const
-  await tellCustomer(deps, transaction, { userId: running.userId, holder, news })
+  await tellCustomer(deps, transaction, { userId: running.userId, customer, news })
 }

@@ -11,7 +11,7 @@ import { logSecurity } from '#server/http/security-log.ts'
 import { noteCardConsent } from './card-consent.ts'
 import { describeOrder, metadataOf } from './describe-order.ts'
 import { findOrMakeOrder, type Wanted } from './find-or-make-order.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 import { openAttempt } from './open-attempt.ts'
 import type { SettleDeps } from './settle-payment.ts'
 import { findRunning, renewalSubject } from './subscription.ts'
@@ -34,7 +34,7 @@ export async function createIntent(
   const { userId, wanted, origin, locale } = input
   await take(deps, 'payment_intent', userId)
   const { consent, ...offered } = await deps.database.transaction(async transaction => {
-    await lockHolder(transaction, userId)
+    await lockCustomer(transaction, userId)
     const { consent = null, ...bought } =
       'assessmentId' in wanted
         ? await wantUnlock(transaction, userId, wanted.assessmentId)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { consultations, contactMessages, orders, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 export type Decision = 'approve' | 'reject'
@@ -27,14 +27,14 @@ export async function decideRefund(
       await jobs.refundPayment(transaction, { userId, refundId: id })
       return { kind: 'decided' }
     }
-    const holder = await lockHolder(transaction, userId)
+    const customer = await lockCustomer(transaction, userId)
     const [order] = await transaction
       .select({ item: orders.item })
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
-    if (holder && order) {
+    if (customer && order) {
       const news = { kind: 'refund_rejected', item: order.item, amount: refund.amount } as const
-      await tellCustomer({ clock, jobs }, transaction, { userId, holder, news })
+      await tellCustomer({ clock, jobs }, transaction, { userId, customer, news })
     }
     return { kind: 'decided' }
   })
@@ -55,10 +55,10 @@ export async function decideRequest(
       .where(and(eq(consultations.id, id), eq(consultations.status, 'open')))
       .returning()
     if (asked) {
-      const holder = await lockHolder(transaction, asked.userId)
-      if (holder) {
+      const customer = await lockCustomer(transaction, asked.userId)
+      if (customer) {
         const news = { kind: 'consultation_decided', approved, wishedDate: asked.wishedDate } as const
-        await tellCustomer({ clock, jobs }, transaction, { userId: asked.userId, holder, news })
+        await tellCustomer({ clock, jobs }, transaction, { userId: asked.userId, customer, news })
       }
       return { kind: 'decided' }
     }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 import { endSubscription } from './subscription.ts'
 import { tellCustomer } from './tell-customer.ts'
 
@@ -19,15 +19,15 @@ export async function endExpired(deps: Pick<Deps, 'database' | 'clock' | 'jobs'>
   const found = await deps.database.select().from(subscriptions).where(expired).limit(AT_ONCE)
   for (const { userId, id } of found) {
     await deps.database.transaction(async transaction => {
-      const holder = await lockHolder(transaction, userId)
+      const customer = await lockCustomer(transaction, userId)
       const [still] = await transaction
         .select()
         .from(subscriptions)
         .where(and(eq(subscriptions.userId, userId), eq(subscriptions.id, id), expired))
-      if (!still || !holder) return
+      if (!still || !customer) return
       await endSubscription(deps, transaction, still)
       const news = { kind: 'subscription_ended', plan: still.plan } as const
-      await tellCustomer(deps, transaction, { userId, holder, news })
+      await tellCustomer(deps, transaction, { userId, customer, news })
     })
   }
 }

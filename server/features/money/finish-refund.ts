@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { orders, refunds } from '#server/db/schema.ts'
 import type { ProviderPayment } from '#server/gateways/moyasar.ts'
 import { issueCreditNote } from './issue-receipt.ts'
-import type { Holder, Order, Payment } from './ledger.ts'
+import type { Customer, Order, Payment } from './ledger.ts'
 import type { SettleDeps } from './settle-payment.ts'
 import { tellCustomer } from './tell-customer.ts'
 import { withdraw } from './withdraw.ts'
@@ -17,10 +17,10 @@ export async function finishRefund(
     readonly order: Order
     readonly payment: Payment
     readonly found: ProviderPayment
-    readonly holder: Holder | undefined
+    readonly customer: Customer | undefined
   },
 ): Promise<void> {
-  const { transaction, order, payment, found, holder } = input
+  const { transaction, order, payment, found, customer } = input
   // Refunded before we ever saw it paid: nothing was opened, nothing is owed.
   if (!payment.role) return
   const amount = found.status === 'voided' ? found.amount : (found.refunded ?? found.amount)
@@ -55,9 +55,9 @@ export async function finishRefund(
   const creditNoteNumber = settled
     ? await issueCreditNote(deps, transaction, { order, payment, amount, reason: row.reason })
     : null
-  if (holder) {
+  if (customer) {
     const news = { kind: 'payment_refunded', amount, creditNoteNumber } as const
-    await tellCustomer(deps, transaction, { userId: payment.userId, holder, news })
+    await tellCustomer(deps, transaction, { userId: payment.userId, customer, news })
   }
   deps.log.info({ event: 'payment_refunded', payment: payment.id, refund: row.id }, 'a payment was refunded')
 }

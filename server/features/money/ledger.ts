@@ -7,8 +7,8 @@ export type Order = typeof orders.$inferSelect
 export type Payment = typeof payments.$inferSelect
 export type Reader = Pick<Deps['database'], 'select'>
 
-/** Whose mails go where. */
-export interface Holder {
+/** Lists what a mail to a customer needs. */
+export interface Customer {
   readonly email: string
   readonly firstName: string
   readonly language: 'ar' | 'en'
@@ -18,18 +18,18 @@ export interface Holder {
  * One after the other, whatever concerns one person's money: held to the end of the transaction. Rows that refer to the
  * person can still be written by others. Undefined when the account is gone.
  */
-export async function lockHolder(transaction: Transaction, userId: string): Promise<Holder | undefined> {
-  const [holder] = await transaction
+export async function lockCustomer(transaction: Transaction, userId: string): Promise<Customer | undefined> {
+  const [customer] = await transaction
     .select({ email: users.email, firstName: users.firstName, language: users.language })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  return holder
+  return customer
 }
 
 /** A mail's address part. */
-export function addressed(holder: Holder) {
-  return { to: holder.email, firstName: holder.firstName, locale: holder.language }
+export function addressed(customer: Customer) {
+  return { to: customer.email, firstName: customer.firstName, locale: customer.language }
 }
 
 export async function findOrder(database: Reader, userId: string, id: string): Promise<Order> {

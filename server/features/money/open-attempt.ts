@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#server/db/connection.ts'
 import { payments } from '#server/db/schema.ts'
-import { findLatestPayment, isDecided, lockHolder, type Order, type Payment } from './ledger.ts'
+import { findLatestPayment, isDecided, lockCustomer, type Order, type Payment } from './ledger.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
 export type OpenAttempt =
@@ -52,7 +52,7 @@ async function nextAttempt(
   decided: Payment | undefined,
 ): Promise<OpenAttempt> {
   return deps.database.transaction(async transaction => {
-    await lockHolder(transaction, order.userId)
+    await lockCustomer(transaction, order.userId)
     const latest = await findLatestPayment(transaction, order)
     if (latest && latest.id !== decided?.id) return { kind: 'ready', givenId: latest.id }
     return { kind: 'ready', givenId: await addAttempt(deps, transaction, order) }

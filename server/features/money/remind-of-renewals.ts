@@ -2,13 +2,13 @@ import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { subscriptions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { PRICES } from '#server/features/access/prices.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 const AHEAD_MS = 3 * 86_400_000
 const AT_ONCE = 200
 
-/** Three days before a card is charged its holder is told, once for each month. */
+/** Three days before a card is charged the customer is told, once for each month. */
 export async function remindOfRenewals(deps: Pick<Deps, 'database' | 'clock' | 'jobs'>): Promise<void> {
   const now = deps.clock()
   const due = and(
@@ -21,17 +21,17 @@ export async function remindOfRenewals(deps: Pick<Deps, 'database' | 'clock' | '
   const found = await deps.database.select().from(subscriptions).where(due).limit(AT_ONCE)
   for (const { userId, id } of found) {
     await deps.database.transaction(async transaction => {
-      const holder = await lockHolder(transaction, userId)
+      const customer = await lockCustomer(transaction, userId)
       const [reminded] = await transaction
         .update(subscriptions)
         .set({ remindedFor: subscriptions.paidUntil })
         .where(and(eq(subscriptions.userId, userId), eq(subscriptions.id, id), due))
         .returning()
-      if (!reminded || !holder) return
+      if (!reminded || !customer) return
       const plan = reminded.changeTo ?? reminded.plan
       const at = reminded.paidUntil.toISOString()
       const news = { kind: 'renewal_reminder', plan, amount: PRICES[plan], at } as const
-      await tellCustomer(deps, transaction, { userId, holder, news })
+      await tellCustomer(deps, transaction, { userId, customer, news })
     })
   }
 }

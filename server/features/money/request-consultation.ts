@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { alertOperator } from '#server/features/mail/alert-operator.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
 import { findPro } from './find-pro.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 
 const DAY_MS = 86_400_000
 const DAYS_AHEAD = 60
@@ -24,9 +24,9 @@ export async function requestConsultation(
   const [first, last] = [dayIn(now, 1), dayIn(now, DAYS_AHEAD)]
   if (wishedDate < first || wishedDate > last) throw refusedField('wishedDate', 'date_invalid')
   return deps.database.transaction(async transaction => {
-    const holder = await lockHolder(transaction, userId)
+    const customer = await lockCustomer(transaction, userId)
     const month = await findPro(transaction, userId, now)
-    if (!month || !holder) throw new Refusal('plan_required')
+    if (!month || !customer) throw new Refusal('plan_required')
     const id = randomUUID()
     const [made] = await transaction
       .insert(consultations)
@@ -37,7 +37,7 @@ export async function requestConsultation(
     await alertOperator(deps, transaction, {
       topic: 'consultation',
       priority: true,
-      facts: [`request: ${id}`, wishedDate, holder.email],
+      facts: [`request: ${id}`, wishedDate, customer.email],
       about: userId,
     })
     return { wishedDate, status: made.status }

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/errors.ts'
 import { take } from '#server/http/limits.ts'
 import { findPro } from './find-pro.ts'
 import { isReturnable, lockCovered } from './is-used.ts'
-import { lockHolder } from './ledger.ts'
+import { lockCustomer } from './ledger.ts'
 import { startRefund } from './start-refund.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -26,7 +26,7 @@ export async function requestRefund(
   if (!UUID.test(orderId)) throw new Refusal('not_found')
   await take(deps, 'refund', userId)
   return deps.database.transaction(async transaction => {
-    await lockHolder(transaction, userId)
+    await lockCustomer(transaction, userId)
     const [order] = await transaction
       .select()
       .from(orders)

@@ -6,7 +6,7 @@ import type { ProviderPayment } from '#server/gateways/moyasar.ts'
 import { acceptPaid } from './accept-paid.ts'
 import { countRenewalFailure } from './count-renewal-failure.ts'
 import { finishRefund } from './finish-refund.ts'
-import { findOrder, lockHolder, type Order, type Payment } from './ledger.ts'
+import { findOrder, lockCustomer, type Order, type Payment } from './ledger.ts'
 import { recordPayment } from './record-payment.ts'
 
 export type SettleDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'payments' | 'environment' | 'log'>
@@ -53,11 +53,11 @@ export async function settlePayment(deps: SettleDeps, paymentId: string): Promis
 async function apply(deps: SettleDeps, transaction: Transaction, found: ProviderPayment): Promise<Settled> {
   const owned = await findOwner(transaction, found)
   if (!owned) return { kind: 'unknown' }
-  const holder = await lockHolder(transaction, owned.userId)
+  const customer = await lockCustomer(transaction, owned.userId)
   // Read after the lock: whoever held it before may have settled this very payment.
   const order = await findOrder(transaction, owned.userId, owned.orderId)
   const { before, payment } = await recordPayment(transaction, { order, found, now: deps.clock() })
-  const work = { transaction, order, payment, found, holder }
+  const work = { transaction, order, payment, found, customer }
   switch (found.status) {
     case 'paid':
     case 'captured':
@@ -68,8 +68,8 @@ async function apply(deps: SettleDeps, transaction: Transaction, found: Provider
       await finishRefund(deps, work)
       break
     case 'failed':
-      if (before !== 'failed' && payment.automatic && holder)
-        await countRenewalFailure(deps, { ...work, holder })
+      if (before !== 'failed' && payment.automatic && customer)
+        await countRenewalFailure(deps, { ...work, customer })
       break
   }
   const [after] = await transaction.select().from(payments).where(eq(payments.id, payment.id))

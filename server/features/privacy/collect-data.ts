@@ -10,7 +10,7 @@ import type { Session } from '#server/http/session.ts'
 import type { ExportedTable } from './export-words.ts'
 
 type Row = Readonly<Record<string, unknown>>
-type Holder = Pick<Session, 'userId' | 'email' | 'emailVerified'>
+type Owner = Pick<Session, 'userId' | 'email' | 'emailVerified'>
 
 /** How many rows are in memory at once. */
 const PAGE = 200
@@ -30,7 +30,7 @@ function isExportedTable(name: string): name is ExportedTable {
 export async function* collectRows(
   { database }: Pick<Deps, 'database'>,
   table: ExportedTable,
-  { userId, email, emailVerified }: Holder,
+  { userId, email, emailVerified }: Owner,
 ): AsyncGenerator<Row> {
   const { by, columns }: TableClass = TABLES[table]
   if (by === 'email' && !emailVerified) return
@@ -55,7 +55,7 @@ function orderOf(columns: TableClass['columns']): string {
 /** What is not stored but computed: the result of each completed attempt, and its report where that has been opened. */
 export async function* collectResults(
   { database, released }: Pick<Deps, 'database' | 'released'>,
-  { userId }: Holder,
+  { userId }: Owner,
 ) {
   const completed = and(eq(attempts.userId, userId), isNotNull(attempts.completedAt))
   const rows = await database

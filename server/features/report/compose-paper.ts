@@ -30,7 +30,7 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
     .map(Number)
   const date = `${day} ${words.months[month - 1]} ${year}`
   const subject = field ? words.field(field) : words.form(TEMPLATE_NAMES[assessment.templateId][locale])
-  const holder = setName(cutAtWord(printable(name), LONGEST_NAME))
+  const owner = setName(cutAtWord(printable(name), LONGEST_NAME))
   const number = setText(assessment.applicationNumber)
   const address = setText(bare(verifyAddress))
   const moreUrl = new URL(readingPath('/method', locale), verifyAddress).href
@@ -40,7 +40,7 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
     title: `${words.title} ${assessment.applicationNumber}`,
     date: { year, month, day },
     running: {
-      holder: setName(cutAtWord(printable(name), LONGEST_NAME / 2)),
+      owner: setName(cutAtWord(printable(name), LONGEST_NAME / 2)),
       number,
       foot: setText(words.foot),
       page: setText(words.page),
@@ -48,7 +48,7 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
     },
     cover: {
       title: setText(words.title),
-      holder,
+      owner,
       subject: setText(subject),
       date: setText(date),
       sections: report.sections.map(({ name }, index) => ({ mark: markOf(index), name: said(name) })),

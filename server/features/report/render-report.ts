@@ -9,7 +9,7 @@ import { noteReportOpened } from './note-report-opened.ts'
 import { reportOf } from './report-of.ts'
 
 /**
- * The PDF of an own, completed and unlocked attempt. Notes that its holder has produced a paper: from then on its number
+ * The PDF of an own, completed and unlocked attempt. Notes that its owner has produced a paper: from then on its number
  * can be verified (unless switched off), and the report counts as opened. The same data give the same bytes.
  *
  * @throws Refusal `not_found`, `incomplete`, `locked`, `too_many_requests` (too many of this person's wait), `unavailable`
@@ -21,7 +21,7 @@ export async function renderReport(
   const { userId, attemptId, locale } = input
   const bytes = await typesetPaper(deps, userId, async () => {
     const { attempt } = await findUnlockedAttempt(deps.database, { userId, id: attemptId })
-    const [report, name] = await Promise.all([reportOf(deps, attempt), holderOf(deps, userId)])
+    const [report, name] = await Promise.all([reportOf(deps, attempt), ownerName(deps, userId)])
     const verifyAddress = `${deps.environment.APP_URL}/verify`
     return { template: '/report.typ', data: composePaper({ report, name, verifyAddress, locale }) }
   })
@@ -30,7 +30,7 @@ export async function renderReport(
 }
 
 /** The name as the profile has it now; before there is a profile, the account's. */
-export async function holderOf({ database }: Pick<Deps, 'database'>, userId: string): Promise<string> {
+export async function ownerName({ database }: Pick<Deps, 'database'>, userId: string): Promise<string> {
   const [row] = await database
     .select({ fullName: profiles.fullName, name: users.name })
     .from(users)

@@ -10,7 +10,7 @@ import { limitSubject } from '#server/http/address.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { release, take } from '#server/http/limits.ts'
 import { maskName } from './mask-name.ts'
-import { holderOf } from './render-report.ts'
+import { ownerName } from './render-report.ts'
 import { reportOf } from './report-of.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function verifyReport(
   if (!attempt?.completedAt) throw new Refusal('not_found')
   const [{ total, detail }, name] = await Promise.all([
     reportOf(deps, attempt),
-    holderOf(deps, attempt.userId),
+    ownerName(deps, attempt.userId),
     release(deps, 'verify_report', subject),
   ])
   return {
