@@ -5,9 +5,9 @@ import { paymentsPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** What is sold: one attempt opened for good, or a month of a plan. */
-export const ITEMS = ['unlock', 'starter', 'pro'] as const
+export const PRODUCTS = ['unlock', 'starter', 'pro'] as const
 export const PLANS = ['starter', 'pro'] as const
-export type Item = (typeof ITEMS)[number]
+export type Product = (typeof PRODUCTS)[number]
 export type Plan = (typeof PLANS)[number]
 
 /** Halalas: 2900 is 29 riyals. */
@@ -44,7 +44,7 @@ export const paymentIntent = z.object({
   clientSecret: z.string(),
   /** UUID v4: becomes the payment's id, so that a payment whose response was lost is found again. */
   givenId: z.string(),
-  item: z.enum(ITEMS),
+  item: z.enum(PRODUCTS),
   amount: halalas,
   /** `SAR`. */
   currency: z.string(),
@@ -81,7 +81,7 @@ export const settlement = z.object({
   transactionNumber: z.string().nullable(),
   /** The bank's reason for a failure, as it gave it; plain text in its own language. */
   message: z.string().nullable(),
-  item: z.enum(ITEMS).nullable(),
+  item: z.enum(PRODUCTS).nullable(),
   assessmentId: z.string().nullable(),
   packageId: z.enum(PLANS).nullable(),
   receiptNumber: z.string().nullable(),

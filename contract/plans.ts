@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { plansPaths } from './paths.ts'
-import { card, halalas, ITEMS, PLANS } from './payments.ts'
+import { card, halalas, PLANS, PRODUCTS } from './payments.ts'
 import { paragraph } from './text.ts'
 
 const plan = z.enum(PLANS, { error: 'choice_unknown' })
@@ -47,7 +47,7 @@ export const REFUND_STATUS = ['requested', 'processing', 'refunded', 'rejected']
 /** A paid order. */
 export const paidOrder = z.object({
   orderId: z.string(),
-  item: z.enum(ITEMS),
+  item: z.enum(PRODUCTS),
   assessmentId: z.string().nullable(),
   applicationNumber: z.string().nullable(),
   /** The month that was bought; null for an unlock. */

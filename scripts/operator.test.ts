@@ -51,7 +51,7 @@ describe('the operator', { timeout: 120_000 }, () => {
     const { buyer, id, orderId } = await askedRefund()
     const orders = await operator('orders')
     expect(orders.lines).toContainEqual(
-      expect.objectContaining({ id: orderId, item: 'unlock', amount: 2900, status: 'paid', payment: id }),
+      expect.objectContaining({ id: orderId, product: 'unlock', amount: 2900, status: 'paid', payment: id }),
     )
     const refunds = await operator('refunds')
     expect(refunds.lines).toContainEqual(

@@ -1,10 +1,10 @@
-import type { Item, Plan } from '#contract/payments.ts'
+import type { Plan, Product } from '#contract/payments.ts'
 
 /** Says what became of somebody's money, for a mail and for the bell; amounts in halalas, times ISO 8601. */
 export type MoneyNews =
   | {
       readonly kind: 'payment_settled'
-      readonly item: Item
+      readonly item: Product
       readonly amount: number
       readonly receiptNumber: string
       /** Of a month that went on from the one before: its end. */
@@ -17,7 +17,7 @@ export type MoneyNews =
       readonly amount: number
       readonly creditNoteNumber: string | null
     }
-  | { readonly kind: 'refund_rejected'; readonly item: Item; readonly amount: number }
+  | { readonly kind: 'refund_rejected'; readonly item: Product; readonly amount: number }
   | {
       readonly kind: 'renewal_reminder'
       readonly plan: Plan

@@ -354,7 +354,7 @@ export const orders = pgTable(
     id: uuid('id').notNull(),
     /** Opaque; travels in the payment's metadata and finds the order again. */
     reference: text('reference').notNull().unique(),
-    item: text('item', { enum: ['unlock', 'starter', 'pro'] }).notNull(),
+    product: text('item', { enum: ['unlock', 'starter', 'pro'] }).notNull(),
     /** One open order for each: an attempt's id, the plans together, a subscription's month. */
     subject: text('subject').notNull(),
     attemptId: uuid('attempt_id'),

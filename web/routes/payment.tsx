@@ -9,7 +9,7 @@ import { loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
 import { PaymentPage } from '#web/features/payment/payment-page.tsx'
-import { itemOf } from '#web/features/payment/purchase.ts'
+import { productOf } from '#web/features/payment/purchase.ts'
 import { SandboxBanner } from '#web/features/payment/sandbox-banner.tsx'
 import { CheckoutShell } from '#web/features/shell/checkout-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
@@ -18,7 +18,7 @@ import { PAYMENT } from '#web/text/payment.ts'
 
 const needs: Needs = async ({ get, url }) => {
   const [user] = await Promise.all([get(queries.user), get(queries.prices)])
-  if (user && itemOf(url.search) === 'unlock') await get(queries.assessment)
+  if (user && productOf(url.search) === 'unlock') await get(queries.assessment)
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
@@ -33,7 +33,7 @@ export default function Payment() {
   const text = useWords(PAYMENT)
   const { locale } = useLocale()
   const user = useUser()
-  const isUnlock = itemOf(useLocation().search) === 'unlock'
+  const isUnlock = productOf(useLocation().search) === 'unlock'
   const back =
     isUnlock && user
       ? { to: '/results', label: text.backToResults }

@@ -1,8 +1,8 @@
-import type { Item } from '#contract/payments.ts'
+import type { Product } from '#contract/payments.ts'
 import type { Words } from '#engine/vocabulary.ts'
 
 /** The one price list. Halalas, VAT included; a plan's is for a month. */
-export const PRICES: Readonly<Record<Item, number>> = { unlock: 2900, starter: 2900, pro: 9900 }
+export const PRICES: Readonly<Record<Product, number>> = { unlock: 2900, starter: 2900, pro: 9900 }
 export const UNLOCK_PRICE = PRICES.unlock
 export const CURRENCY = 'SAR'
 
@@ -10,7 +10,7 @@ export const CURRENCY = 'SAR'
 export const REFUND_DAYS = 14
 
 /** What stands on receipts and in mails. */
-export const ITEM_NAMES: Readonly<Record<Item, Words>> = {
+export const PRODUCT_NAMES: Readonly<Record<Product, Words>> = {
   unlock: { ar: 'فتح التقرير المفصّل', en: 'Detailed report' },
   starter: { ar: 'باقة البداية، شهر واحد', en: 'Starter plan, one month' },
   pro: { ar: 'الباقة الاحترافية، شهر واحد', en: 'Pro plan, one month' },

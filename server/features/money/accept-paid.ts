@@ -49,7 +49,7 @@ export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
     customer,
     news: {
       kind: 'payment_settled',
-      item: order.item,
+      item: order.product,
       amount: order.amount,
       receiptNumber,
       ...(renewedUntil ? { renewedUntil } : {}),

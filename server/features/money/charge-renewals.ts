@@ -41,7 +41,7 @@ async function charge(deps: SettleDeps, { userId, id }: Subscription): Promise<b
     if (running.paidUntil > deps.clock()) return undefined
     const offered = await findOrMakeOrder(deps, transaction, {
       userId,
-      item: running.changeTo ?? running.plan,
+      product: running.changeTo ?? running.plan,
       subject: renewalSubject(running),
       subscriptionId: id,
       periodStart: running.paidUntil,

@@ -39,8 +39,8 @@ export function composeReceipt(receipt: Receipt, locale: Locale) {
       ...(receipt.refersTo ? [fact(words.refersTo, alone(receipt.refersTo))] : []),
       ...(receipt.reason ? [fact(words.reason, both(receipt.reason))] : []),
     ],
-    columns: [words.item, words.quantity, words.amount].map(both),
-    line: { item: both(receipt.description), quantity: '1', amount: amount(receipt.total) },
+    columns: [words.description, words.quantity, words.amount].map(both),
+    line: { description: both(receipt.description), quantity: '1', amount: amount(receipt.total) },
     sums:
       net === null || vat === null
         ? []

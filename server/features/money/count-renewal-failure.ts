@@ -18,7 +18,7 @@ export async function countRenewalFailure(
   const { transaction, order, customer } = input
   const running = await findRunning(transaction, order.userId)
   // Paid otherwise meanwhile, or ended: there is nothing to try again.
-  if (running?.id !== order.subscriptionId || order.status !== 'open' || order.item === 'unlock') return
+  if (running?.id !== order.subscriptionId || order.status !== 'open' || order.product === 'unlock') return
   const days = RETRY_DAYS[running.failures]
   if (days === undefined) {
     await endSubscription(deps, transaction, running)
@@ -36,7 +36,7 @@ export async function countRenewalFailure(
     })
     .where(and(eq(subscriptions.userId, running.userId), eq(subscriptions.id, running.id)))
   if (running.status === 'cancelled') return
-  const { item: plan, amount } = order
+  const { product: plan, amount } = order
   const news = { kind: 'renewal_failed', plan, amount, retryAt: retryAt.toISOString() } as const
   await tellCustomer(deps, transaction, { userId: running.userId, customer, news })
 }

@@ -51,13 +51,13 @@ export async function createIntent(
   const { order } = offered
   const attempt = await openAttempt(deps, offered)
   if (attempt.kind === 'paid')
-    throw new Refusal(order.item === 'unlock' ? 'already_paid' : 'already_subscribed')
+    throw new Refusal(order.product === 'unlock' ? 'already_paid' : 'already_subscribed')
   if (attempt.kind === 'unavailable') throw new Refusal('payment_unavailable', {}, 15)
   const { publishableKey, apiUrl } = deps.payments
   return {
     clientSecret: order.reference,
     givenId: attempt.givenId,
-    item: order.item,
+    item: order.product,
     amount: order.amount,
     currency: order.currency,
     description: describeOrder(order),
@@ -82,7 +82,7 @@ async function wantUnlock(transaction: Transaction, userId: string, id: string):
   const attempt = await findOwnAttempt(transaction, { userId, id })
   if (!attempt.completedAt) throw new Refusal('incomplete')
   if ((await findAccess(transaction, attempt)).fullReport) throw new Refusal('already_paid')
-  return { userId, item: 'unlock', subject: attempt.id, attemptId: attempt.id, saveCard: false }
+  return { userId, product: 'unlock', subject: attempt.id, attemptId: attempt.id, saveCard: false }
 }
 
 /** A first month; or, where the renewal was refused, the month that is due, with another card. */
@@ -105,7 +105,7 @@ async function wantPlan(
     wished === undefined
       ? null
       : await noteCardConsent(transaction, { userId, saveCard: wished, cardIsKept, language, now })
-  if (!running) return { userId, item: plan, subject: 'plan', consent, ...saveCard }
+  if (!running) return { userId, product: plan, subject: 'plan', consent, ...saveCard }
   if (running.status !== 'past_due') throw new Refusal('already_subscribed')
   // The renewal job must want the same, or it would offer the month a second time.
   await transaction
@@ -115,7 +115,7 @@ async function wantPlan(
   const subject = renewalSubject(running)
   return {
     userId,
-    item: plan,
+    product: plan,
     subject,
     subscriptionId: running.id,
     periodStart: running.paidUntil,

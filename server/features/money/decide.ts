@@ -29,11 +29,11 @@ export async function decideRefund(
     }
     const customer = await lockCustomer(transaction, userId)
     const [order] = await transaction
-      .select({ item: orders.item })
+      .select({ product: orders.product })
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
     if (customer && order) {
-      const news = { kind: 'refund_rejected', item: order.item, amount: refund.amount } as const
+      const news = { kind: 'refund_rejected', item: order.product, amount: refund.amount } as const
       await tellCustomer({ clock, jobs }, transaction, { userId, customer, news })
     }
     return { kind: 'decided' }

@@ -28,12 +28,12 @@ interface Period {
  */
 export async function deliver(deps: Pick<Deps, 'jobs'>, paid: Paid): Promise<Period | undefined> {
   const { transaction, order } = paid
-  if (order.item === 'unlock') return deliverUnlock(paid)
+  if (order.product === 'unlock') return deliverUnlock(paid)
   await transaction.delete(packageChoices).where(eq(packageChoices.userId, order.userId))
   const running = await findRunning(transaction, order.userId)
-  if (!order.subscriptionId) return running ? undefined : startSubscription(paid, order.item)
+  if (!order.subscriptionId) return running ? undefined : startSubscription(paid, order.product)
   if (running?.id !== order.subscriptionId) return undefined
-  return extend(deps, paid, running, order.item)
+  return extend(deps, paid, running, order.product)
 }
 
 async function deliverUnlock({ transaction, order, paidAt }: Paid): Promise<Period | undefined> {

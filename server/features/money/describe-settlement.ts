@@ -20,9 +20,9 @@ export async function describeSettlement(
     status,
     transactionNumber: order.paymentId ?? payment.id,
     message: status === 'failed' ? payment.message : null,
-    item: order.item,
+    item: order.product,
     assessmentId: order.attemptId,
-    packageId: order.item === 'unlock' ? null : order.item,
+    packageId: order.product === 'unlock' ? null : order.product,
     receiptNumber: receipt?.number ?? null,
   }
 }

@@ -52,7 +52,7 @@ async function findPaidOrders(deps: BillingDeps, userId: string): Promise<PaidOr
   return Promise.all(
     rows.map(async ({ order, payment, refund, number }) => ({
       orderId: order.id,
-      item: order.item,
+      item: order.product,
       assessmentId: order.attemptId,
       applicationNumber: number,
       period:

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Item } from '#contract/payments.ts'
+import type { Product } from '#contract/payments.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { orders } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,7 +10,7 @@ import { addAttempt } from './open-attempt.ts'
 
 export interface Wanted {
   readonly userId: string
-  readonly item: Item
+  readonly product: Product
   readonly subject: string
   readonly attemptId?: string
   readonly subscriptionId?: string
@@ -27,7 +27,7 @@ export interface Offered {
 }
 
 /**
- * The open order for something, made where there is none. One of another item, price or mode is closed: what was paid on it
+ * The open order for something, made where there is none. One of another product, price or mode is closed: what was paid on it
  * even so is found and refunded. The caller holds the person's lock.
  */
 export async function findOrMakeOrder(
@@ -35,14 +35,14 @@ export async function findOrMakeOrder(
   transaction: Transaction,
   wanted: Wanted,
 ): Promise<Offered> {
-  const { userId, item, subject, saveCard } = wanted
-  const amount = PRICES[item]
+  const { userId, product, subject, saveCard } = wanted
+  const amount = PRICES[product]
   const live = deps.payments.gateway.live
   const [open] = await transaction
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.subject, subject), eq(orders.status, 'open')))
-  if (open && open.item === item && open.amount === amount && open.live === live) {
+  if (open && open.product === product && open.amount === amount && open.live === live) {
     if (saveCard === undefined || open.saveCard === saveCard) return { order: open }
     await change(transaction, open, { saveCard })
     return { order: { ...open, saveCard } }

@@ -4,7 +4,7 @@ import type { Words } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, receiptSeries, receipts, type refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { ITEM_NAMES } from '#server/features/access/prices.ts'
+import { PRODUCT_NAMES } from '#server/features/access/prices.ts'
 import { riyadhDate } from '#server/features/paper/riyadh-date.ts'
 import type { Order, Payment } from './ledger.ts'
 import { qrText } from './qr-code.ts'
@@ -124,7 +124,7 @@ async function nextNumber(transaction: Transaction, series: 'R' | 'C'): Promise<
 }
 
 async function describe(transaction: Transaction, order: Order): Promise<Words> {
-  const { ar, en } = ITEM_NAMES[order.item]
+  const { ar, en } = PRODUCT_NAMES[order.product]
   if (order.attemptId) {
     const [attempt] = await transaction
       .select({ number: attempts.applicationNumber })

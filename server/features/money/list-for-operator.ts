@@ -9,7 +9,7 @@ export async function listOrders({ database }: ListDeps, limit = 50) {
   const rows = await database
     .select({
       id: orders.id,
-      item: orders.item,
+      product: orders.product,
       amount: orders.amount,
       status: orders.status,
       payment: orders.paymentId,

@@ -1,6 +1,6 @@
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import type { MoneyNews } from '#server/db/notification-cause.ts'
-import { ITEM_NAMES, REFUND_DAYS } from '#server/features/access/prices.ts'
+import { PRODUCT_NAMES, REFUND_DAYS } from '#server/features/access/prices.ts'
 import type { MoneyMail } from '#server/features/mail/mail.ts'
 import type { MailWords } from '#server/features/mail/words.ts'
 import { sayAmount, sayDay } from './say-number.ts'
@@ -52,7 +52,7 @@ const COMPOSE: Compose = {
   payment_settled: ({ item, amount, receiptNumber, renewedUntil }) => ({
     ar: {
       subject: renewedUntil ? `تجديد الاشتراك، الإيصال ${receiptNumber}` : `إيصال الدفع ${receiptNumber}`,
-      body: `وصل مبلغ ${sayAmount(amount, 'ar')} مقابل: ${ITEM_NAMES[item].ar}.${renewedUntil ? ` تجدد الاشتراك حتى ${sayDay(renewedUntil, 'ar')}.` : ''} رقم الإيصال ${receiptNumber}، وهو في صفحة الاشتراك أيضاً.`,
+      body: `وصل مبلغ ${sayAmount(amount, 'ar')} مقابل: ${PRODUCT_NAMES[item].ar}.${renewedUntil ? ` تجدد الاشتراك حتى ${sayDay(renewedUntil, 'ar')}.` : ''} رقم الإيصال ${receiptNumber}، وهو في صفحة الاشتراك أيضاً.`,
       action: item === 'unlock' ? 'عرض النتائج' : ACTION.ar,
       note: `يمكن استرداد المبلغ خلال ${REFUND_DAYS} يوماً ما دام التقرير المفصّل لم يُفتح.`,
     },
@@ -60,7 +60,7 @@ const COMPOSE: Compose = {
       subject: renewedUntil
         ? `Subscription renewed, receipt ${receiptNumber}`
         : `Payment receipt ${receiptNumber}`,
-      body: `${sayAmount(amount, 'en')} was received for: ${ITEM_NAMES[item].en}.${renewedUntil ? ` The subscription is renewed until ${sayDay(renewedUntil, 'en')}.` : ''} The receipt is number ${receiptNumber}; it is also on the billing page.`,
+      body: `${sayAmount(amount, 'en')} was received for: ${PRODUCT_NAMES[item].en}.${renewedUntil ? ` The subscription is renewed until ${sayDay(renewedUntil, 'en')}.` : ''} The receipt is number ${receiptNumber}; it is also on the billing page.`,
       action: item === 'unlock' ? 'View results' : ACTION.en,
       note: `The amount can be refunded within ${REFUND_DAYS} days as long as the detailed report has not been opened.`,
     },
@@ -104,37 +104,37 @@ const COMPOSE: Compose = {
   refund_rejected: ({ item, amount }) => ({
     ar: {
       subject: 'طلب استرداد لم يُقبل',
-      body: `رُوجع طلب استرداد ${sayAmount(amount, 'ar')} مقابل: ${ITEM_NAMES[item].ar}، ولم يُقبل. يبقى كل ما دُفع ثمنه متاحاً.`,
+      body: `رُوجع طلب استرداد ${sayAmount(amount, 'ar')} مقابل: ${PRODUCT_NAMES[item].ar}، ولم يُقبل. يبقى كل ما دُفع ثمنه متاحاً.`,
       note: 'صفحة التواصل تصل إلى من يشرح السبب.',
     },
     en: {
       subject: 'A refund request was declined',
-      body: `The request to refund ${sayAmount(amount, 'en')} for: ${ITEM_NAMES[item].en} was reviewed and declined. Everything paid for stays open.`,
+      body: `The request to refund ${sayAmount(amount, 'en')} for: ${PRODUCT_NAMES[item].en} was reviewed and declined. Everything paid for stays open.`,
       note: 'The contact page reaches someone who can explain why.',
     },
   }),
   renewal_reminder: ({ plan, amount, at }) => ({
     ar: {
       subject: 'تجديد الاشتراك قريب',
-      body: `يتجدد الاشتراك يوم ${sayDay(at, 'ar')}: ${ITEM_NAMES[plan].ar}، ${sayAmount(amount, 'ar')}، من البطاقة المحفوظة.`,
+      body: `يتجدد الاشتراك يوم ${sayDay(at, 'ar')}: ${PRODUCT_NAMES[plan].ar}، ${sayAmount(amount, 'ar')}، من البطاقة المحفوظة.`,
       note: 'الإلغاء قبل ذلك اليوم من صفحة الاشتراك، ويبقى ما دُفع ثمنه متاحاً حتى نهاية الشهر المدفوع.',
     },
     en: {
       subject: 'Your subscription renews soon',
-      body: `The subscription renews on ${sayDay(at, 'en')}: ${ITEM_NAMES[plan].en}, ${sayAmount(amount, 'en')}, from the saved card.`,
+      body: `The subscription renews on ${sayDay(at, 'en')}: ${PRODUCT_NAMES[plan].en}, ${sayAmount(amount, 'en')}, from the saved card.`,
       note: 'It can be cancelled on the billing page before that day; what was paid stays open to the end of the paid month.',
     },
   }),
   renewal_failed: ({ plan, amount, retryAt }) => ({
     ar: {
       subject: 'لم يتم تجديد الاشتراك',
-      body: `رفض المصرف مبلغ ${sayAmount(amount, 'ar')} من البطاقة المحفوظة: ${ITEM_NAMES[plan].ar}. المحاولة التالية يوم ${sayDay(retryAt, 'ar')}.`,
+      body: `رفض المصرف مبلغ ${sayAmount(amount, 'ar')} من البطاقة المحفوظة: ${PRODUCT_NAMES[plan].ar}. المحاولة التالية يوم ${sayDay(retryAt, 'ar')}.`,
       action: 'الدفع ببطاقة أخرى',
       note: 'إذا لم تنجح المحاولات خلال 7 أيام ينتهي الاشتراك، ويبقى ما فُتح من تقارير متاحاً.',
     },
     en: {
       subject: 'Your subscription was not renewed',
-      body: `The bank declined ${sayAmount(amount, 'en')} on the saved card: ${ITEM_NAMES[plan].en}. The next try is on ${sayDay(retryAt, 'en')}.`,
+      body: `The bank declined ${sayAmount(amount, 'en')} on the saved card: ${PRODUCT_NAMES[plan].en}. The next try is on ${sayDay(retryAt, 'en')}.`,
       action: 'Pay with another card',
       note: 'If no try succeeds within 7 days the subscription ends; reports already opened stay open.',
     },
@@ -142,13 +142,13 @@ const COMPOSE: Compose = {
   subscription_ended: ({ plan }) => ({
     ar: {
       subject: 'انتهى الاشتراك',
-      body: `انتهى الاشتراك: ${ITEM_NAMES[plan].ar}. لن يُخصم أي مبلغ بعد الآن، ولا تبقى بطاقة محفوظة.`,
+      body: `انتهى الاشتراك: ${PRODUCT_NAMES[plan].ar}. لن يُخصم أي مبلغ بعد الآن، ولا تبقى بطاقة محفوظة.`,
       action: 'عرض الباقات',
       note: 'تبقى تقارير التقييمات المكتملة خلال الاشتراك متاحة.',
     },
     en: {
       subject: 'Your subscription has ended',
-      body: `The subscription has ended: ${ITEM_NAMES[plan].en}. Nothing more will be charged, and no card is kept.`,
+      body: `The subscription has ended: ${PRODUCT_NAMES[plan].en}. Nothing more will be charged, and no card is kept.`,
       action: 'View the plans',
       note: 'Reports of assessments completed while subscribed stay open.',
     },

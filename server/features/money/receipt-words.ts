@@ -11,7 +11,7 @@ export const RECEIPT_WORDS = {
   vatNumber: { ar: 'الرقم الضريبي', en: 'VAT number' },
   refersTo: { ar: 'عن الإيصال', en: 'For receipt' },
   reason: { ar: 'سبب الاسترداد', en: 'Reason of the refund' },
-  item: { ar: 'البيان', en: 'Item' },
+  description: { ar: 'البيان', en: 'Item' },
   quantity: { ar: 'الكمية', en: 'Quantity' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   net: { ar: 'المبلغ قبل الضريبة', en: 'Amount before VAT' },

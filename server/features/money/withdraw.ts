@@ -12,7 +12,7 @@ export async function withdraw(
 ): Promise<void> {
   const { userId, id, periodEnd } = order
   await revoke(transaction, { userId, orderId: id, revokedAt: deps.clock() })
-  if (order.item === 'unlock' || !periodEnd) return
+  if (order.product === 'unlock' || !periodEnd) return
   const running = await findRunning(transaction, userId)
   if (running && running.paidUntil.getTime() === periodEnd.getTime())
     await endSubscription(deps, transaction, running)

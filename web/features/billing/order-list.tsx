@@ -38,7 +38,7 @@ function OrderRow({ order }: { order: PaidOrder }) {
   return (
     <li className='border-line flex flex-wrap items-center gap-x-6 gap-y-1 border-b py-3'>
       <div className='min-w-0 grow basis-64'>
-        <p className='type-label'>{text.items[item]}</p>
+        <p className='type-label'>{text.products[item]}</p>
         <p className='type-small text-soft'>
           {date(paidAt, locale)}
           {applicationNumber && (

@@ -37,7 +37,7 @@ export function Checkout({ purchase, prices }: CheckoutProps) {
     if (outcome?.kind === 'underWay' || outcome?.kind === 'unknown') toast({ title: text.stillOpen })
   }
   useTitleFocus(['settled', 'unknown', 'underWay'].includes(phase.kind))
-  const { item, assessment } = purchase
+  const { product, assessment } = purchase
   const code = error instanceof ApiError ? error.code : null
 
   if (phase.kind === 'settled') return <SettledCard settlement={phase.settlement} />
@@ -54,7 +54,7 @@ export function Checkout({ purchase, prices }: CheckoutProps) {
     )
   }
 
-  const amount = price(prices.prices[item])
+  const amount = price(prices.prices[product])
   const busy = phase.kind === 'submitting' ? text.paying : phase.kind === 'leaving' && text.leaving
   const failure: Failure | undefined =
     phase.kind === 'form'
@@ -63,7 +63,7 @@ export function Checkout({ purchase, prices }: CheckoutProps) {
       : undefined
   return (
     <TwoColumns
-      aside={<Summary item={item} prices={prices} applicationNumber={assessment?.applicationNumber} />}
+      aside={<Summary product={product} prices={prices} applicationNumber={assessment?.applicationNumber} />}
     >
       <h1 className='type-h1'>{text.heading}</h1>
       <p className='type-body text-soft mt-1 mb-7'>{text.lead}</p>
@@ -80,7 +80,7 @@ export function Checkout({ purchase, prices }: CheckoutProps) {
         </Note>
       )}
       <CardForm price={amount} busy={busy} onPay={card => submit(card, saveCard)}>
-        {item !== 'unlock' && (
+        {product !== 'unlock' && (
           <RenewalPart price={text.riyals(amount)} checked={saveCard} onChange={setSaveCard} />
         )}
       </CardForm>

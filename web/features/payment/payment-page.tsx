@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { Checkout } from './checkout.tsx'
 import { PaymentCard } from './payment-card.tsx'
-import { itemOf, type Purchase } from './purchase.ts'
+import { type Purchase, productOf } from './purchase.ts'
 import { SignInPart } from './sign-in-part.tsx'
 import { Summary } from './summary.tsx'
 import { TwoColumns } from './two-columns.tsx'
@@ -17,19 +17,19 @@ import { TwoColumns } from './two-columns.tsx'
 export function PaymentPage() {
   const text = useWords(PAYMENT)
   const { common } = useText()
-  const item = itemOf(useLocation().search)
+  const product = productOf(useLocation().search)
   const user = useUser()
   const prices = useQuery(queries.prices)
-  const assessment = useQuery({ ...queries.assessment, enabled: user !== null && item === 'unlock' })
+  const assessment = useQuery({ ...queries.assessment, enabled: user !== null && product === 'unlock' })
 
   if (prices.data && !user) {
     return (
-      <TwoColumns aside={<Summary item={item} prices={prices.data} />}>
+      <TwoColumns aside={<Summary product={product} prices={prices.data} />}>
         <SignInPart />
       </TwoColumns>
     )
   }
-  if (prices.data && item !== 'unlock') return <Checkout purchase={{ item }} prices={prices.data} />
+  if (prices.data && product !== 'unlock') return <Checkout purchase={{ product }} prices={prices.data} />
   if (assessment.data === null) {
     return (
       <PaymentCard
@@ -54,7 +54,7 @@ export function PaymentPage() {
     )
   }
   if (prices.data && assessment.data) {
-    const purchase: Purchase = { item: 'unlock', assessment: assessment.data }
+    const purchase: Purchase = { product: 'unlock', assessment: assessment.data }
     return <Checkout key={assessment.data.id} purchase={purchase} prices={prices.data} />
   }
   return (

@@ -1,19 +1,19 @@
 import type { Assessment } from '#contract/assessment.ts'
-import type { Item, PaymentIntentInput, Plan } from '#contract/payments.ts'
+import type { PaymentIntentInput, Plan, Product } from '#contract/payments.ts'
 
 /** What the page sells: one completed attempt's detail, or a month of a plan. */
 export type Purchase =
-  | { readonly item: 'unlock'; readonly assessment: Assessment }
-  | { readonly item: Plan; readonly assessment?: undefined }
+  | { readonly product: 'unlock'; readonly assessment: Assessment }
+  | { readonly product: Plan; readonly assessment?: undefined }
 
-/** What the address asks for; anything unknown is the unlock. @example itemOf('?packageId=pro') // pro */
-export function itemOf(search: string): Item {
+/** What the address asks for; anything unknown is the unlock. @example productOf('?packageId=pro') // pro */
+export function productOf(search: string): Product {
   const asked = new URLSearchParams(search).get('packageId')
   return asked === 'starter' || asked === 'pro' ? asked : 'unlock'
 }
 
 /** Without `saveCard` the order keeps what was ticked for it: its payment may be at the bank at this moment. */
 export function intentInput(purchase: Purchase, saveCard?: boolean): PaymentIntentInput {
-  if (purchase.item === 'unlock') return { assessmentId: purchase.assessment.id }
-  return { packageId: purchase.item, ...(saveCard === undefined ? {} : { saveCard }) }
+  if (purchase.product === 'unlock') return { assessmentId: purchase.assessment.id }
+  return { packageId: purchase.product, ...(saveCard === undefined ? {} : { saveCard }) }
 }

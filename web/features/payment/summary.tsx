@@ -8,20 +8,20 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 interface SummaryProps {
-  readonly item: keyof PriceList['prices']
+  readonly product: keyof PriceList['prices']
   readonly prices: PriceList
   readonly applicationNumber?: string | undefined
 }
 
 /** What is bought, what it costs, and how the money comes back. */
-export function Summary({ item, prices, applicationNumber }: SummaryProps) {
+export function Summary({ product, prices, applicationNumber }: SummaryProps) {
   const text = useWords(PAYMENT)
   const { locale } = useLocale()
-  const unlock = item === 'unlock'
+  const unlock = product === 'unlock'
   return (
     <section aria-labelledby='bought' className='border-ink border-t-2 pt-5 md:pt-6'>
       <h2 id='bought' className='type-h2'>
-        {text.items[item]}
+        {text.products[product]}
       </h2>
       <dl className='mt-3'>
         {applicationNumber && (
@@ -35,14 +35,14 @@ export function Summary({ item, prices, applicationNumber }: SummaryProps) {
         <div className='flex items-end justify-between gap-4 pt-7'>
           <dt className='type-label text-[18px]'>{text.total}</dt>
           <dd className='flex items-baseline gap-2.5'>
-            <bdi className='type-score leading-[0.8]'>{price(prices.prices[item])}</bdi>
+            <bdi className='type-score leading-[0.8]'>{price(prices.prices[product])}</bdi>
             <span className='type-small'>{unlock ? text.riyal : `${text.riyal} ${text.perMonth}`}</span>
           </dd>
         </div>
       </dl>
       <p className='type-caption text-soft mt-3'>{text.vat}</p>
       <ul className='mt-6 grid gap-2.5 max-lg:hidden'>
-        {text.includes[item].map(line => (
+        {text.includes[product].map(line => (
           <li key={line} className='type-small flex gap-3 text-[16px]'>
             <Icon of={Check} className='text-ok mt-1' />
             {line}

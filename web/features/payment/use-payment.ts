@@ -39,7 +39,7 @@ export function usePayment(purchase: Purchase, onFailure: (failure: Failure) => 
     error,
     refetch,
   } = useQuery<PaymentIntent>({
-    queryKey: ['payment-intent', purchase.item, purchase.assessment?.id ?? ''],
+    queryKey: ['payment-intent', purchase.product, purchase.assessment?.id ?? ''],
     queryFn: () => ask(),
     enabled: !purchase.assessment?.isPaid,
     gcTime: 0,

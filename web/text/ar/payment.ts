@@ -9,7 +9,7 @@ export const payment = {
   backToPlans: 'العودة إلى الباقات',
   riyals: (amount: string) => `${amount} ريالاً`,
   riyal: 'ريالاً',
-  items: {
+  products: {
     unlock: 'التقرير المفصّل',
     starter: 'باقة البداية، شهر واحد',
     pro: 'الباقة الاحترافية، شهر واحد',

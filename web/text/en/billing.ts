@@ -12,7 +12,7 @@ export const billing: typeof Arabic = {
     'The assessment and part of the result are free. A plan opens the report of every attempt completed while subscribed.',
   seePlans: 'See the plans',
   names: { starter: 'Starter plan', pro: 'Pro plan' },
-  items: {
+  products: {
     unlock: 'Detailed report',
     starter: 'Starter plan, one month',
     pro: 'Pro plan, one month',

@@ -9,7 +9,7 @@ export const payment: typeof Arabic = {
   backToPlans: 'Back to plans',
   riyals: amount => `SAR ${amount}`,
   riyal: 'SAR',
-  items: {
+  products: {
     unlock: 'Detailed report',
     starter: 'Starter plan, one month',
     pro: 'Pro plan, one month',
