@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { UnknownVersion } from '#engine/versions/find-version.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
-import { advisorRoutes } from './features/advisor/routes.ts'
+import { adviceRoutes } from './features/advice/routes.ts'
 import { assessmentRoutes } from './features/assessment/routes.ts'
 import { browserReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...companyRoutes,
   ...recipientRoutes,
-  ...advisorRoutes,
+  ...adviceRoutes,
   ...paymentRoutes,
   ...planRoutes,
   ...contactRoutes,

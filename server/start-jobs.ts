@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Deps, Jobs } from './deps.ts'
 import type { Environment } from './env.ts'
-import { createAdviceQueue, enqueueQuestion, workAdvice } from './features/advisor/advice-queue.ts'
+import { createAdviceQueue, enqueueQuestion, workAdvice } from './features/advice/advice-queue.ts'
 import { createMailQueue, enqueueMail, workMail } from './features/letters/mail-queue.ts'
 import { createPaymentQueues, paymentJobs, workPayments } from './features/money/payment-queues.ts'
 import { watchPaymentPageDaily } from './features/payment-page/watch-daily.ts'

@@ -335,7 +335,7 @@ export const aiAdvice = pgTable(
     answeredAt: instant('answered_at'),
     failedAt: instant('failed_at'),
     model: text('model').notNull(),
-    /** Checked by features/advisor/check-advice.ts before it was stored. */
+    /** Checked by features/advice/check-advice.ts before it was stored. */
     advice: jsonb('advice'),
   },
   table => [primaryKey({ columns: [table.userId, table.attemptId] })],

@@ -13,8 +13,8 @@ const REVIEWED: Readonly<Record<string, string>> = {
   'server/features/payment-page/check-payment-page.ts':
     'our own page, tag by tag, and a tag has a longest length',
   'server/features/paper/set-text.ts': 'names, which the contract bounds, and sentences of our own',
-  'web/features/settings/consent-wording.tsx': 'a wording of our own',
-  'server/features/advisor/check-advice.ts': 'too wide for the analysis; its input is bounded by the schema',
+  'web/features/account-settings/consent-wording.tsx': 'a wording of our own',
+  'server/features/advice/check-advice.ts': 'too wide for the analysis; its input is bounded by the schema',
 }
 
 test('no regular expression of the product can be made slow by what it is given', () => {

@@ -8,7 +8,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['access', 'browser-reports', 'consents', 'mail', 'method', 'notifications', 'paper', 'profile', 'seller'],
   ['account', 'assessment', 'contact', 'payment-page'],
   ['money', 'report'],
-  ['advisor', 'companies'],
+  ['advice', 'companies'],
   ['letters'],
   ['privacy'],
 ]

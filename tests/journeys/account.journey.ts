@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { SETTINGS } from '#web/text/settings.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import {
@@ -31,7 +31,7 @@ test('a name is changed, and one that is too short is refused beside its field',
   page,
   language,
 }) => {
-  const words = SETTINGS[language]
+  const words = ACCOUNT_SETTINGS[language]
   await signUp(page)
   await page.goto('/account')
   const save = page.getByRole('button', { name: words.save, exact: true })
@@ -53,7 +53,7 @@ test('another device is seen and signed out, and a new password ends the others'
   text,
   language,
 }) => {
-  const words = SETTINGS[language]
+  const words = ACCOUNT_SETTINGS[language]
   const person = await signUp(page)
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
   const logIn = () =>
@@ -88,7 +88,7 @@ test('another device is seen and signed out, and a new password ends the others'
 })
 
 test('a consent is withdrawn with one press, and what follows happens', async ({ page, text, language }) => {
-  const words = SETTINGS[language]
+  const words = ACCOUNT_SETTINGS[language]
   await beginAssessment(page, text)
   await page.goto('/account')
   await isSound(page)
@@ -108,7 +108,7 @@ test('without a network nothing is changed, and the page says so', async ({
   text,
   language,
 }) => {
-  const words = SETTINGS[language]
+  const words = ACCOUNT_SETTINGS[language]
   await signUp(page)
   await page.goto('/account')
   await isAlive(page)
@@ -125,7 +125,7 @@ test('without a network nothing is changed, and the page says so', async ({
 })
 
 test('a part that does not come says so and can be asked for again', async ({ page, text, language }) => {
-  const words = SETTINGS[language]
+  const words = ACCOUNT_SETTINGS[language]
   const person = await register(page, text)
   await isAlive(page)
   await page.route('**/api/account/sessions', route => route.abort())
@@ -143,7 +143,7 @@ test('a copy is downloaded in both forms, then the account is deleted; no addres
   text,
   language,
 }) => {
-  const words = SETTINGS[language]
+  const words = ACCOUNT_SETTINGS[language]
   const person = { ...inventPerson(), firstName: 'كناريا' }
   const addresses: string[] = []
   page.on('request', request => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { LANDING } from '#web/text/landing.ts'
-import { SETTINGS } from '#web/text/settings.ts'
 import { openQuestions } from './device.ts'
 import { tabTo, typeInto } from './keys.ts'
 import { hasRoom, reflows } from './reflow.ts'
@@ -239,7 +239,7 @@ test('from registration to the questions and out again each screen begins at its
   await expect(page.getByRole('heading', { level: 1, name: text.assessment.question(1, 30) })).toBeFocused()
 
   await page.getByRole('link', { name: text.shell.account(person.firstName) }).click()
-  await beginsAtItsTitle('/account', SETTINGS[language].title)
+  await beginsAtItsTitle('/account', ACCOUNT_SETTINGS[language].title)
   await page.goto('/')
   await page.getByRole('button', { name: text.dashboard.logout }).click()
   await expect(page).toHaveURL(/\/login$/)

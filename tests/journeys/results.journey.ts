@@ -27,7 +27,7 @@ test('a locked result offers the report and sends no facet', async ({ page, cont
     '/payment',
   )
   await expect(page.getByRole('button', { name: text.results.downloadPdf })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: text.tips.title })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.advice.title })).toHaveCount(0)
   // What is blurred is filler, and readers do not hear it.
   const hidden = page.locator('[aria-hidden=true]', { hasText: text.results.placeholders[0] ?? '' })
   await expect(hidden.first()).toBeAttached()
@@ -185,20 +185,23 @@ test('tips are asked for when the panel opens, in two tabs, and Escape closes it
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto('/results')
-  const button = page.getByRole('button', { name: text.tips.title })
+  const button = page.getByRole('button', { name: text.advice.title })
   await expect(button).toBeEnabled()
   await page.waitForLoadState('networkidle')
   expect(asked.filter(path => /career-tips|recommendations/.test(path))).toEqual([])
   await button.click()
-  const panel = page.getByRole('dialog', { name: text.tips.title })
-  await expect(panel.getByRole('tab', { name: text.tips.practical })).toHaveAttribute('aria-selected', 'true')
-  await expect(panel.getByText(text.tips.advisor).first()).toBeVisible()
+  const panel = page.getByRole('dialog', { name: text.advice.title })
+  await expect(panel.getByRole('tab', { name: text.advice.practical })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(panel.getByText(text.advice.advisor).first()).toBeVisible()
   expect(asked.filter(path => path.endsWith('/recommendations'))).toEqual([])
   await isSound(page)
-  await panel.getByRole('tab', { name: text.tips.practical }).focus()
+  await panel.getByRole('tab', { name: text.advice.practical }).focus()
   await page.keyboard.press('End')
-  await expect(panel.getByRole('tab', { name: text.tips.analysis })).toBeFocused()
-  await expect(panel.getByRole('heading', { name: text.tips.strengths })).toBeVisible()
+  await expect(panel.getByRole('tab', { name: text.advice.analysis })).toBeFocused()
+  await expect(panel.getByRole('heading', { name: text.advice.strengths })).toBeVisible()
   await isSound(page)
   if (phone) {
     const box = await panel.boundingBox()
@@ -218,9 +221,9 @@ test('empty lists of tips say so, letter for letter', async ({ page, context, te
     }),
   )
   await page.goto('/results')
-  await page.getByRole('button', { name: text.tips.title }).click()
+  await page.getByRole('button', { name: text.advice.title }).click()
   await sees(page, language === 'ar' ? 'لا توجد نصائح متاحة حالياً' : 'No tips are available at present')
-  await page.getByRole('tab', { name: text.tips.analysis }).click()
+  await page.getByRole('tab', { name: text.advice.analysis }).click()
   await sees(page, language === 'ar' ? 'لا يوجد تحليل متاح حالياً' : 'No analysis is available at present')
   await isSound(page)
 })

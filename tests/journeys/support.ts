@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import type { Locale } from '#engine/vocabulary.ts'
+import { ADVICE } from '#web/text/advice.ts'
 import { ar } from '#web/text/ar.ts'
 import { COMPANIES } from '#web/text/companies.ts'
 import { en } from '#web/text/en.ts'
 import { HISTORY } from '#web/text/history.ts'
 import { RESULTS } from '#web/text/results.ts'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
-import { TIPS } from '#web/text/tips.ts'
 import { VERIFY } from '#web/text/verify.ts'
 import { inventPerson, type NewPerson, signUp } from './person.ts'
 import { signInTaker, type Taker } from './taker.ts'
@@ -21,7 +21,7 @@ const wordsOf = (locale: Locale) => ({
   history: HISTORY[locale],
   results: RESULTS[locale],
   shared: SHARED_REPORT[locale],
-  tips: TIPS[locale],
+  advice: ADVICE[locale],
   verify: VERIFY[locale],
 })
 export type Text = ReturnType<typeof wordsOf>

@@ -10,7 +10,7 @@ const FOLDERS = [
   'server',
   'contract',
   'engine/narrative',
-  'engine/advisor',
+  'engine/advice',
   'engine/careers',
 ]
 

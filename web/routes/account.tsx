@@ -1,13 +1,13 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
+import { AccountPage } from '#web/features/account-settings/account-page.tsx'
 import { LogOutButton } from '#web/features/dashboard/log-out-button.tsx'
-import { AccountPage } from '#web/features/settings/account-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { ThemeChoice } from '#web/features/shell/theme-choice.tsx'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
@@ -18,7 +18,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
 export default function Account() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   return (
     <AppShell>
       <PageTitle>{text.title}</PageTitle>

@@ -2,11 +2,11 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useSearchParams
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries, queryOf } from '#web/api/queries.ts'
 import { reportMail } from '#web/api/rows.ts'
+import { AdvicePanel } from '#web/features/advice/advice-panel.tsx'
 import { AttemptsSection } from '#web/features/history/attempts-section.tsx'
 import { ResultsPage } from '#web/features/results/results-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
-import { TipsPanel } from '#web/features/tips/tips-panel.tsx'
 import { useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 
@@ -37,7 +37,7 @@ export default function Results() {
         key={attempt}
         attempt={attempt}
         history={<AttemptsSection shown={attempt} />}
-        over={id => <TipsPanel id={id} />}
+        over={id => <AdvicePanel id={id} />}
       />
     </AppShell>
   )

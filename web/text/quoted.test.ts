@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { VALIDATION_MESSAGES } from '#contract/messages.ts'
 import { BANDS, RATINGS } from '#engine/vocabulary.ts'
+import { ADVICE } from './advice.ts'
 import { ar } from './ar.ts'
 import { COMPANIES } from './companies.ts'
 import { en } from './en.ts'
 import { PAYMENT } from './payment.ts'
 import { RESULTS } from './results.ts'
-import { TIPS } from './tips.ts'
 
 /**
  * What people have been told from the start, letter for letter in the language in which it was first said (docs/product.md#language); the first
@@ -40,8 +40,8 @@ const QUOTED: readonly (readonly [said: string, quoted: string])[] = [
   [COMPANIES.ar.removed, 'تم حذف الشركة'],
   [COMPANIES.ar.sent, 'تم إرسال التقرير'],
   [COMPANIES.ar.sentBody, 'تم إرسال تقريرك للشركة بنجاح'],
-  [TIPS.ar.noTips, 'لا توجد نصائح متاحة حالياً'],
-  [TIPS.ar.noAnalysis, 'لا يوجد تحليل متاح حالياً'],
+  [ADVICE.ar.noTips, 'لا توجد نصائح متاحة حالياً'],
+  [ADVICE.ar.noAnalysis, 'لا يوجد تحليل متاح حالياً'],
   [en.account.registerFailed, 'Account creation failed'],
   [en.account.registerFallback, 'An error occurred while creating the account'],
   [en.account.loginFailed, 'Login failed'],
@@ -93,8 +93,8 @@ const QUOTED: readonly (readonly [said: string, quoted: string])[] = [
   [RESULTS.en.chart, 'Results chart'],
   [RESULTS.en.lockedTitle, 'Detailed results are locked'],
   [RESULTS.en.unlockTitle, 'Unlock results'],
-  [TIPS.en.practical, 'Practical tips'],
-  [TIPS.en.analysis, 'Full analysis'],
+  [ADVICE.en.practical, 'Practical tips'],
+  [ADVICE.en.analysis, 'Full analysis'],
   [RATINGS.excellent.ar, 'ممتاز'],
   [BANDS.good.en, 'Good to very good'],
   [BANDS.developing.en, 'Needs development'],

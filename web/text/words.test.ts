@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ACCOUNT_SETTINGS } from './account-settings.ts'
+import { ADVICE } from './advice.ts'
 import { ar } from './ar.ts'
 import { BILLING } from './billing.ts'
 import { COMPANIES } from './companies.ts'
@@ -16,9 +18,7 @@ import { PLANS_TEXT } from './plans.ts'
 import { REFERENCES } from './references.ts'
 import { RESULTS } from './results.ts'
 import { SAMPLE_REPORT } from './sample-report.ts'
-import { SETTINGS } from './settings.ts'
 import { SHARED_REPORT } from './shared-report.ts'
-import { TIPS } from './tips.ts'
 import { VERIFY } from './verify.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
@@ -45,7 +45,7 @@ const APART = {
     SAMPLE_REPORT,
     NOTIFICATIONS,
   },
-  ...{ SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, RESULTS, SHARED_REPORT, TIPS, VERIFY },
+  ...{ ACCOUNT_SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, RESULTS, SHARED_REPORT, ADVICE, VERIFY },
 }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))

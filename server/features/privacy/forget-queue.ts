@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps, ForgottenPerson } from '#server/deps.ts'
-import { QUEUE as ADVICE } from '#server/features/advisor/advice-queue.ts'
+import { QUEUE as ADVICE } from '#server/features/advice/advice-queue.ts'
 import {
   aboutKey,
   DEAD_LETTERS,

@@ -1,5 +1,5 @@
+import { ADVICE } from '#web/text/advice.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { TIPS } from '#web/text/tips.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,7 +12,7 @@ interface AdviceStateProps {
 
 /** On its way, or not come. */
 export function AdviceState({ label, failed, retry }: AdviceStateProps) {
-  const text = useWords(TIPS)
+  const text = useWords(ADVICE)
   const { common } = useText()
   if (!failed) {
     return (

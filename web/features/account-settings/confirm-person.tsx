@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/input.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -14,7 +14,7 @@ interface ConfirmPersonProps {
 
 /** The password once more, before what a borrowed device must not do; without one, a word about signing in again. */
 export function ConfirmPerson({ hasPassword, error, needsSignIn }: ConfirmPersonProps): ReactNode {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { account } = useText()
   if (needsSignIn) {
     return (

@@ -1,5 +1,5 @@
-import { adviseAnalysis } from '#engine/advisor/advise-analysis.ts'
-import { adviseTips } from '#engine/advisor/advise-tips.ts'
+import { adviseAnalysis } from '#engine/advice/advise-analysis.ts'
+import { adviseTips } from '#engine/advice/advise-tips.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'

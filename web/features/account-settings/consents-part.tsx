@@ -3,9 +3,9 @@ import type { Consent } from '#contract/privacy.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { privacy } from '#web/api/rows.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { asGiven, date, time } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailAddress } from '#web/ui/email-address.tsx'
@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 
 /** Every consent that was given. Withdrawing is one press, as giving was. */
 export function ConsentsPart() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const consents = useQuery(queries.consents)
   return (
     <Part
@@ -33,7 +33,7 @@ export function ConsentsPart() {
 }
 
 function ConsentList({ consents }: { consents: readonly Consent[] }) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const client = useQueryClient()
   const withdraw = useChange(
     (id: string) => call(privacy.withdrawConsent, { parameters: { id } }),
@@ -79,7 +79,7 @@ interface ConsentRowProps {
 }
 
 function ConsentRow({ consent, saving, onWithdraw }: ConsentRowProps) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()
   const { locale } = useLocale()
   const { purpose, givenAt, withdrawnAt, version, recipient, applicationNumber, withdrawable } = consent

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ValidationMessage, validationMessage } from '#contract/messages.ts'
 import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
 interface Said {
@@ -23,7 +23,7 @@ export function useChange<Input, Answer>(
   onDone: (answer: Answer) => Said | undefined | Promise<Said | undefined>,
   failed?: string,
 ) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()
   const { locale } = useLocale()
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({})

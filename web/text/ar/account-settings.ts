@@ -1,7 +1,7 @@
 import { isolated } from '../format.ts'
 
 /** /account: the person's own settings, consents, copy and deletion. */
-export const settings = {
+export const accountSettings = {
   title: 'الحساب',
   lead: 'بيانات الدخول، والأجهزة، والموافقات، ونسخة من البيانات.',
   sections: 'أقسام الصفحة',

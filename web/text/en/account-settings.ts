@@ -1,6 +1,6 @@
-import type { settings as Arabic } from '../ar/settings.ts'
+import type { accountSettings as Arabic } from '../ar/account-settings.ts'
 
-export const settings: typeof Arabic = {
+export const accountSettings: typeof Arabic = {
   title: 'Account',
   lead: 'Signing in, devices, consents, and a copy of the data.',
   sections: 'Parts of the page',

@@ -3,16 +3,16 @@ import type { Device } from '#contract/account.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { date, time } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Loaded, Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
 export function DevicesPart() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const devices = useQuery(queries.devices)
   return (
     <Part id='devices' title={text.devices} lead={text.devicesLead}>
@@ -22,7 +22,7 @@ export function DevicesPart() {
 }
 
 function DeviceList({ devices }: { devices: readonly Device[] }) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: queries.devices.queryKey })
@@ -76,7 +76,7 @@ interface DeviceRowProps {
 }
 
 function DeviceRow({ device, ending, onEnd }: DeviceRowProps) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()
   const { locale } = useLocale()
   const { browser, system, current, lastUsedAt } = device

@@ -1,6 +1,6 @@
-import type { tips as Arabic } from '../ar/tips.ts'
+import type { advice as Arabic } from '../ar/advice.ts'
 
-export const tips: typeof Arabic = {
+export const advice: typeof Arabic = {
   title: 'Career tips',
   tabs: 'Tips and analysis',
   practical: 'Practical tips',

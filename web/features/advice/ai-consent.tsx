@@ -4,15 +4,15 @@ import { AI_CONSENT } from '#contract/consent-wording.ts'
 import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
 import { advice } from '#web/api/rows.ts'
+import { ADVICE } from '#web/text/advice.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
-import { TIPS } from '#web/text/tips.ts'
 import { Switch } from '#web/ui/choice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { aiQuery, recommendationsPath, tipsPath, useAiAdvice } from './use-advice.ts'
 
 /** Where the plan and the deployment offer it: the consent to AI processing, word for word, given or taken back here. */
 export function AiConsent({ id }: { id: string }) {
-  const text = useWords(TIPS)
+  const text = useWords(ADVICE)
   const { locale } = useLocale()
   const client = useQueryClient()
   const { data } = useAiAdvice(id)

@@ -1,11 +1,11 @@
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
 /** Where a deletion ends. It says the same to anyone: it knows nobody any more. */
 export function AccountDeleted() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   return (
     <div className='column py-12 md:py-20'>
       <StatePanel

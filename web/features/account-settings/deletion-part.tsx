@@ -5,8 +5,8 @@ import { queries } from '#web/api/queries.ts'
 import { privacy } from '#web/api/rows.ts'
 import { useUser } from '#web/api/session.ts'
 import { forgetSession } from '#web/api/storage.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,7 +18,7 @@ import { useChange } from './use-change.ts'
 
 /** Says everything that follows before it can be done; then the password and the typed address. */
 export function DeletionPart() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const [asking, setAsking] = useState(false)
   return (
     <Part id='deletion' title={text.deletion} lead={text.deletionLead}>
@@ -38,7 +38,7 @@ export function DeletionPart() {
 }
 
 function DeletionForm({ onKeep }: { onKeep: () => void }) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const user = useUser()
   const ways = useQuery(queries.signInWays)
   const remove = useChange(

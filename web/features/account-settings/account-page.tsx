@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { ConsentsPart } from './consents-part.tsx'
 import { CopyPart } from './copy-part.tsx'
 import { DeletionPart } from './deletion-part.tsx'
@@ -12,7 +12,7 @@ import { PasswordPart } from './password-part.tsx'
 
 /** The person's own: how they sign in, where, what they agreed to, and how to take it all along or away. */
 export function AccountPage({ theme, signOut }: { theme: ReactNode; signOut: ReactNode }) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   return (
     <div className='column pt-6 pb-16 md:pt-12'>
       <div className='flex flex-wrap items-start justify-between gap-4'>

@@ -5,7 +5,7 @@ import { giveAiConsent, withdrawAiConsent } from './ai-consent.ts'
 import { findAdvice } from './find-advice.ts'
 import { findAiAdvice } from './find-ai-advice.ts'
 
-export const advisorRoutes = [
+export const adviceRoutes = [
   route(adviceEndpoints.tips, async ({ deps, session, parameters, locale }) => {
     const { advice, source } = await findAdvice(deps, { userId: session.userId, id: parameters.id })
     return tipsIn(locale, advice, source)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { LOCALES } from '#engine/vocabulary.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { RadioCell, RadioList } from '#web/ui/choice.tsx'
 import { Part } from './part.tsx'
 
 /** How the pages look and speak. */
 export function LanguagePart({ theme }: { theme: ReactNode }) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { locale, setLocale } = useLocale()
   return (
     <Part id='language' title={text.look} lead={text.lookLead}>

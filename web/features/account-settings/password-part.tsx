@@ -4,8 +4,8 @@ import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
 import { storeSession } from '#web/api/storage.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/input.tsx'
 import { ChangeButton, ChangeForm } from './change-form.tsx'
@@ -15,7 +15,7 @@ import { useChange } from './use-change.ts'
 
 /** A new password, or the first one of an account that Google or Apple opens. */
 export function PasswordPart() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { account: words, common } = useText()
   const client = useQueryClient()
   const ways = useQuery(queries.signInWays)

@@ -1,12 +1,12 @@
 import { Library, Sparkles } from 'lucide-react'
 import type { CareerTip } from '#contract/advice.ts'
+import { ADVICE } from '#web/text/advice.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { TIPS } from '#web/text/tips.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Who wrote it. */
 export function SourceLine({ source }: Pick<CareerTip, 'source'>) {
-  const text = useWords(TIPS)
+  const text = useWords(ADVICE)
   return (
     <p className='type-caption text-soft flex items-center gap-2'>
       <Icon of={source === 'ai' ? Sparkles : Library} size={16} />

@@ -1,6 +1,6 @@
 import type { CareerTip } from '#contract/advice.ts'
+import { ADVICE } from '#web/text/advice.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { TIPS } from '#web/text/tips.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { AdviceState } from './advice-state.tsx'
 import { SourceLine } from './source-line.tsx'
@@ -14,7 +14,7 @@ const TONES = {
 } as const satisfies Record<CareerTip['priority'], BadgeTone>
 
 export function TipsTab({ id }: { id: string }) {
-  const text = useWords(TIPS)
+  const text = useWords(ADVICE)
   const tips = useTips(id)
   if (!tips.data) return <AdviceState label={text.loading} failed={tips.isError} retry={tips.refetch} />
   if (tips.data.length === 0) return <p className='text-soft'>{text.noTips}</p>
@@ -28,7 +28,7 @@ export function TipsTab({ id }: { id: string }) {
 }
 
 function Tip({ tip }: { tip: CareerTip }) {
-  const text = useWords(TIPS)
+  const text = useWords(ADVICE)
   return (
     <li className='border-line grid gap-2 border-b py-5'>
       <p className='flex flex-wrap gap-2'>

@@ -3,8 +3,8 @@ import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
 import { useUser } from '#web/api/session.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -13,7 +13,7 @@ import { Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
 export function NamePart() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { account: words, common } = useText()
   const user = useUser()
   const client = useQueryClient()

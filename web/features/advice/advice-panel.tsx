@@ -1,7 +1,7 @@
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
+import { ADVICE } from '#web/text/advice.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { TIPS } from '#web/text/tips.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -10,8 +10,8 @@ import { AnalysisTab } from './analysis-tab.tsx'
 import { TipsTab } from './tips-tab.tsx'
 
 /** The floating button and its panel; nothing is asked for until it is open. */
-export function TipsPanel({ id }: { id: string }) {
-  const text = useWords(TIPS)
+export function AdvicePanel({ id }: { id: string }) {
+  const text = useWords(ADVICE)
   const { common } = useText()
   const [shown, setShown] = useState(false)
   const [tab, setTab] = useState<'tips' | 'analysis'>('tips')

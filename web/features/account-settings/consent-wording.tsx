@@ -1,14 +1,14 @@
 import { AI_CONSENT, COMPANY_CONSENT } from '#contract/consent-wording.ts'
 import type { Consent } from '#contract/privacy.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { asGiven, isolated } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
-import { SETTINGS } from '#web/text/settings.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** What was agreed to: the sentence itself, or the page that holds it. */
 export function ConsentWording({ consent }: { consent: Consent }) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const card = useWords(PAYMENT).saveCard
   const { assessment } = useText()
   const { locale } = useLocale()

@@ -1,5 +1,5 @@
 /** The side panel of the results page. */
-export const tips = {
+export const advice = {
   title: 'نصائح مهنية',
   tabs: 'نصائح وتحليل',
   practical: 'نصائح عملية',

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import { download } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { privacy } from '#web/api/rows.ts'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { ConfirmPerson } from './confirm-person.tsx'
@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 
 /** Everything that is stored, as a page for people or a file for machines. */
 export function CopyPart() {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const ways = useQuery(queries.signInWays)
   const form = useRef<HTMLFormElement>(null)
   const copy = useChange(

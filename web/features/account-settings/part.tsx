@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
-import { SETTINGS } from '#web/text/settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -37,7 +37,7 @@ interface LoadedProps<Data> {
 
 /** What a part shows before its data are there, and when they do not come. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
-  const text = useWords(SETTINGS)
+  const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) {

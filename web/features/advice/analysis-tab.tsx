@@ -1,5 +1,5 @@
+import { ADVICE } from '#web/text/advice.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { TIPS } from '#web/text/tips.ts'
 import { AdviceState } from './advice-state.tsx'
 import { SourceLine } from './source-line.tsx'
 import { useRecommendations } from './use-advice.ts'
@@ -7,7 +7,7 @@ import { useRecommendations } from './use-advice.ts'
 const PARTS = ['strengths', 'improvements', 'careerPaths', 'nextSteps'] as const
 
 export function AnalysisTab({ id }: { id: string }) {
-  const text = useWords(TIPS)
+  const text = useWords(ADVICE)
   const { data, isError, refetch } = useRecommendations(id)
   if (!data) return <AdviceState label={text.loadingAnalysis} failed={isError} retry={refetch} />
   const filled = PARTS.filter(part => data[part].length > 0)
