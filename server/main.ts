@@ -161,7 +161,7 @@ function createSite(
   return app
 }
 
-/** Files and pages behind the rest, then the door is opened. */
+/** Files and pages behind the rest, then the server is opened. */
 function openSite(
   app: Hono,
   http: HttpServer,
