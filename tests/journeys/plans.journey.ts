@@ -151,10 +151,7 @@ test('Pro without a kept card: ends after its month; its consultation is asked f
   await sees(page, words.consultationUsed)
 })
 
-test('an unopened report is refunded from the billing page, with its receipt', async ({
-  page,
-  language,
-}) => {
+test('an unopened report is refunded from the billing page, with its receipt', async ({ page, language }) => {
   const words = BILLING[language]
   await signInTaker(page)
   await page.goto('/payment')
