@@ -3,7 +3,7 @@ import type { Value } from './bank/item.ts'
 import type { AssembledItem } from './forms/assemble-form.ts'
 import type { ItemType, Locale, Words } from './vocabulary.ts'
 
-/** What the browser may see of an item: its words, and nothing from which a key could be told. */
+/** Holds what the browser may see of an item: its words, and nothing from which a key could be told. */
 export interface PublicQuestion {
   /** 1-based within the section. */
   readonly number: number
@@ -36,7 +36,7 @@ export function publicQuestion({ number, item, text }: AssembledItem): PublicQue
   }
 }
 
-/** The key behind an answer; for the server alone. */
+/** Looks up the value behind an answer; for the server alone. */
 export function valueOfAnswer({ item }: Pick<BankItem, 'item'>, answer: Answer): Value {
   return item.options[optionIndex(answer)].value
 }

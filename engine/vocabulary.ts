@@ -3,10 +3,10 @@
 export const LOCALES = ['ar', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** A sentence or name that exists in every language of the product. */
+/** Holds a sentence or name in every language of the product. */
 export type Words = { readonly [L in Locale]: string }
 
-/** The sections of the core form; the other forms name their sections by facet. */
+/** Lists the sections of the core form; the other forms name their sections by facet. */
 export const CORE_SECTIONS = ['motivation', 'competency', 'skills'] as const
 export type CoreSection = (typeof CORE_SECTIONS)[number]
 
@@ -41,7 +41,7 @@ export type Facet = {
   readonly definition: Words
 }
 
-/** The 17 facets of the core form (docs/method/measured.md). The keys never change. */
+/** Lists the 17 facets of the core form (docs/method/measured.md). The keys never change. */
 export const FACETS = {
   AUT: {
     section: 'motivation',
@@ -182,7 +182,7 @@ export const FACETS = {
 } as const satisfies Readonly<Record<string, Facet>>
 
 export type CoreFacetId = keyof typeof FACETS
-/** The facets of the three other forms. */
+/** Names the facets of the three other forms. */
 export type OtherFacetId =
   | 'LDR'
   | 'INN'
@@ -200,7 +200,7 @@ export type FacetId = CoreFacetId | OtherFacetId
 
 export const CORE_FACET_IDS = Object.keys(FACETS) as readonly CoreFacetId[]
 
-/** The 12 professional fields, in the order in which they are shown. */
+/** Lists the 12 professional fields in the order in which they are shown. */
 export const FIELDS = {
   technology: {
     name: { ar: 'التقنية والمعلومات', en: 'Technology' },
@@ -309,7 +309,7 @@ export const MARITAL_STATUS = {
 } as const
 export type MaritalStatus = keyof typeof MARITAL_STATUS
 
-/** `years` is the lower end of the range. */
+/** Lists the ranges of experience; `years` is the lower end. */
 export const EXPERIENCE = {
   'أقل من سنة': { years: 0, en: 'Less than 1 year' },
   '1-2 سنوات': { years: 1, en: '1-2 years' },
@@ -319,7 +319,7 @@ export const EXPERIENCE = {
 } as const
 export type Experience = keyof typeof EXPERIENCE
 
-/** The band of a total (S4). */
+/** Names the bands of a total (S4). */
 export const BANDS = {
   excellent: { ar: 'ممتاز', en: 'Excellent' },
   good: { ar: 'جيد إلى جيد جداً', en: 'Good to very good' },
@@ -327,7 +327,7 @@ export const BANDS = {
 } as const satisfies Readonly<Record<string, Words>>
 export type Band = keyof typeof BANDS
 
-/** The rating of a section (S3). */
+/** Names the ratings of a section (S3). */
 export const RATINGS = {
   excellent: { ar: 'ممتاز', en: 'Excellent' },
   very_good: { ar: 'جيد جداً', en: 'Very good' },

@@ -6,7 +6,12 @@ import type { Caller } from './payments/create-payment.ts'
 import { badCredentials, Problem } from './problem.ts'
 import type { World } from './world.ts'
 
-/** Who may create payments and tokens: either key in the header, or the publishable one in the body. Throws a Problem. */
+/**
+ * Authenticates a caller who may create payments and tokens: either key in the header, or the publishable one in the
+ * body.
+ *
+ * @throws Problem
+ */
 export function creator(context: Context, world: World, body: Fields): Caller {
   const key = keyInHeader(context) ?? textOf(body.publishable_api_key) ?? ''
   refuseLive(key)
@@ -17,7 +22,11 @@ export function creator(context: Context, world: World, body: Fields): Caller {
   throw badCredentials()
 }
 
-/** Everything else is for the secret key in the header alone. Throws a Problem. */
+/**
+ * Refuses callers without the secret key in the header.
+ *
+ * @throws Problem
+ */
 export function requireSecretKey(context: Context, world: World): void {
   const key = keyInHeader(context) ?? ''
   refuseLive(key)

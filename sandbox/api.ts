@@ -11,7 +11,7 @@ import { createToken } from './tokens/create-token.ts'
 import { mountWebhooks } from './webhooks/routes.ts'
 import type { World } from './world.ts'
 
-/** The provider's calls, below /v1. */
+/** Mounts the provider's calls, below /v1. */
 export function createCalls(world: World): Hono {
   const api = new Hono()
 

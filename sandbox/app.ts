@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 
 const LARGEST_BODY = 256 * 1024
 
-/** The provider's calls and the bank's pages below /v1, and the sandbox's own switches. */
+/** Mounts the provider's calls and the bank's pages below /v1, and the sandbox's own switches. */
 export function createApp(world: World): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.onError((error, context) => {

@@ -1,12 +1,12 @@
 import type { HonoRequest } from 'hono'
 import { invalid } from './problem.ts'
 
-/** What came in, before anything is known about it. */
+/** Holds a parsed request before anything is known about it. */
 export interface Fields {
   readonly [name: string]: unknown
 }
 
-/** A JSON object or a form with brackets (`source[type]=creditcard`), as an object. No body is an empty object. */
+/** Reads a JSON object or a form with brackets (`source[type]=creditcard`) as an object. No body is an empty object. */
 export async function readBody(request: HonoRequest): Promise<Fields> {
   const text = await request.text()
   if (text.trim() === '') return {}
@@ -20,7 +20,7 @@ export async function readBody(request: HonoRequest): Promise<Fields> {
   throw invalid(null, 'The request body could not be read')
 }
 
-/** `metadata[order_id]=7` becomes `{ metadata: { order_id: '7' } }`; also for queries. */
+/** Turns `metadata[order_id]=7` into `{ metadata: { order_id: '7' } }`; also for queries. */
 export function nest(parameters: URLSearchParams): Fields {
   const nested: Record<string, unknown> = Object.create(null)
   for (const [name, value] of parameters) {
@@ -36,12 +36,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Text that is not empty; nothing otherwise. */
+/** Reads text that is not empty; undefined otherwise. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
-/** A whole number, also as text; nothing otherwise. */
+/** Reads a whole number, also as text; undefined otherwise. */
 export function integerOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined

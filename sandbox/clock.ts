@@ -4,8 +4,8 @@ type Task = () => unknown
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /**
- * The time, and what is to happen when. It runs like any clock until a test sets it; then it stands where it was set, and
- * moving it on does what falls due on the way, in order and at the right times.
+ * Tells the time and runs what is due. It runs like any clock until a test sets it; then it stands where it was set,
+ * and moving it on does what falls due on the way, in order and at the right times.
  */
 export class Clock {
   #standing: number | undefined

@@ -13,8 +13,8 @@ const clockSchema = z.union([
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The switches, for tests on this machine: /sandbox/faults, /sandbox/clock, /sandbox/idle, /sandbox/state. A page in a
- * browser (Origin), a forwarded call, or one under another name is told that there is nothing.
+ * Mounts the switches for tests on this machine: /sandbox/faults, /sandbox/clock, /sandbox/idle, /sandbox/state. A
+ * page in a browser (Origin), a forwarded call, or one under another name gets a 404.
  */
 export function createControl(world: World): Hono {
   const control = new Hono()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const times = z.number().int().min(0).max(1000)
 
-/** What goes wrong from now on. Setting faults replaces all of them; `{}` ends them. */
+/** Describes what goes wrong from now on. Setting faults replaces all of them; `{}` ends them. */
 export const faultsSchema = z.strictObject({
   /** Every call is carried out, and its response waits this long (machine time, as the clock cannot be waited on). */
   slowMs: z.number().int().min(0).max(600_000).optional(),
@@ -45,7 +45,7 @@ export const faultsSchema = z.strictObject({
 
 export type Faults = z.infer<typeof faultsSchema>
 
-/** The payment as it is shown there: true, unless a lie was ordered. */
+/** Shows a payment as it is, or with the false values that a test has ordered for this place. */
 export function asShown<T extends object>(payment: T, where: 'webhook' | 'fetch', faults: Faults): T {
   if (!faults.lie || (faults.lie.in !== 'both' && faults.lie.in !== where)) return payment
   const { in: _, ...values } = faults.lie

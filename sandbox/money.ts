@@ -4,7 +4,7 @@ export function isCurrency(code: string): boolean {
   return CURRENCIES.has(code)
 }
 
-/** `amountFormat(2900, 'SAR')` is `29.00 SAR`; the amount is in the currency's smallest unit. */
+/** Formats an amount in the currency's smallest unit: `amountFormat(2900, 'SAR')` is `29.00 SAR`. */
 export function amountFormat(amount: number, currency: string): string {
   const style = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   const digits = style.maximumFractionDigits ?? 2

@@ -13,7 +13,7 @@ export interface Page<T> {
   }
 }
 
-/** One page of a list, counted from 1; a page past the end is empty. */
+/** Cuts one page from a list, counted from 1; a page past the end is empty. */
 export function pageOf<T>(all: readonly T[], asked: unknown): Page<T> {
   const current = Math.max(integerOf(asked) ?? 1, 1)
   const pages = Math.max(Math.ceil(all.length / PER_PAGE), 1)

@@ -1,4 +1,4 @@
-/** A refusal in the provider's shape: `errors` is field -> texts, a text, or null. */
+/** Refuses a call in the provider's shape: `errors` is field -> texts, a text, or null. */
 export class Problem extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 429 | 500 | 502 | 503
   readonly type: string

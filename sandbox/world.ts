@@ -4,7 +4,7 @@ import type { Holdings } from './holdings.ts'
 import type { Settings } from './settings.ts'
 import type { Delivery } from './webhooks/webhook.ts'
 
-/** What every verb of the sandbox may use. */
+/** Holds what every verb of the sandbox may use. */
 export interface World {
   readonly settings: Settings
   readonly holdings: Holdings

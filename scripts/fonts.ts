@@ -22,7 +22,7 @@ const target = join(root, 'web/fonts')
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** fonts.test.ts: every letter of our own sentences is in the first three. */
+/** Lists the characters of each font file; fonts.test.ts holds every letter of our own sentences to the first three. */
 export const SETS = {
   /** All letters of Arabic, tatweel, vowel marks, punctuation. A mark needs its letter in the same file. */
   arabic: `${characters(0x0621, 0x063a)}${characters(0x0640, 0x0652)}،؛؟`,
@@ -35,8 +35,8 @@ export const SETS = {
 }
 
 /**
- * What pages in Arabic and in English show of the other script: the language toggle in both sizes, the providers' names, and the
- * key that confirms an answer (`few-words` in web/styles/fonts.css).
+ * Lists what pages in Arabic and in English show of the other script: the language toggle in both sizes, the
+ * providers' names, and the key that confirms an answer (`few-words` in web/styles/fonts.css).
  */
 export const FEW_WORDS = { arabic: 'EnglishENGoogleAppleEnter', latin: 'العربية' }
 

@@ -19,23 +19,23 @@ export interface Analysis {
   readonly nextSteps: readonly Words[]
 }
 
-/** How long somebody has worked: up to two years, three to five, six and more. */
+/** Groups years of work: up to two, three to five, six and more. */
 export type Stage = 'start' | 'middle' | 'senior'
 
-/** What a tip is about. */
+/** Names what a tip is about. */
 export type Category = 'development' | 'strength' | 'career' | 'experience' | 'quality' | 'follow_up'
 
-/** A tip in one language but for its actions of the library. */
+/** Holds the words of a tip in one language. */
 export interface TipText {
   readonly title: string
   readonly description: string
   readonly actionItems: readonly string[]
 }
 
-/** What stands between a person and an occupation. */
+/** Names what stands between the user and an occupation. */
 export type Need = 'nothing' | 'licence' | 'experience' | 'qualification'
 
-/** One language of the advisor: a missing sentence does not compile. Names come in that language. */
+/** Holds the advisor's sentences in one language, with names in that language; a missing one does not compile. */
 export interface AdvisorSentences {
   readonly category: Readonly<Record<Category, string>>
   readonly facetTitle: (facet: string, level: FacetLevel) => string

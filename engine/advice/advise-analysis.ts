@@ -15,7 +15,7 @@ const MOST_NAMED = 3
 const MOST_FAMILIES = 3
 const MOST_OCCUPATIONS = 2
 
-/** The whole report in four lists of sentences, none of them empty. */
+/** Sums up a report in four lists of sentences, none of them empty. */
 export function adviseAnalysis(rules: Rules, report: Report): Analysis {
   const strongest = facetsToUse(report).slice(0, MOST_NAMED)
   const developing = facetsToDevelop(report)

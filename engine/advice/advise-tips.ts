@@ -11,8 +11,8 @@ import { ar } from './sentences.ar.ts'
 import { en } from './sentences.en.ts'
 
 /**
- * Four to seven tips from a report, education and experience alone, the most pressing first: what to develop, what to put
- * to use, a step towards the best career path, experience, and when to measure again.
+ * Advises four to seven tips from report, education and experience alone, the most pressing first: what to develop,
+ * what to put to use, a step towards the best career path, experience, and when to measure again.
  */
 export function adviseTips(rules: Rules, report: Report, background: Background): readonly Tip[] {
   const tips = [

@@ -3,7 +3,7 @@ import type { AdvisorSentences } from './advice.ts'
 import { ar } from './sentences.ar.ts'
 import { en } from './sentences.en.ts'
 
-/** Both languages of one sentence; `locale` picks the names that stand in it. */
+/** Makes a sentence in both languages; `locale` picks the names that stand in it. */
 export function say(sentence: (sentences: AdvisorSentences, locale: keyof Words) => string): Words {
   return { ar: sentence(ar, 'ar'), en: sentence(en, 'en') }
 }

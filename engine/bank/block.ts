@@ -11,7 +11,7 @@ export interface Block {
 export type Texts = Readonly<Record<ItemKey, ItemText>>
 export type Bank = Readonly<Record<string, Block>>
 
-/** One item together with everything that its key tells. */
+/** Joins an item with what its key tells. */
 export interface BankItem {
   readonly key: ItemKey
   readonly block: string
@@ -22,7 +22,7 @@ export interface BankItem {
   readonly text: { readonly ar: ItemText; readonly en: ItemText }
 }
 
-/** All items that have words in both languages; check A-01 names the others. */
+/** Lists the items that have words in both languages; check A-01 names the others. */
 export function itemsOf(bank: Bank): BankItem[] {
   return Object.entries(bank).flatMap(([name, block]) => itemsOfBlock(name, block))
 }
@@ -38,7 +38,7 @@ export function itemsOfBlock(name: string, block: Block): BankItem[] {
   })
 }
 
-/** A block named like a field holds that field's items. */
+/** Finds the field whose items a block holds; a block is named like its field. */
 export function fieldOfBlock(name: string): FieldId | null {
   return FIELD_IDS.find(field => field === name) ?? null
 }

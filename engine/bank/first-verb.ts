@@ -4,7 +4,10 @@ import { bare, wordsOf } from './words.ts'
 const ADVERB = /ly$|^(?:first|also|then|now|only)$/
 const VERBS_IN_LY = ['apply', 'reply', 'rely', 'supply', 'comply', 'imply', 'multiply']
 
-/** The verb that an option in the first person opens with: `ask` of "I first ask ...", «أسأل». `null` for other options. */
+/**
+ * Reads the verb that an option in the first person opens with: `ask` of "I first ask ...", «أسأل». `null` for other
+ * options.
+ */
 export function firstVerb(option: string, locale: Locale): string | null {
   const [first, ...rest] = wordsOf(option)
   if (!first) return null

@@ -18,7 +18,10 @@ import * as sales from './sales/index.ts'
 import * as skills from './skills/index.ts'
 import * as technology from './technology/index.ts'
 
-/** Every block of the bank. A block named like a field holds the items that only those who choose it see. */
+/**
+ * Collects the blocks of the bank. A block named like a field holds the items that only users who choose the field
+ * see.
+ */
 export const BANK: Bank = {
   motivation,
   competency,

@@ -1,8 +1,8 @@
 import type { FacetId, ItemType } from '../vocabulary.ts'
 
 /**
- * One item of the bank, without a word of any language. Its words stand beside it in `text.ar.ts` and `text.en.ts`
- * under the same key.
+ * Holds one item of the bank without a word of any language. Its words stand in `text.ar.ts` and `text.en.ts` under
+ * the same key.
  */
 export interface Item {
   /** The place it fills: form, section and number of `forms/slots.ts`. */
@@ -70,7 +70,7 @@ export type MotiveTag =
   | 'belonging'
   | 'stability'
 
-/** What a machine can prove about the key of an objective item (check A-25). */
+/** Holds what a machine can prove about the key of an objective item (check A-25). */
 export type MachineCheck = NumericCheck | OrderCheck | FactsCheck
 
 /** Equations of plain arithmetic that the story and the options rest on, e.g. `425 / 500 = 0.85`. */
@@ -92,7 +92,7 @@ export interface OrderCheck {
 }
 export type OrderClaim = (position: (object: string) => number) => boolean
 
-/** The same over up to five yes/no facts. */
+/** Checks claims as `OrderCheck` does, over every combination of up to five yes/no facts instead of orderings. */
 export interface FactsCheck {
   readonly kind: 'facts'
   readonly facts: readonly string[]
@@ -101,7 +101,7 @@ export interface FactsCheck {
 }
 export type FactsClaim = (is: (fact: string) => boolean) => boolean
 
-/** The words of one item in one language; options in display order. */
+/** Holds the words of one item in one language; options in display order. */
 export interface ItemText {
   readonly story: string
   readonly question: string
@@ -109,9 +109,9 @@ export interface ItemText {
 }
 
 /**
- * A block of the bank: items by key, `<block>-<section>-<slot number>@<version>` (`technology-skills-10@1`,
- * `advanced-LDR-01@1`); a block that is one section of the core leaves the section out (`motivation-01@1`). A released item
- * is never edited in place: a change of key or meaning is a new version under a new key beside the old (docs/items.md).
+ * Names an item: `<block>-<section>-<slot number>@<version>` (`technology-skills-10@1`, `advanced-LDR-01@1`); a block
+ * that is one section of the core leaves the section out (`motivation-01@1`). A released item is never edited in
+ * place: a change of key or meaning is a new version under a new key beside the old (docs/items.md).
  */
 export type ItemKey = `${string}@${number}`
 export type Items = Readonly<Record<ItemKey, Item>>

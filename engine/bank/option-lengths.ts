@@ -3,7 +3,7 @@ import type { BankItem } from './block.ts'
 import { correlation } from './correlation.ts'
 import { mean } from './mean.ts'
 
-/** An option's value beside its length in characters. */
+/** Holds an option's value beside its length in characters. */
 export interface OptionLength {
   readonly value: number
   readonly length: number
@@ -13,7 +13,7 @@ export function optionLengths({ item, text }: BankItem, locale: Locale): OptionL
   return item.options.map(({ value }, index) => ({ value, length: text[locale].options[index]?.length ?? 0 }))
 }
 
-/** The value of the one longest or shortest option; `null` when two share that length. */
+/** Finds the value of the one longest or shortest option; `null` when two share that length. */
 export function valueOfExtreme(
   options: readonly OptionLength[],
   extreme: 'longest' | 'shortest',
@@ -24,7 +24,7 @@ export function valueOfExtreme(
   return found && others.length === 0 ? found.value : null
 }
 
-/** How far longer options are the better ones, each length beside the mean of its item. */
+/** Correlates the options' values with their lengths, each beside the mean length of its item; -1 to 1. */
 export function lengthCorrelation(items: readonly BankItem[], locale: Locale): number {
   return correlation(
     items.flatMap(entry => {

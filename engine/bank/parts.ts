@@ -3,7 +3,7 @@ import type { BankItem } from './block.ts'
 import type { ItemText } from './item.ts'
 import { wordsOf } from './words.ts'
 
-/** A piece of an item's words, with the name under which a finding tells its place: `ar option 3`. */
+/** Holds a piece of an item's words under the name by which a finding tells its place: `ar option 3`. */
 export interface Part {
   readonly locale: Locale
   readonly kind: 'story' | 'question' | 'option'
@@ -29,12 +29,12 @@ export function partsIn(entry: BankItem, locale: Locale): Part[] {
   ]
 }
 
-/** How many words an item has in one language. */
+/** Counts the words of an item in one language. */
 export function wordCount(text: ItemText): number {
   return wordsOf(wholeText(text)).length
 }
 
-/** All words of an item in one language, as a reader meets them. */
+/** Joins the words of an item in one language, as a reader meets them. */
 export function wholeText({ story, question, options }: ItemText): string {
   return [story, question, ...options].join(' ')
 }

@@ -1,7 +1,7 @@
 import type { BankItem } from './block.ts'
 import type { Item, ItemKey, ItemText } from './item.ts'
 
-/** For tests: an invented item without a fault, in slot 1 of the motivation section. */
+/** Names the tests' invented item without a fault, in slot 1 of the motivation section. */
 export const SAMPLE_KEY: ItemKey = 'motivation-1@1'
 
 export const SAMPLE: Item = {
@@ -54,7 +54,7 @@ interface Changes {
   readonly en?: Partial<ItemText>
 }
 
-/** The sample with one thing changed. */
+/** Builds the tests' faultless item with the given changes. */
 export function sampleItem({ item, ar, en, ...rest }: Changes = {}): BankItem {
   return {
     key: SAMPLE_KEY,
@@ -67,7 +67,7 @@ export function sampleItem({ item, ar, en, ...rest }: Changes = {}): BankItem {
   }
 }
 
-/** The five options with the one at `position` (1 to 5) replaced. */
+/** Replaces the option at `position` (1 to 5). */
 export function withOption({ options }: ItemText, position: number, option: string): ItemText['options'] {
   return options.map((text, index) =>
     index === position - 1 ? option : text,

@@ -5,8 +5,8 @@ import { mean } from './mean.ts'
 import { bareWordsOf } from './words.ts'
 
 /**
- * What a reader would score on average who does not read the story and picks by a rule of thumb; guessing gives 3. Where a
- * rule leaves several options, their mean stands for the draw between them.
+ * Holds the mean values that a reader would score who skips the story and picks by a rule of thumb; guessing gives 3.
+ * Where a rule leaves several options, their mean stands for the draw between them.
  */
 export interface TestWise {
   readonly longest: number

@@ -1,6 +1,6 @@
 import { bareWordsOf } from './words.ts'
 
-/** The three-letter pieces of a text, spaces included, as in PostgreSQL's pg_trgm. */
+/** Splits a text into its three-letter pieces, spaces included, as PostgreSQL's pg_trgm does. */
 export function trigramsOf(text: string): ReadonlySet<string> {
   const plain = bareWordsOf(text).join(' ')
   return new Set(
@@ -8,7 +8,7 @@ export function trigramsOf(text: string): ReadonlySet<string> {
   )
 }
 
-/** Jaccard: shared pieces over all pieces, 0 to 1. */
+/** Computes the Jaccard index: shared pieces over all pieces, 0 to 1. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0
   for (const trigram of a) if (b.has(trigram)) shared++

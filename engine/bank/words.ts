@@ -13,12 +13,12 @@ export function letterWordsOf(text: string): string[] {
   return wordsOf(text).filter(word => /\p{L}/u.test(word))
 }
 
-/** Arabic without its vowel marks, which writers set only where a word could be misread. */
+/** Strips the vowel marks from Arabic, which writers set only where a word could be misread. */
 export function unvowelled(text: string): string {
   return text.replace(/\p{M}/gu, '')
 }
 
-/** A word as it is compared: without vowel marks, in lower case. */
+/** Normalises a word for comparison: without vowel marks, in lower case. */
 export function bare(word: string): string {
   return unvowelled(word).toLowerCase()
 }

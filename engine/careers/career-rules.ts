@@ -3,7 +3,7 @@ import { FAMILIES, type Family, type FamilyId } from './families.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
 import type { Occupation } from './occupations/occupation.ts'
 
-/** What matching takes from its version. A released version never changes: another number is another version. */
+/** Holds what matching takes from its version. A released version never changes: another number is another version. */
 export interface CareerRules {
   readonly families: Readonly<Record<FamilyId, Family>>
   readonly occupations: Readonly<Record<FieldId, readonly Occupation[]>>

@@ -3,7 +3,7 @@ import type { FitTier } from './fit-tier.ts'
 import type { CareerNote } from './match-careers.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
 
-/** One language of the careers: a missing sentence does not compile. */
+/** Holds the sentences of the careers in one language; a missing one does not compile. */
 export interface CareerSentences {
   readonly tier: Readonly<Record<FitTier, string>>
   readonly note: Readonly<Record<CareerNote, string>>

@@ -1,6 +1,6 @@
 import type { CoreFacetId, Words } from '../vocabulary.ts'
 
-/** What a family of roles asks of one facet. */
+/** Holds what a family of roles asks of one facet. */
 export interface Requirement {
   readonly facet: CoreFacetId
   /** Index points. */
@@ -15,8 +15,8 @@ export interface Family {
 }
 
 /**
- * The 13 families of roles (C1, targets by judgement): what the form can tell apart, unlike the occupations in them.
- * Another target or weight gives the same answers another fit: it is a new version (docs/method/versions.md).
+ * Lists the 13 families of roles (C1, targets by judgement): what the form can tell apart, unlike the occupations in
+ * them. Another target or weight gives the same answers another fit: it is a new version (docs/method/versions.md).
  */
 export const FAMILIES = {
   BUILD: {

@@ -2,14 +2,14 @@ import type { CoreFacetId } from '../vocabulary.ts'
 import type { Requirement } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 
-/** A facet beside what the family asks of it, in index points as shown. */
+/** Compares a facet with the family's target, in index points as shown. */
 export interface Comparison {
   readonly facet: CoreFacetId
   readonly index: number
   readonly target: number
 }
 
-/** Of the six requirements at most two of each; together at least one. */
+/** Holds at most two met and two missed targets out of six requirements; at least one in all. */
 export interface Reasons {
   readonly met: readonly Comparison[]
   readonly gaps: readonly Comparison[]
@@ -17,7 +17,7 @@ export interface Reasons {
 
 const MOST = 2
 
-/** The targets that are met by most and missed by most, weighted; equal ones in the family's order (C10). */
+/** Finds the targets that are met by most and missed by most, weighted; equal ones in the family's order (C10). */
 export function findReasons(requirements: readonly Requirement[], profile: FacetProfile): Reasons {
   const compared = requirements.map(({ facet, target, weight }) => {
     const { index } = profile[facet]

@@ -2,12 +2,12 @@ import { CORE_FACET_IDS, type CoreFacetId } from '../vocabulary.ts'
 import type { FitRules } from './career-rules.ts'
 import type { Requirement } from './families.ts'
 
-/** What matching knows of each of the 17 facets, in index points. */
+/** Holds the index of each of the 17 facets and its error, in index points. */
 export type FacetProfile = Readonly<
   Record<CoreFacetId, { readonly index: number; readonly standardError: number }>
 >
 
-/** How well a profile fits the requirements of a family, 0 to 100, exact. */
+/** Holds how well a profile fits the requirements of a family, 0 to 100, not rounded. */
 export interface Fit {
   readonly fit: number
   readonly standardError: number

@@ -5,7 +5,7 @@ import { findReasons, type Reasons } from './find-reasons.ts'
 import { type FitTier, tierOf } from './fit-tier.ts'
 import { type FacetProfile, fitTo } from './fit-to.ts'
 
-/** A family of roles beside a profile: without a language, every number as it is shown. */
+/** Matches a family of roles with a profile: without a language, every number as it is shown. */
 export interface FamilyMatch extends Reasons {
   readonly id: FamilyId
   /** 1 is best; families too close to be told apart share it. */
@@ -16,7 +16,9 @@ export interface FamilyMatch extends Reasons {
   readonly tier: FitTier
 }
 
-/** The families, the best first; equal ones in the order in which they were given. Tiers are not gated here. */
+/**
+ * Ranks families by fit, the best first; equal ones in the order in which they were given. Tiers are not gated here.
+ */
 export function matchFamilies(
   rules: CareerRules,
   ids: readonly FamilyId[],

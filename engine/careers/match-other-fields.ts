@@ -14,8 +14,8 @@ const MOST_FAMILIES = 3
 const MOST_OCCUPATIONS = 3
 
 /**
- * The best families that the chosen field does not use. Knowledge of their fields was not tested, so TEC and STD do not
- * count and no tier is above good (C9). Each is shown by the field that has most of its occupations.
+ * Matches the best families that the chosen field does not use. Knowledge of their fields was not tested, so TEC and
+ * STD do not count and no tier is above good (C9). Each is shown by the field that has most of its occupations.
  */
 export function matchOtherFields(
   rules: CareerRules,

@@ -1,7 +1,7 @@
 import type { CareerRules } from './career-rules.ts'
 import type { EducationLevel, Occupation } from './occupations/occupation.ts'
 
-/** What a person brings besides the score: never gender, age, nationality, name or city. */
+/** Holds what the user brings besides the score: never gender, age, nationality, name or city. */
 export interface Background {
   readonly education: EducationLevel
   /** Of experience, the lower end of the range: 0, 1, 3, 6 or 10. */
@@ -10,7 +10,7 @@ export interface Background {
 
 export const READINESS = ['open_now', 'short_step', 'qualification_path'] as const
 
-/** How near an occupation is, apart from how well it fits. */
+/** Rates how near an occupation is, apart from how well it fits. */
 export interface OccupationMatch {
   readonly id: string
   readonly readiness: (typeof READINESS)[number]
@@ -49,7 +49,7 @@ function readinessOf(
   return missingYears > 0 || regulated ? 'short_step' : 'open_now'
 }
 
-/** The readiest first; equally ready ones in the order of the table. */
+/** Sorts occupations, the readiest first; equally ready ones in the order of the table. */
 export function orderByReadiness(
   rules: ReadinessRules,
   occupations: readonly Occupation[],

@@ -4,7 +4,7 @@ import type { FacetProfile } from './fit-to.ts'
 /** Items of each facet in the core form (docs/method/measured.md). */
 const ITEMS: Readonly<Partial<Record<CoreFacetId, number>>> = { PRB: 8, LOG: 6, ANA: 6 }
 
-/** For tests: a profile from index points, with the errors of V19 to V22 (s = 1). */
+/** Builds a profile for tests from index points, with the errors of V19 to V22 (s = 1). */
 export function sampleProfile(indexOf: (id: CoreFacetId) => number): FacetProfile {
   const entries = CORE_FACET_IDS.map(id => [
     id,
@@ -13,7 +13,7 @@ export function sampleProfile(indexOf: (id: CoreFacetId) => number): FacetProfil
   return Object.fromEntries(entries)
 }
 
-/** For tests: from a line such as `AUT60 MAS75 ...`. */
+/** Parses a profile for tests from a line such as `AUT60 MAS75 ...`. */
 export function parseProfile(text: string): FacetProfile {
   const indices = new Map(text.split(' ').map(part => [part.slice(0, 3), Number(part.slice(3))]))
   return sampleProfile(id => indices.get(id) ?? Number.NaN)

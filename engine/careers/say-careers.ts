@@ -30,7 +30,7 @@ export interface SaidFamily {
   readonly occupations: SaidOccupation[]
 }
 
-/** The careers in words, in the shape in which they are sent. */
+/** Holds the careers in words, in the shape in which they are sent. */
 export interface SaidCareers {
   readonly field: FieldId
   readonly notes: Words[]

@@ -9,7 +9,7 @@ import { type Finding, fail } from './finding.ts'
  */
 const ALLOWED = /[\u0621-\u063A\u0641-\u0652A-Za-z0-9 .:،؛؟«»()%+=×÷−-]/u
 
-/** clean Arabic characters. */
+/** Finds characters that are not clean Arabic. */
 export function arabicCharacters(entry: BankItem): Finding[] {
   return partsIn(entry, 'ar').flatMap(({ where, text }) =>
     faults(text).map(message => fail('A-10', entry.key, where, message)),

@@ -9,7 +9,7 @@ const SPACE_BEFORE_MARK = /\s[،؛؟.]/u
 /** A full stop inside a number is its decimal point; a closing quote or bracket may follow a mark. */
 const NO_SPACE_AFTER_MARK = /[،؛؟](?![\s»)]|$)|\.(?![\s»)\d]|$)/u
 
-/** spacing of marks and the common hamza, taa and alif mistakes. */
+/** Finds wrong spacing of marks and the common hamza, taa and alif mistakes. */
 export function arabicSpelling(entry: BankItem): Finding[] {
   return partsIn(entry, 'ar').flatMap(({ where, text }) =>
     faults(text).map(message => fail('A-12', entry.key, where, message)),

@@ -18,7 +18,7 @@ const PLACE_PATTERNS = PLACES.map(({ ar, en, region }) => ({
   en: englishMention(en),
 }))
 
-/** The shares of people and places in a section (docs/method/items.md#fairness), as far as a machine sees them. */
+/** Counts the people and places of a section (docs/method/items.md#fairness), as far as a machine sees them. */
 export interface Balance {
   readonly people: Share
   readonly senior: Share
@@ -45,7 +45,10 @@ export function balanceOf(items: readonly AssembledItem[]): Balance {
   }
 }
 
-/** women and men appear, lead and fail about equally often; most places are at home, some elsewhere. */
+/**
+ * Checks that women and men appear, lead and fail about equally often, and that most places are at home, some
+ * elsewhere (A-23).
+ */
 export function balance(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   const figures = balanceOf(items)
   const messages = [

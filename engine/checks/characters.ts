@@ -5,7 +5,7 @@ import { bareWordsOf } from '../bank/words.ts'
 import { NAMES } from './lexicon/names.ts'
 import { FAULT_VERBS, ROLES } from './lexicon/roles.ts'
 
-/** A person of a story who is named or whose noun shows a gender in Arabic. */
+/** Holds a person of a story who is named or whose noun shows a gender in Arabic. */
 export interface Character {
   readonly gender: 'woman' | 'man'
   readonly senior: boolean
@@ -32,8 +32,8 @@ const ROLE_PATTERNS = ROLES.map(({ stem, senior }) => ({
 }))
 
 /**
- * The characters of an item, each once: «زميلك سعد» is one, and «المديرة» in an option is the «مديرتك» of the story. Counted
- * in the Arabic, where nouns carry gender.
+ * Lists the characters of an item, each once: «زميلك سعد» is one, and «المديرة» in an option is the «مديرتك» of the
+ * story. Counted in the Arabic, where nouns carry gender.
  */
 export function charactersOf({ text }: BankItem): Character[] {
   const words = bareWordsOf(wholeText(text.ar))

@@ -12,8 +12,8 @@ import { schema } from './schema.ts'
 import { filledOnce } from './slot.ts'
 
 /**
- * All automatic checks, A-01 to A-28, over every item and every form that is open, in both languages. A-29
- * needs the ratings of experts; until they exist an item's status stays `draft`.
+ * Runs the automatic checks A-01 to A-28 over every item and every open form, in both languages. A-29 needs the
+ * ratings of experts; until they exist an item's status stays `draft`.
  */
 export function checkBank(bank: Bank): Finding[] {
   const entries = itemsOf(bank)
@@ -36,7 +36,7 @@ interface Assembly {
   readonly field: FieldId | null
 }
 
-/** Every form that can be taken, with every field that can be chosen in it. */
+/** Assembles every form that can be taken, with every field that can be chosen in it. */
 export function openAssemblies(bank: Bank): Assembly[] {
   return openForms(bank).flatMap(form => {
     const fields: (FieldId | null)[] = FORMS[form].asksField ? openFields(bank) : [null]

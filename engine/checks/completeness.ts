@@ -5,7 +5,7 @@ import type { Slot } from '../forms/slots.ts'
 import { TEMPLATE_IDS } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
-/** a form or a field that has begun to be filled has all its slots filled. */
+/** Checks that a form or a field that has begun to be filled has all its slots filled. */
 export function completeness(bank: Bank): Finding[] {
   return [...forms(bank), ...fields(bank)]
 }

@@ -5,14 +5,14 @@ import { FORMS } from '../forms/forms.ts'
 import type { TemplateId } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
-/** A-26: an item of a facet that has cells names one of them. */
+/** Checks that an item of a facet that has cells names one of them (A-26). */
 export function cell({ key, item }: BankItem): Finding[] {
   const cells = Object.keys(COVERAGE[item.facet]?.cells ?? {})
   if (cells.length === 0 || cells.includes(item.cell ?? '')) return []
   return [fail('A-26', key, 'cell', `${item.cell ?? 'none'}, not one of ${cells.join(', ')}`)]
 }
 
-/** A-26: a form asks each facet as often, in the types and about the cells that COVERAGE says. */
+/** Checks that a form asks each facet as often, in the types and about the cells that `COVERAGE` says (A-26). */
 export function coverage(form: TemplateId, items: readonly AssembledItem[], key: string): Finding[] {
   const sections = FORMS[form].sections.flatMap(section =>
     differences({ [section.id]: section.count }, items, item => item.section),

@@ -8,7 +8,7 @@ import { type Finding, fail } from './finding.ts'
 const OPTIONS = { graded: 0.6, objective: 0.8 }
 const STORIES = { any: 0.4, variants: 0.6 }
 
-/** A-20: two options of an item that are nearly the same text. Objective ones share their frame of words. */
+/** Finds two options of an item that are nearly the same text (A-20). Objective ones share their frame of words. */
 export function alikeOptions({ key, item, text }: BankItem): Finding[] {
   const most = isObjective(item.facet) ? OPTIONS.objective : OPTIONS.graded
   return LOCALES.flatMap(locale => {
@@ -21,7 +21,9 @@ export function alikeOptions({ key, item, text }: BankItem): Finding[] {
   })
 }
 
-/** A-20: two items of the bank that tell the same story; the fields' variants of one slot share their dilemma. */
+/**
+ * Finds two items of the bank that tell the same story (A-20); the fields' variants of one slot share their dilemma.
+ */
 export function alikeStories(entries: readonly BankItem[]): Finding[] {
   return LOCALES.flatMap(locale => {
     const stories = entries.map(entry => ({ entry, trigrams: trigramsOf(entry.text[locale].story) }))
@@ -37,7 +39,7 @@ export function alikeStories(entries: readonly BankItem[]): Finding[] {
   })
 }
 
-/** A-20: the same option twice in a form. */
+/** Finds an option that stands twice in a form (A-20). */
 export function sameOption(items: readonly AssembledItem[], key: string): Finding[] {
   return LOCALES.flatMap(locale =>
     repeated(items, locale).map(option => fail('A-20', key, locale, `«${option}» twice`)),

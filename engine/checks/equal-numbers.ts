@@ -4,7 +4,7 @@ import { type Finding, fail } from './finding.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 
-/** story, question and each option hold the same numbers in both languages. */
+/** Checks that story, question and each option hold the same numbers in both languages. */
 export function equalNumbers(entry: BankItem): Finding[] {
   const english = partsIn(entry, 'en')
   return partsIn(entry, 'ar').flatMap(({ text, where }, index) => {

@@ -1,4 +1,4 @@
-/** What a check has to say about an item, a section or a form. */
+/** Reports what a check found in an item, a section or a form. */
 export interface Finding {
   /** By its number in docs/method/items.md. */
   readonly check: CheckId

@@ -9,7 +9,7 @@ const FAIR_MEAN = [2, 4] as const
 /** 25 of the 150 options of a section. */
 const MOST_USED = 25 / 150
 
-/** no opening verb gives its option's value away, and none is worn out. */
+/** Finds opening verbs that give their option's value away or are worn out. */
 export function firstVerbs(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return LOCALES.flatMap(locale => {
     const values = new Map<string, number[]>()

@@ -6,7 +6,7 @@ import { LATIN_ALLOWED } from './lexicon/latin-allowed.ts'
 const LATIN_WORD = /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/g
 const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/gu
 
-/** Latin words in Arabic only from the list; English is plain ASCII, hence without Arabic letters. */
+/** Finds Latin words in Arabic that are not on the list, and English that is not plain ASCII. */
 export function foreignLetters(entry: BankItem): Finding[] {
   return partsOf(entry).flatMap(({ locale, where, text }) => {
     const strange =

@@ -29,7 +29,7 @@ export function checkAverages(items: readonly AssembledItem[], key: string, sect
   return AVERAGES.flatMap(check => check(items, key, section))
 }
 
-/** The checks over one assembled form; `key` names it: `basic/technology`. */
+/** Runs the checks over one assembled form; `key` names it: `basic/technology`. */
 export function checkForm(form: TemplateId, items: readonly AssembledItem[], key: string): Finding[] {
   const units = unitsOf(form, items).flatMap(({ name, items }) => [
     ...positions(items, key, name),

@@ -4,7 +4,7 @@ import { unvowelled } from '../bank/words.ts'
 import { type Finding, fail, warn } from './finding.ts'
 import { GENDERED_ADDRESS, GENDERED_ENDINGS, GENDERED_SELF } from './lexicon/gendered-patterns.ts'
 
-/** nothing in Arabic addresses a man or a woman, and no first person agrees with one. */
+/** Finds Arabic that addresses a man or a woman, or a first person that agrees with one. */
 export function genderedAddress(entry: BankItem): Finding[] {
   return partsIn(entry, 'ar').flatMap(({ where, text }) => [
     ...[...matches(GENDERED_ADDRESS, unvowelled(text)), ...matches(GENDERED_ENDINGS, text)].map(found =>

@@ -6,7 +6,7 @@ import { type Finding, fail } from './finding.ts'
 const MOST_CORRELATION = 0.15
 const MOST_EXTREME = 0.3
 
-/** an option's length, beside its item's mean, tells nothing about its value. */
+/** Checks that an option's length, beside its item's mean, tells nothing about its value. */
 export function lengthHint(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return LOCALES.flatMap(locale => {
     const r = lengthCorrelation(items, locale)
@@ -15,7 +15,7 @@ export function lengthHint(items: readonly AssembledItem[], key: string, section
   })
 }
 
-/** the best option is neither the longest nor the shortest more often than it should be. */
+/** Checks that the best option is neither the longest nor the shortest more often than it should be. */
 export function extremeAnswer(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return LOCALES.flatMap(locale =>
     (['longest', 'shortest'] as const).flatMap(extreme => {

@@ -9,7 +9,7 @@ import { type Finding, fail } from './finding.ts'
 const MOST_OBJECTS = 6
 const MOST_FACTS = 5
 
-/** an objective item has a worked answer, and what a machine can prove of it holds. */
+/** Checks that an objective item has a worked answer, and that what a machine can prove of it holds. */
 export function machineCheck({ key, item, text }: BankItem): Finding[] {
   if (!isObjective(item.facet)) return []
   const messages = [

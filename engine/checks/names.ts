@@ -16,7 +16,7 @@ const KNOWN = [...NAMES, ...PLACES].map(({ ar, en, isWord }) => ({
 const OTHER_ARABIC = OTHER_NAMES.ar.split('|').map(arabicMention)
 const OTHER_ENGLISH = englishMention(`(?:${OTHER_NAMES.en})`)
 
-/** A-23: who and what a story names stands in the lists, and bears the same name in both languages. */
+/** Checks that people and places of a story stand in the lists and bear the same name in both languages (A-23). */
 export function names(entry: BankItem): Finding[] {
   return [...unpaired(entry), ...strangers(entry)].map(message => fail('A-23', entry.key, 'names', message))
 }

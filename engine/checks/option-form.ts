@@ -6,7 +6,10 @@ const FIRST_PERSON = { ar: /^[أآ]/, en: /^I / }
 /** Types whose options are acts; the others may state results. */
 const ACTS = ['scenario', 'case_study', 'technical']
 
-/** an option is one sentence with its full stop, and an act of the first person where the item asks for acts. */
+/**
+ * Checks that an option is one sentence with its full stop, and an act of the first person where the item asks for
+ * acts (A-18).
+ */
 export function optionForm(entry: BankItem): Finding[] {
   return partsOf(entry).flatMap(({ locale, kind, where, text }) => {
     if (kind !== 'option') return []

@@ -4,7 +4,7 @@ import { type Finding, fail } from './finding.ts'
 
 const WIDEST = 1.5
 
-/** the longest option of an item has at most one and a half times the characters of the shortest. */
+/** Checks that the longest option of an item has at most one and a half times the characters of the shortest. */
 export function optionSpread({ key, text }: BankItem): Finding[] {
   return LOCALES.flatMap(locale => {
     const lengths = text[locale].options.map(option => option.length)

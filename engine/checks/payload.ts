@@ -5,7 +5,7 @@ import { type Finding, fail } from './finding.ts'
 const SECRET =
   /^(?:value|values|key|rationale|error|motive|motive_?tag|facet|cell|status|slot|solution|machine_?check|version|field)$/i
 
-/** what is sent to the browser holds no key, reason, error code, motive or facet, at any depth. */
+/** Checks that nothing sent to the browser holds a key, reason, error code, motive or facet, at any depth. */
 export function payload(
   items: readonly AssembledItem[],
   view: (item: AssembledItem) => unknown = publicQuestion,

@@ -5,7 +5,10 @@ import { type Finding, fail } from './finding.ts'
 const SLACK = 2
 const MOST_CORRELATION = 0.05
 
-/** the best and the least option stand at each display position about equally often, and no value prefers a place. */
+/**
+ * Checks that the best and the least option stand at each display position about equally often, and that no value
+ * prefers a place (A-04).
+ */
 export function positions(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   const even = items.length / 5
   const uneven = [5, 1].flatMap(value =>

@@ -3,7 +3,7 @@ import { LOCALES } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 import { questionsFor } from './lexicon/question-forms.ts'
 
-/** the question is one of the closed list for what the item asks, the same one in both languages. */
+/** Checks that the question is on the closed list for its instruction, the same in both languages. */
 export function questionForm({ key, item, text }: BankItem): Finding[] {
   const forms = questionsFor(item.facet, item.type)
   const unknown = LOCALES.filter(locale => !forms.some(form => form[locale].test(text[locale].question)))

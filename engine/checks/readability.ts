@@ -13,7 +13,7 @@ const ARABIC = {
   longWords: { fail: 0.15, warn: 0.1, name: 'of words with 8 letters or more' },
 } as const
 
-/** an item reads easily in both languages. */
+/** Checks that an item reads easily in both languages. */
 export function readability({ key, text }: BankItem): Finding[] {
   const grade = fleschKincaid(wholeText(text.en))
   const figures = arabicReadability(wholeText(text.ar))
@@ -29,7 +29,7 @@ export function readability({ key, text }: BankItem): Finding[] {
   ]
 }
 
-/** and a section more easily than its hardest item. */
+/** Checks that a section reads more easily on average than its hardest item may. */
 export function meanReadability(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   const usual = mean(items.map(({ text }) => fleschKincaid(wholeText(text.en))))
   if (usual <= GRADE.mean) return []

@@ -3,7 +3,10 @@ import { type Finding, fail } from './finding.ts'
 
 const STAIRS = ['54321', '12345']
 
-/** the best option does not stand at one position three times running, and no item shows its values as a stair. */
+/**
+ * Checks that the best option does not stand at one position three times running, and that no item shows its values as
+ * a stair (A-05).
+ */
 export function runs(items: readonly AssembledItem[], key: string): Finding[] {
   const best = items.map(({ item }) => item.options.findIndex(option => option.value === 5))
   return items.flatMap((entry, index) => [

@@ -15,7 +15,10 @@ const TYPES: Readonly<Record<string, readonly ItemType[]>> = {
   skills: ['technical', 'problem_solving', 'logical', 'analytical'],
 }
 
-/** every item has a well-formed key, a known place, facet and type, and five options in both languages. */
+/**
+ * Checks that every item has a well-formed key, a known place, facet and type, and five options in both languages
+ * (A-01).
+ */
 export function schema(name: string, block: Block): Finding[] {
   const keys = Object.keys(block.items) as ItemKey[]
   return [...keys.flatMap(key => itemFaults(name, block, key)), ...surplusTexts(block, keys)].map(

@@ -4,7 +4,7 @@ import { unvowelled } from '../bank/words.ts'
 import { type Finding, fail } from './finding.ts'
 import { SENSITIVE } from './lexicon/sensitive.ts'
 
-/** no word that touches belief, politics, origin, family, body or disaster. */
+/** Finds words that touch belief, politics, origin, family, body or disaster. */
 export function sensitive(entry: BankItem): Finding[] {
   return partsOf(entry).flatMap(({ locale, where, text }) =>
     (unvowelled(text).match(SENSITIVE[locale]) ?? []).map(found =>

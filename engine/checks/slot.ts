@@ -2,7 +2,7 @@ import type { BankItem } from '../bank/block.ts'
 import { SLOTS } from '../forms/slots.ts'
 import { type Finding, fail } from './finding.ts'
 
-/** A-02: an item is what its slot asks for, with the values in the slot's display order. */
+/** Checks that an item is what its slot asks for, with the values in the slot's display order (A-02). */
 export function slot(entry: BankItem): Finding[] {
   const { item, key, field } = entry
   const { form, section, number } = item.slot
@@ -21,7 +21,7 @@ export function slot(entry: BankItem): Finding[] {
     .map(([where, actual, wanted]) => fail('A-02', key, where, `${actual}, but the slot asks for ${wanted}`))
 }
 
-/** A-02: a slot is filled once; a second version stands under the same key with a higher number. */
+/** Checks that a slot is filled once (A-02); a second version stands under the same key with a higher number. */
 export function filledOnce(entries: readonly BankItem[]): Finding[] {
   const seen = new Map<string, BankItem>()
   return entries.flatMap(entry => {

@@ -17,7 +17,10 @@ const ABSOLUTE = {
   en: /\b(?:always|never)\b/i,
 }
 
-/** no negative question; in question and options no "all of the above" and no absolutes. A story may state facts. */
+/**
+ * Finds negative questions, and "all of the above" or absolutes in question and options (A-16). A story may state
+ * facts.
+ */
 export function stems(entry: BankItem): Finding[] {
   return partsOf(entry).flatMap(({ locale, kind, where, text: vowelled }) => {
     if (kind === 'story') return []

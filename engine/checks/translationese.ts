@@ -4,7 +4,7 @@ import { unvowelled } from '../bank/words.ts'
 import { type Finding, fail, warn } from './finding.ts'
 import { TRANSLATIONESE, TRANSLATIONESE_DOUBTFUL } from './lexicon/translationese.ts'
 
-/** phrases that Arabic took from English. */
+/** Finds phrases that Arabic took from English. */
 export function translationese(entry: BankItem): Finding[] {
   return partsIn(entry, 'ar').flatMap(({ where, text: vowelled }) => {
     const text = unvowelled(vowelled)

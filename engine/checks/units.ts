@@ -2,13 +2,16 @@ import type { AssembledItem } from '../forms/assemble-form.ts'
 import { FORMS } from '../forms/forms.ts'
 import type { TemplateId } from '../vocabulary.ts'
 
-/** A run of items to which the limits of a section apply. */
+/** Holds a run of items to which the limits of a section apply. */
 export interface Unit {
   readonly name: string
   readonly items: readonly AssembledItem[]
 }
 
-/** The sections of the core; another form as a whole, because a section of 5 to 10 items fails such limits by chance. */
+/**
+ * Splits the core form into its sections; keeps another form whole, because a section of 5 to 10 items fails such
+ * limits by chance.
+ */
 export function unitsOf(form: TemplateId, items: readonly AssembledItem[]): Unit[] {
   if (form !== 'basic') return [{ name: `form ${form}`, items }]
   return FORMS.basic.sections.map(({ id }) => ({

@@ -12,7 +12,10 @@ const LADDER: Readonly<Record<Value, readonly ErrorCode[]>> = {
   1: ['E-REVERSAL', 'E-NONE', 'E-QUANTIFIER'],
 }
 
-/** each of the five values once, each with its reason; a named mistake where there is a right answer. */
+/**
+ * Checks that each of the five values stands once with its reason, and with a named mistake where there is a right
+ * answer (A-03).
+ */
 export function values({ key, item }: BankItem): Finding[] {
   const sorted = item.options.map(option => option.value).sort()
   const findings = item.options.flatMap((option, index) =>

@@ -12,7 +12,7 @@ const LIMITS = {
   en: { story: [25, 60], question: [4, 14], option: [8, 18], item: 135, mean: 118 },
 } as const
 
-/** word limits of a story, a question, an option and a whole item. */
+/** Checks the word limits of a story, a question, an option and a whole item. */
 export function wordLimits(entry: BankItem): Finding[] {
   const parts = partsOf(entry).flatMap(({ locale, kind, where, text }) => {
     const count = wordsOf(text).length
@@ -30,7 +30,7 @@ export function wordLimits(entry: BankItem): Finding[] {
   return [...parts, ...items]
 }
 
-/** the mean item of a section. */
+/** Checks the mean word count of a section's items. */
 export function meanWords(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return LOCALES.flatMap(locale => {
     const usual = mean(items.map(({ text }) => wordCount(text[locale])))

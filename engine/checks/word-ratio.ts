@@ -4,7 +4,10 @@ import { type Finding, warn } from './finding.ts'
 
 const USUAL = [0.6, 1.05] as const
 
-/** Arabic needs fewer words than English; another ratio hints at something left out or added. */
+/**
+ * Checks the ratio of Arabic to English words (A-22): Arabic needs fewer; another ratio hints at something left out or
+ * added.
+ */
 export function wordRatio({ key, text }: BankItem): Finding[] {
   const ratio = wordCount(text.ar) / wordCount(text.en)
   if (ratio >= USUAL[0] && ratio <= USUAL[1]) return []

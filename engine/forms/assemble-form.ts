@@ -4,7 +4,7 @@ import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { FORMS } from './forms.ts'
 import type { Slot } from './slots.ts'
 
-/** An item in its place. */
+/** Holds an item in its place of the form. */
 export interface AssembledItem extends BankItem {
   readonly slot: Slot
   readonly section: string
@@ -26,7 +26,10 @@ export type AssembledForm =
   | { readonly kind: 'assembled'; readonly items: readonly AssembledItem[] }
   | { readonly kind: 'incomplete'; readonly missing: readonly Slot[] }
 
-/** The items of a form in order: the latest version of each that is not retired, unless an attempt has pinned its own. */
+/**
+ * Assembles the items of a form in order: the latest version of each that is not retired, unless an attempt has pinned
+ * its own.
+ */
 export function assembleForm(
   bank: Bank,
   { form, field, pinned, slots = FORMS[form].slots }: FormRequest,
@@ -43,7 +46,7 @@ export function assembleForm(
   return { kind: 'incomplete', missing: slots.filter(slot => !items.some(item => item.slot === slot)) }
 }
 
-/** The item says that it belongs to this slot. */
+/** Tells whether an item names this slot as its place. */
 export function stands({ item }: BankItem, slot: Slot): boolean {
   return (
     item.slot.form === slot.form && item.slot.section === slot.section && item.slot.number === slot.number

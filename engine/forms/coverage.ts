@@ -1,6 +1,9 @@
 import type { FacetId, ItemType } from '../vocabulary.ts'
 
-/** How often a facet is asked in its form, in which types, and about which of its cells (docs/method/measured.md#coverage). */
+/**
+ * Says how often a facet is asked in its form, in which types, and about which of its cells
+ * (docs/method/measured.md#coverage).
+ */
 export interface Coverage {
   readonly types: Readonly<Partial<Record<ItemType, number>>>
   /** Empty where a facet has no cells. */

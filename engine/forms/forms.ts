@@ -44,10 +44,10 @@ const OTHER_SECTIONS = {
   },
 } as const
 
-/** Every version of a form, the oldest first. */
+/** Lists every version of a form, the oldest first. */
 export type FormVersions = readonly [Form, ...Form[]]
 
-/** Every released version of every form; one that attempts were started on never changes. */
+/** Lists every released version of every form; one that attempts were started on never changes. */
 export const FORM_VERSIONS: Readonly<Record<TemplateId, FormVersions>> = {
   basic: [defineForm('basic', 1, SECTION_NAMES, SLOTS)],
   advanced: [defineForm('advanced', 1, OTHER_SECTIONS.advanced, SLOTS)],
@@ -55,7 +55,7 @@ export const FORM_VERSIONS: Readonly<Record<TemplateId, FormVersions>> = {
   quick: [defineForm('quick', 1, OTHER_SECTIONS.quick, SLOTS)],
 }
 
-/** The newest version of each form: what the bank is checked against and the selection screen shows. */
+/** Maps each form to its newest version: what the bank is checked against and the selection screen shows. */
 export const FORMS: Readonly<Record<TemplateId, Form>> = {
   basic: newestOf(FORM_VERSIONS.basic),
   advanced: newestOf(FORM_VERSIONS.advanced),

@@ -3,12 +3,12 @@ import { FIELD_IDS, type FieldId, TEMPLATE_IDS, type TemplateId } from '../vocab
 import { type AssembledForm, assembleForm } from './assemble-form.ts'
 import { FORMS } from './forms.ts'
 
-/** The fields that can be chosen: all slots that ask for a field's own item are filled. */
+/** Lists the fields that can be chosen: all slots that ask for a field's own item are filled. */
 export function openFields(bank: Bank): FieldId[] {
   return FIELD_IDS.filter(field => !missing(assembleForm(bank, { form: 'basic', field }), 'field'))
 }
 
-/** The forms that can be taken: all common slots are filled and, where a field is asked for, one is open. */
+/** Lists the forms that can be taken: all common slots are filled and, where a field is asked for, one is open. */
 export function openForms(bank: Bank): TemplateId[] {
   const fields = openFields(bank)
   return TEMPLATE_IDS.filter(form => {

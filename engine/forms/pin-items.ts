@@ -3,14 +3,17 @@ import type { FieldId } from '../vocabulary.ts'
 import { type AssembledItem, assembleForm, stands } from './assemble-form.ts'
 import type { Form } from './forms.ts'
 
-/** One base-36 digit for each item of an assembled form: what an attempt stores of the bank with which it began. */
+/**
+ * Encodes the item versions of an assembled form, one base-36 digit each: what an attempt stores of the bank with
+ * which it began.
+ */
 export function versionsOf(items: readonly AssembledItem[]): string {
   return items.map(({ version }) => version.toString(36)).join('')
 }
 
 /**
- * The form as those versions had it, in order, whatever has been added to the bank or retired since; incomplete when an
- * item has been taken out of it.
+ * Assembles the form as those versions had it, in order, whatever has been added to the bank or retired since;
+ * incomplete when an item has been taken out of it.
  */
 export function assemblePinned(
   bank: Bank,

@@ -21,14 +21,17 @@ export function minutesFor(items: readonly BankItem[], locale: Locale): number {
 }
 
 /**
- * What a screen may promise in either language: from the quicker language less a tenth, because half of all readers are
- * quicker than the mean, to the slower language; both rounded outward.
+ * Estimates the minutes that a screen may promise in either language: from the quicker language less a tenth, because
+ * half of all readers are quicker than the mean, to the slower language; both rounded outward.
  */
 export function readingTime(items: readonly BankItem[]): ReadingTime {
   return rangeOf(LOCALES.map(locale => minutesFor(items, locale)))
 }
 
-/** The time of a form over all fields; of one that is not open yet, what as many average items of the bank would take. */
+/**
+ * Estimates the time of a form over all fields; for a form that is not open yet, the time of as many average items of
+ * the bank.
+ */
 export function formReadingTime(bank: Bank, form: TemplateId): ReadingTime {
   const fields = FORMS[form].asksField ? openFields(bank) : [null]
   const minutes = fields.flatMap(field => {

@@ -18,7 +18,7 @@ const ERRORS: Readonly<Record<Value, ErrorCode>> = {
   1: 'E-NONE',
 }
 
-/** For tests: a form that fills every slot and fails no check over a form. Its sentences mean nothing. */
+/** Builds a form for tests that fills every slot and fails no check over a form. Its sentences mean nothing. */
 export function sampleForm(form: TemplateId, field: FieldId | null): AssembledItem[] {
   return SLOTS.filter(slot => slot.form === form).map((slot, index) => {
     const { section, number, facet, type } = slot
@@ -54,7 +54,7 @@ export function sampleForm(form: TemplateId, field: FieldId | null): AssembledIt
   })
 }
 
-/** The same as a bank of blocks. */
+/** Builds the sample form as a bank of blocks. */
 export function sampleBank(form: TemplateId, field: FieldId | null): Bank {
   const blocks: Record<string, { items: Items; ar: Record<string, ItemText>; en: Record<string, ItemText> }> =
     {}

@@ -1,7 +1,10 @@
 import type { Value } from '../bank/item.ts'
 import type { FacetId, ItemType, TemplateId } from '../vocabulary.ts'
 
-/** One place in a form: what must stand there and in which order its five values are shown (docs/method/measured.md#slots). */
+/**
+ * Describes a place in a form: what must stand there and in which order its five values are shown
+ * (docs/method/measured.md#slots).
+ */
 export interface Slot {
   readonly form: TemplateId
   readonly section: string

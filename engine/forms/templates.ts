@@ -4,7 +4,7 @@ import { FORMS } from './forms.ts'
 import { openForms } from './open.ts'
 import { formReadingTime, type ReadingTime } from './reading-time.ts'
 
-/** A card of the selection screen: one form, as a person chooses it. */
+/** Describes a card of the selection screen: one form, as the user chooses it. */
 export interface Template {
   readonly id: TemplateId
   readonly name: Words
@@ -83,7 +83,7 @@ const CARDS: Readonly<Record<TemplateId, Card>> = {
   },
 }
 
-/** The four cards in the order in which they are shown. */
+/** Lists the four cards in the order in which they are shown. */
 export function templates(bank: Bank): Template[] {
   const open = openForms(bank)
   return TEMPLATE_IDS.map(id => {

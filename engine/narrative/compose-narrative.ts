@@ -3,8 +3,8 @@ import type { NarrativeLine, RuleId } from './narrative-line.ts'
 import type { NarrativeRules } from './narrative-rules.ts'
 
 /**
- * Everything the narrative has to say of a scored attempt, in reading order and without a language (docs/method/narrative.md).
- * Which of it a reader may see is `selectLines`' question, its words are `sayLine`'s.
+ * Composes the narrative of a scored attempt, in reading order and without a language (docs/method/narrative.md).
+ * `selectLines` decides which lines a reader may see, `sayLine` puts them into words.
  */
 export function composeNarrative(
   { rules }: Pick<NarrativeRules, 'rules'>,

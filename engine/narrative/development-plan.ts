@@ -4,7 +4,7 @@ import type { CoreFacetId } from '../vocabulary.ts'
 import { coreFacets } from './core-facets.ts'
 import { selectDevelopmentFacets } from './select-facets.ts'
 
-/** A facet to develop: its two actions are those of the library for its level. */
+/** Names a facet to develop; its two actions are those of the library for its level. */
 export interface PlanStep {
   readonly facet: CoreFacetId
   readonly level: FacetLevel
@@ -13,8 +13,8 @@ export interface PlanStep {
 const MOST = 3
 
 /**
- * The development plan: the facets of R11, and where there are none the three lowest ones whatever their level, so that
- * the core form always has a plan; empty in the forms without the 17 facets.
+ * Lists the facets of R11, or where there are none the three lowest ones whatever their level, so that the core form
+ * always has a plan; empty in the forms without the 17 facets.
  */
 export function developmentPlan(scored: ScoredAttempt): readonly PlanStep[] {
   const suggested = selectDevelopmentFacets(scored)

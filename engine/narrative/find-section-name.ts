@@ -7,7 +7,7 @@ const NAMES: ReadonlyMap<string, Words> = new Map(
     .flatMap(form => form.sections.map(({ id, name }) => [id, name])),
 )
 
-/** The name of a section of any form; section ids are unique over all forms. */
+/** Finds the name of a section of any form; section ids are unique over all forms. */
 export function findSectionName(id: string): Words {
   const name = NAMES.get(id)
   if (!name) throw new Error(`No form has a section '${id}'.`)

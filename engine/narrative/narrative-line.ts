@@ -1,7 +1,7 @@
 import type { FacetLevel } from '../scoring/score-facet.ts'
 import type { CoreFacetId, Rating } from '../vocabulary.ts'
 
-/** What each rule hands to its sentence (docs/method/narrative.md). Points unless said otherwise. */
+/** Holds what each rule hands to its sentence (docs/method/narrative.md), in points unless said otherwise. */
 export interface RuleValues {
   /** The quality line. */
   R8: { readonly level: 'caution' | 'low' }
@@ -43,13 +43,16 @@ export type TensionId = 'INF-COM' | 'ACH-ADP' | 'AUT-TEA' | 'MAS-PLN' | 'DEC-QUA
 
 export type RuleId = keyof RuleValues
 
-/** `free` is sent to everybody, `detail` only when the report is unlocked (docs/product.md#free-and-locked). */
+/**
+ * Names where a line goes: `free` to everybody, `detail` to readers of an unlocked report
+ * (docs/product.md#free-and-locked).
+ */
 export type Part = 'free' | 'detail'
 
-/** One sentence of the narrative, before it has a language. */
+/** Holds one sentence of the narrative, before it has a language. */
 export type NarrativeLine<Id extends RuleId = RuleId> = {
   [Each in Id]: { readonly rule: Each; readonly part: Part; readonly values: RuleValues[Each] }
 }[Id]
 
-/** One language of the narrative: a missing sentence does not compile. */
+/** Holds the sentences of the narrative in one language; a missing one does not compile. */
 export type Sentences = { readonly [Id in RuleId]: (values: RuleValues[Id]) => string }

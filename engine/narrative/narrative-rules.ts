@@ -7,7 +7,7 @@ import { RULES, type Rule } from './rules.ts'
 import { ar } from './sentences.ar.ts'
 import { en } from './sentences.en.ts'
 
-/** What the report says, as far as a version of it may differ from another. */
+/** Holds what the report says, as far as a version of it may differ from another. */
 export interface NarrativeRules {
   /** In reading order. */
   readonly rules: { readonly [Id in RuleId]: Rule<Id> }

@@ -5,7 +5,10 @@ import type { NoValues, Part, RuleId, RuleValues } from './narrative-line.ts'
 import { selectCloseSections, selectDevelopmentFacets, selectRelativeStrengths } from './select-facets.ts'
 import { TENSION_IDS, TENSIONS } from './tensions.ts'
 
-/** `select` answers the values of every sentence that the rule has to say, none when it does not apply. */
+/**
+ * Defines a narrative rule: `select` returns the values of every sentence that it has to say, none when it does not
+ * apply.
+ */
 export interface Rule<Id extends RuleId> {
   readonly part: Part
   readonly select: (scored: ScoredAttempt) => readonly RuleValues[Id][]
@@ -14,9 +17,9 @@ export interface Rule<Id extends RuleId> {
 const MOST_TENSIONS = 2
 
 /**
- * The narrative rules (docs/method/narrative.md), in the order in which they are read: quality, band,
- * sections, facets, tensions, next steps, limits. The cuts 120, 90 and 60 of 150 are the ratings' 80, 60 and 40 %, so
- * the rules ask for the rating.
+ * Lists the narrative rules (docs/method/narrative.md), in the order in which they are read: quality, band, sections,
+ * facets, tensions, next steps, limits. The cuts 120, 90 and 60 of 150 are the ratings' 80, 60 and 40 %, so the rules
+ * ask for the rating.
  */
 export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   R8: {

@@ -6,8 +6,8 @@ const MOST = 3
 const DISTANCE = 10 - 1e-9
 
 /**
- * R10: at most three facets that stand 10 points and one standard error above the mean of their section's facets, the
- * farthest first. One that is itself a priority for development is not called a strength.
+ * Selects at most three facets that stand 10 points and one standard error above the mean of their section's facets,
+ * the farthest first (R10). A priority for development is not called a strength.
  */
 export function selectRelativeStrengths(scored: ScoredAttempt): readonly CoreFacetScore[] {
   return coreFacets(scored)
@@ -20,8 +20,8 @@ export function selectRelativeStrengths(scored: ScoredAttempt): readonly CoreFac
 }
 
 /**
- * R11: at most three facets below 50, or 10 points and one standard error below the mean of their section's facets, the
- * lowest first.
+ * Selects at most three facets below 50, or 10 points and one standard error below the mean of their section's facets,
+ * the lowest first (R11).
  */
 export function selectDevelopmentFacets(scored: ScoredAttempt): readonly CoreFacetScore[] {
   return coreFacets(scored)
@@ -34,8 +34,8 @@ export function selectDevelopmentFacets(scored: ScoredAttempt): readonly CoreFac
 }
 
 /**
- * R13: the sections whose facets lie within less than one standard error. The smallest one of the section counts, so
- * that no facet of such a section can be a relative strength too.
+ * Selects the sections whose facets lie within less than one standard error (R13). The smallest one of the section
+ * counts, so that no facet of such a section can be a relative strength too.
  */
 export function selectCloseSections(scored: ScoredAttempt): readonly string[] {
   return scored.sections

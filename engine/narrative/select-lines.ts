@@ -1,8 +1,8 @@
 import type { NarrativeLine } from './narrative-line.ts'
 
 /**
- * The lines for a reader: `free` has the plain list of development areas in place of R3a to R3c, `full` has these in
- * place of the list (docs/product.md#free-and-locked).
+ * Selects the lines for a reader: `free` has the plain list of development areas in place of R3a to R3c, `full` has
+ * these in place of the list (docs/product.md#free-and-locked).
  */
 export function selectLines(
   lines: readonly NarrativeLine[],

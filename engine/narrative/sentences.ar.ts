@@ -3,7 +3,6 @@ import { findSectionName } from './find-section-name.ts'
 import type { Sentences, TensionId } from './narrative-line.ts'
 import { TENSIONS } from './tensions.ts'
 
-/** The rules and what they say: docs/method/narrative.md. */
 export const ar: Sentences = {
   R8: ({ level }) =>
     level === 'caution'

@@ -1,7 +1,7 @@
 import type { CoreFacetId } from '../vocabulary.ts'
 import type { TensionId } from './narrative-line.ts'
 
-/** A facet that is clear (75 and more) beside one that is a priority (below 50): rule R12, in order of precedence. */
+/** Pairs a clear facet (75 and more) with a priority (below 50), in order of precedence (R12). */
 export const TENSIONS: Readonly<
   Record<TensionId, { readonly high: CoreFacetId; readonly low: CoreFacetId }>
 > = {

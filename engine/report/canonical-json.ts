@@ -1,6 +1,6 @@
 /**
- * The one JSON text of a value: keys sorted by code unit, no spaces, lists in their order. Two equal reports give the same
- * text, so its hash can be their fingerprint.
+ * Writes the one JSON text of a value: keys sorted by code unit, no spaces, lists in their order. Two equal reports
+ * give the same text, so its hash can be their fingerprint.
  *
  * @throws on a number that is not whole: what is not shown as it is does not belong into a fingerprint
  */

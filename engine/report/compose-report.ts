@@ -22,7 +22,7 @@ export interface ReportInput {
   readonly bankVersion: string
 }
 
-/** A report without a language: every number as it is shown, hence whole. */
+/** Holds a report without a language: every number as it is shown, hence whole. */
 export interface Report {
   readonly applicationNumber: string
   readonly form: TemplateId
@@ -64,8 +64,8 @@ export interface ReportFacet {
 }
 
 /**
- * The whole report of an attempt. The same answers, background and versions always give the same report, whatever may be
- * opened of it: its fingerprint does not depend on a plan or a language.
+ * Composes the report of an attempt. The same answers, background and versions always give the same report, whatever
+ * may be opened of it: its fingerprint does not depend on a plan or a language.
  */
 export function composeReport(input: ReportInput): Report {
   const { field } = input

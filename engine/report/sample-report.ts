@@ -6,7 +6,7 @@ import { RULES } from '../versions/rules.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { composeReport, type Report, type ReportInput } from './compose-report.ts'
 
-/** For tests: the report of answers to a form; the field is technology in the core form unless it is named. */
+/** Composes a report for tests from answers to a form; in the core form the field is technology unless it is named. */
 export function sampleReport(
   form: TemplateId,
   answers: readonly ScoredAnswer[] = sampleAnswers(form, () => 4),

@@ -4,7 +4,7 @@ import { ar } from './change-sentences.ar.ts'
 import { en } from './change-sentences.en.ts'
 import type { ChangeSentences } from './change-sentences.ts'
 
-/** One sentence about two attempts: improved, lower, no clear change, too soon or another form (E5). */
+/** Says in one sentence how two attempts compare: improved, lower, no clear change, too soon or another form (E5). */
 export function sayChange(change: Change): Words {
   return { ar: sentence(ar, change), en: sentence(en, change) }
 }

@@ -6,7 +6,7 @@ import type { Rules } from '../versions/rules.ts'
 import { type CoreFacetId, FACETS, type FacetId, type Words } from '../vocabulary.ts'
 import type { Report } from './compose-report.ts'
 
-/** What lies behind the lock, in both languages and in the shape in which it is sent. */
+/** Holds what lies behind the lock, in both languages and in the shape in which it is sent. */
 export interface SaidReport {
   readonly facets: SaidFacet[]
   readonly careers: SaidCareers | null
@@ -32,6 +32,8 @@ export interface SaidPlanStep {
 }
 
 /**
+ * Puts the locked part of a report into words.
+ *
  * @param rules those that the report was composed by
  * @param access `otherFields` opens the careers in other fields
  */

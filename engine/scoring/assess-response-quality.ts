@@ -6,7 +6,7 @@ import type { QualityRules, QualityThresholds, Share } from './scoring-rules.ts'
 export type QualityLevel = 'regular' | 'caution' | 'low'
 export type QualitySign = 'none' | 'caution' | 'low'
 
-/** What the answers say about how they were given. It never says that a person was careless. */
+/** Rates how the answers were given. It never says that the user was careless. */
 export interface ResponseQuality {
   readonly level: QualityLevel
   /** Q1: answers faster than anybody reads, among those whose time is known. */
@@ -20,8 +20,8 @@ export interface ResponseQuality {
 }
 
 /**
- * The response quality of a finished attempt by Q1 to Q4: `caution` for one caution, `low` for one low
- * or two cautions. An item that stood open for long (Q7) is no sign.
+ * Assesses the response quality of a finished attempt by Q1 to Q4: `caution` for one caution, `low` for one low or two
+ * cautions. An item that stood open for long (Q7) is no sign.
  */
 export function assessResponseQuality(
   rules: QualityRules,

@@ -1,7 +1,7 @@
 import type { TemplateId } from '../vocabulary.ts'
 import type { ChangeRules } from './scoring-rules.ts'
 
-/** A total, a section or a facet of one finished attempt. */
+/** Holds a total, a section or a facet of one finished attempt. */
 export interface Measurement {
   readonly form: TemplateId
   /** Milliseconds since 1970, as `Date.getTime()` says them. */
@@ -11,7 +11,7 @@ export interface Measurement {
   readonly standardError: number
 }
 
-/** `difference` is later minus earlier, in the unit of the scores. */
+/** Holds the change between two attempts; `difference` is later minus earlier, in the unit of the scores. */
 export type Change =
   | { readonly kind: 'changed'; readonly difference: number }
   | { readonly kind: 'no-clear-change'; readonly difference: number }

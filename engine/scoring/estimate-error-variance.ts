@@ -1,8 +1,8 @@
 import type { RangeRules } from './scoring-rules.ts'
 
 /**
- * The error variance of one item of a section, from this person's own answers: the variance of the item values around
- * their facet's mean, shrunk towards the prior (E1): s2 = (SS + w * v) / (df + w), df = items - facets,
+ * Estimates the error variance of one item of a section from this person's own answers: the variance of the item
+ * values around their facet's mean, shrunk towards the prior (E1): s2 = (SS + w * v) / (df + w), df = items - facets,
  * with the prior variance v and its weight w.
  *
  * @param facets the item values (1 to 5) of each facet of one section

@@ -5,8 +5,8 @@ export interface Range {
 }
 
 /**
- * The range of a score: `quantile` standard errors to both sides, clipped to the scale, rounded outward to whole numbers
- * (E3). Score, standard error and scale are in the same unit.
+ * Estimates the range of a score: `quantile` standard errors to both sides, clipped to the scale, rounded outward to
+ * whole numbers (E3). Score, standard error and scale are in the same unit.
  */
 export function estimateRange(
   { quantile }: { readonly quantile: number },

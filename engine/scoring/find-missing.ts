@@ -7,8 +7,8 @@ export interface MissingAnswer {
 }
 
 /**
- * The questions of the form that do not have exactly one answer. Two answers to one question are as good as none: nobody
- * can say which of them counts.
+ * Finds the questions of the form that do not have exactly one answer. Two answers to one question are as good as
+ * none: nobody can say which of them counts.
  */
 export function findMissing(form: FormShape, answers: readonly ScoredAnswer[]): readonly MissingAnswer[] {
   return form.sections.flatMap(({ id, count }) => {

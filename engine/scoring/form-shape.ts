@@ -1,6 +1,6 @@
 import type { TemplateId } from '../vocabulary.ts'
 
-/** What scoring has to know of a form (`forms/forms.ts`). Points; every item is worth 1 to 5. */
+/** Holds what scoring has to know of a form (`forms/forms.ts`), in points; every item is worth 1 to 5. */
 export interface FormShape {
   readonly id: TemplateId
   /** In the order in which they are answered. */

@@ -2,8 +2,8 @@ import type { FormShape } from './form-shape.ts'
 import type { ScoredAnswer } from './scored-answer.ts'
 
 /**
- * The answers to the questions of the form, in the order in which these stand in it, however they were handed in. An
- * answer to a question that the form does not have is left out.
+ * Sorts the answers by the order of their questions in the form, however they were handed in. An answer to a question
+ * that the form does not have is left out.
  */
 export function orderAnswers(form: FormShape, answers: readonly ScoredAnswer[]): readonly ScoredAnswer[] {
   return form.sections.flatMap(({ id, count }) =>

@@ -3,7 +3,10 @@ import { SLOTS, type Slot } from '../forms/slots.ts'
 import type { FacetId, TemplateId } from '../vocabulary.ts'
 import type { Position, ScoredAnswer } from './scored-answer.ts'
 
-/** For tests: one unhurried answer (30 s, 100 words) to every slot of a form, with the value that `valueAt` names. */
+/**
+ * Builds for tests one unhurried answer (30 s, 100 words) to every slot of a form, with the value that `valueAt`
+ * names.
+ */
 export function sampleAnswers(
   form: TemplateId,
   valueAt: (slot: Slot, index: number) => Value,
@@ -23,7 +26,7 @@ export function sampleAnswers(
   })
 }
 
-/** For tests: answers whose sections have the given sums, spread as evenly as whole values allow. */
+/** Builds for tests answers whose sections have the given sums, spread as evenly as whole values allow. */
 export function answersWithSectionSums(
   form: TemplateId,
   sums: Readonly<Record<string, number>>,
@@ -35,7 +38,7 @@ export function answersWithSectionSums(
   })
 }
 
-/** For tests: answers to the core form whose facets have the given sums; a facet without one has threes. */
+/** Builds for tests answers to the core form whose facets have the given sums; a facet without one has threes. */
 export function answersWithFacetSums(
   sums: Readonly<Partial<Record<FacetId, number>>>,
 ): readonly ScoredAnswer[] {

@@ -1,7 +1,10 @@
 import type { FormShape } from './form-shape.ts'
 import type { ScoredAnswer } from './scored-answer.ts'
 
-/** The part of a section that everybody answers, whatever the field; for the operator's comparisons only. */
+/**
+ * Holds the score of the part of a section that everybody answers, whatever the field; for the operator's comparisons
+ * only.
+ */
 export interface CommonCoreScore {
   readonly section: string
   readonly sum: number
@@ -11,7 +14,7 @@ export interface CommonCoreScore {
 }
 
 /**
- * The common-core percents (S7: 30, 24 and 20 items in the core form).
+ * Computes the common-core percents (S7: 30, 24 and 20 items in the core form).
  *
  * @returns null unless every answer says whether its slot is common; a section without common items is left out
  */

@@ -2,7 +2,7 @@ import type { FacetId } from '../vocabulary.ts'
 import { estimateRange, type Range } from './estimate-range.ts'
 import type { ScoringRules } from './scoring-rules.ts'
 
-/** How a facet is shown: واضح / clear, متوازن / balanced, أولوية للتطوير / priority. */
+/** Names how a facet is shown: واضح / clear, متوازن / balanced, أولوية للتطوير / priority. */
 export type FacetLevel = 'clear' | 'balanced' | 'priority'
 
 export interface FacetScore {
@@ -22,7 +22,7 @@ export interface FacetScore {
 }
 
 /**
- * The index of one facet, F = 25 * (mean - 1), with its range and level (S5, S6).
+ * Computes the index of one facet, F = 25 * (mean - 1), with its range and level (S5, S6).
  *
  * @param values the item values (1 to 5) of the facet, at least one
  * @param errorVariance of one item of the section, squared item points

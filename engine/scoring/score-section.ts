@@ -23,8 +23,8 @@ export interface SectionScore {
 const VOCABULARY_ORDER: readonly FacetId[] = CORE_FACET_IDS
 
 /**
- * The score of one finished section and of its facets, in the order of the vocabulary (S2, E2):
- * SE(section) = sqrt(n * s2). A section of the other forms is one facet, so its df is n - 1.
+ * Scores one finished section and its facets, in the order of the vocabulary (S2, E2): SE(section) = sqrt(n * s2). A
+ * section of the other forms is one facet, so its df is n - 1.
  */
 export function scoreSection(
   rules: ScoringRules,

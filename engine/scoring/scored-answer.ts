@@ -1,7 +1,7 @@
 import type { Value } from '../bank/item.ts'
 import type { FacetId } from '../vocabulary.ts'
 
-/** One stored answer with what the key says of it. */
+/** Joins one stored answer with what the key says of it. */
 export interface ScoredAnswer {
   readonly section: string
   /** 1-based within the section. */

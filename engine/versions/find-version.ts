@@ -13,14 +13,22 @@ export class UnknownVersion extends Error {
   }
 }
 
-/** @throws UnknownVersion */
+/**
+ * Finds a form in the version that an attempt names.
+ *
+ * @throws UnknownVersion
+ */
 export function findForm({ forms }: Pick<Released, 'forms'>, id: TemplateId, version: number): Form {
   const form = forms[id].find(released => released.version === version)
   if (!form) throw new UnknownVersion('form', `${id} ${version}`)
   return form
 }
 
-/** @throws UnknownVersion */
+/**
+ * Finds the rules of the version that an attempt names.
+ *
+ * @throws UnknownVersion
+ */
 export function findRules({ rules }: Pick<Released, 'rules'>, version: number): Rules {
   const found = rules.find(released => released.version === version)
   if (!found) throw new UnknownVersion('scoring', `${version}`)

@@ -8,7 +8,11 @@ import type { Released } from './released.ts'
 // A release never changes, so no request has to search its bank again.
 const assembled = new WeakMap<Released, Map<string, readonly AssembledItem[]>>()
 
-/** The items of an attempt in order: those whose versions it has pinned. @throws UnknownVersion */
+/**
+ * Finds the items of an attempt in order, in the versions that it has pinned.
+ *
+ * @throws UnknownVersion
+ */
 export function pinnedItems(
   released: Released,
   form: Form,
@@ -23,7 +27,7 @@ export function pinnedItems(
   return items
 }
 
-/** The versions of the items of a form as it is now: what a new attempt pins. */
+/** Encodes the newest item versions of a form: what a new attempt pins. */
 export function latestVersions(released: Released, id: TemplateId, field: FieldId | null): string {
   const { slots } = newestForm(released, id)
   return versionsOf(itemsOf(assembleForm(released.bank, { form: id, field, slots }), `${id} ${field}`))

@@ -4,7 +4,7 @@ import { FORM_VERSIONS, type FormVersions } from '../forms/forms.ts'
 import type { TemplateId } from '../vocabulary.ts'
 import { RULES, type Rules } from './rules.ts'
 
-/** All that a stored attempt may name. It is handed in, so a test can release a next version. */
+/** Holds all that a stored attempt may name. It is handed in, so a test can release a next version. */
 export interface Released {
   /** Every version of every item (`bank/lock.json`); an attempt stores which version of each it was asked. */
   readonly bank: Bank

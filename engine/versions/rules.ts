@@ -11,8 +11,9 @@ export interface Rules {
 }
 
 /**
- * Every released version, the oldest first. Another band, range, sentence or occupation is one more entry, which names the
- * parts that changed and takes the others from the entry before it; an entry that attempts were started under never changes.
+ * Lists every released version, the oldest first. Another band, range, sentence or occupation is one more entry, which
+ * names the parts that changed and takes the others from the entry before it; an entry that attempts were started
+ * under never changes.
  */
 export const RULES: readonly [Rules, ...Rules[]] = [
   { version: 1, scoring: SCORING_1, narrative: NARRATIVE_1, careers: CAREERS_1 },

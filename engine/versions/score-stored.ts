@@ -10,7 +10,7 @@ import { pinnedItems } from './pinned-items.ts'
 import type { Released } from './released.ts'
 import type { Rules } from './rules.ts'
 
-/** Of a stored attempt, what its scores come from. */
+/** Holds what the scores of a stored attempt come from. */
 export interface StoredAnswers {
   readonly form: TemplateId
   readonly formVersion: number
@@ -25,7 +25,7 @@ export interface StoredAnswers {
   readonly itemMilliseconds: readonly (number | null)[]
 }
 
-/** A scored attempt with the form and the rules that it was scored by. */
+/** Joins a scored attempt with the form and the rules that it was scored by. */
 export interface StoredResult {
   readonly form: Form
   readonly rules: Rules

@@ -26,7 +26,7 @@ export function viewOf(context: Context): View {
   }
 }
 
-/** The whole document: system fonts, no foreign part, readable at 360 px, usable without a script. */
+/** Renders a document: system fonts, no foreign part, readable at 360 px, usable without a script. */
 export function page(context: Context, view: View, title: string, body: Html, status: 200 | 400 | 404 = 200) {
   const { language, text, nonce } = view
   const other = language === 'ar' ? 'en' : 'ar'

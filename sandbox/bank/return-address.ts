@@ -1,7 +1,7 @@
 import type { HeldPayment } from '../payments/payment.ts'
 import type { World } from '../world.ts'
 
-/** The shop's address with `id`, `status` and `message` after whatever it carried already. */
+/** Adds `id`, `status` and `message` to the shop's return address, after whatever it carried already. */
 export function returnAddress(world: World, held: HeldPayment): string {
   const { payment } = held
   const token = held.verifies && held.tokenId ? world.holdings.tokens.get(held.tokenId)?.token : undefined

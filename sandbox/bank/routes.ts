@@ -10,8 +10,8 @@ import { returnAddress } from './return-address.ts'
 import { abandonedStep, answeredStep, challengeStep, deviceStep, questionStep, returnStep } from './steps.ts'
 
 /**
- * The bank's part of 3-D Secure, at the provider's own paths and with its field names:
- * prepare -> authenticate -> acs_emulator -> set_auth_result -> acs_return -> the shop.
+ * Mounts the bank's part of 3-D Secure, at the provider's own paths and with its field names: prepare -> authenticate
+ * -> acs_emulator -> set_auth_result -> acs_return -> the shop.
  */
 export function createBank(world: World): Hono {
   const bank = new Hono()

@@ -4,7 +4,7 @@ import { outcomeOf } from '../payments/outcome.ts'
 import { CHALLENGES, TEST_CARDS } from '../payments/test-cards.ts'
 import { page, viewOf } from './layout.ts'
 
-/** What the sandbox is, and the cards that work in it. */
+/** Shows what the sandbox is, and the cards that work in it. */
 export function startPage(context: Context) {
   const view = viewOf(context)
   const { text } = view

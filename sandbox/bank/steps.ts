@@ -26,7 +26,7 @@ export function answeredStep(view: View, held: HeldPayment): Html {
   return passOn(view, address(view, held, 'acs_return'), {})
 }
 
-/** The bank's question: three buttons, every other answer, and a way out that answers nothing. */
+/** Asks the cardholder, as a bank would: three buttons, every other answer, and a way out that answers nothing. */
 export function questionStep(view: View, held: HeldPayment): Html {
   const { text } = view
   const { payment } = held

@@ -103,7 +103,7 @@ export const TEXT: Readonly<Record<Language, Text>> = {
   },
 }
 
-/** As the address says; else as the browser prefers; else Arabic. */
+/** Picks the language that the address names, else the browser's preferred one, else Arabic. */
 export function languageOf(asked: string | undefined, accepted: string | undefined): Language {
   if (asked === 'ar' || asked === 'en') return asked
   return accepted?.match(/\b(ar|en)\b/i)?.[1]?.toLowerCase() === 'en' ? 'en' : 'ar'

@@ -3,7 +3,7 @@ import { Complaints, invalid } from '../problem.ts'
 import { type GatewayCode, outcomeOf } from './outcome.ts'
 import { CHALLENGES, type Challenge, type Company, TEST_CARDS } from './test-cards.ts'
 
-/** What is kept of a card. The number is gone once this is made. */
+/** Holds what is kept of a card. The number is gone once this is made. */
 export interface Card {
   readonly company: Company
   readonly name: string

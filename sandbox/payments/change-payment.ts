@@ -15,7 +15,7 @@ export function findPayment(world: World, id: string): HeldPayment {
   return held
 }
 
-/** Description and metadata only; a key that is sent empty is taken away, one that is not sent stays. */
+/** Changes description and metadata only; a key that is sent empty is taken away, one that is not sent stays. */
 export function updatePayment(world: World, id: string, fields: Fields): Payment {
   const held = findPayment(world, id)
   const wrong = new Complaints()
@@ -30,7 +30,7 @@ export function updatePayment(world: World, id: string, fields: Fields): Payment
   })
 }
 
-/** Once a payment, in full or in part. */
+/** Refunds a payment once, in full or in part. */
 export function refundPayment(world: World, id: string, fields: Fields): Payment {
   const held = findPayment(world, id)
   const { status, amount: paid, currency } = held.payment

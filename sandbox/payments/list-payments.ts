@@ -4,7 +4,7 @@ import { invalid } from '../problem.ts'
 import type { World } from '../world.ts'
 import type { Payment } from './payment.ts'
 
-/** Newest first, 40 a page; `query` as `nest` reads it. */
+/** Lists payments, the newest first, 40 a page; `query` as `nest` reads it. */
 export function listPayments(world: World, query: Fields): Page<Payment> {
   const created = range(query, 'created')
   const updated = range(query, 'updated')

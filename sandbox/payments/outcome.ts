@@ -1,4 +1,4 @@
-/** What the card's bank answers to a charge. */
+/** Holds the response of the card's bank to a charge. */
 export interface Outcome {
   readonly approved: boolean
   readonly code: string

@@ -3,7 +3,10 @@ import type { AuthResult, Challenge } from './test-cards.ts'
 
 export type Status = 'initiated' | 'paid' | 'failed' | 'refunded' | 'voided' | 'verified'
 
-/** As the provider's answers and webhooks show it. Amounts are in the currency's smallest unit, times ISO 8601 in UTC. */
+/**
+ * Shows a payment as the provider's responses and webhooks do. Amounts are in the currency's smallest unit, times ISO
+ * 8601 in UTC.
+ */
 export interface Payment {
   readonly id: string
   readonly status: Status
@@ -49,7 +52,7 @@ export interface CardSource {
   readonly issuer_card_category: string | null
 }
 
-/** A payment with what the sandbox alone knows of it. */
+/** Joins a payment with what the sandbox alone knows of it. */
 export interface HeldPayment {
   readonly id: string
   readonly payment: Payment

@@ -1,6 +1,6 @@
 import type { CardSource, HeldPayment } from './payment.ts'
 
-/** How a payment will go on. */
+/** Decides how a payment will go on. */
 export interface SourcePlan {
   /** With an address for the browser where somebody has to agree; without, the payment settles at once. */
   readonly source: CardSource

@@ -21,7 +21,11 @@ const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const LEAST_AMOUNT = 100
 const LIMITS = { keys: 30, key: 40, value: 500 }
 
-/** What every payment needs, whatever its source. Throws all complaints together. */
+/**
+ * Reads the fields that every payment needs, whatever its source.
+ *
+ * @throws Problem with all complaints together
+ */
 export function readPayment(fields: Fields): NewPayment {
   const wrong = new Complaints()
   const amount = integerOf(fields.amount)

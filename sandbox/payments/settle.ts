@@ -6,7 +6,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import type { CardSource, HeldPayment, Status } from './payment.ts'
 import type { AuthResult } from './test-cards.ts'
 
-/** An initiated payment that nobody finishes fails after this time. */
+/** Limits how long an initiated payment stays open; then it fails. */
 export const OPEN_FOR_MS = 15 * 60_000
 
 /** Charges the card of an initiated payment and announces it; one that is no longer initiated stays as it is. */
@@ -17,7 +17,7 @@ export function settle(world: World, held: HeldPayment): HeldPayment {
   return finish(world, held, outcome.approved ? approved : 'failed', processed(held.payment.source, outcome))
 }
 
-/** What the bank's page was answered: only a yes leads to the charge. */
+/** Settles a payment by the cardholder's answer on the bank's page: only a yes leads to the charge. */
 export function settleAfterBank(world: World, held: HeldPayment, answer: AuthResult): HeldPayment {
   if (answer === 'AUTHENTICATED') return settle(world, held)
   const reason = answer === 'UNAUTHENTICATED' ? 'AUTHENTICATION_FAILED' : answer

@@ -2,7 +2,7 @@ import type { GatewayCode } from './outcome.ts'
 
 export type Company = 'mada' | 'visa' | 'master' | 'amex' | 'unionpay'
 
-/** The provider's published test cards, a row for each outcome. Any other number fails with 99. */
+/** Lists the provider's published test cards, a row for each outcome. Any other number fails with 99. */
 export const TEST_CARDS: readonly { readonly code: GatewayCode; readonly numbers: readonly string[] }[] = [
   {
     code: '00',
@@ -86,7 +86,7 @@ export const TEST_CARDS: readonly { readonly code: GatewayCode; readonly numbers
   },
 ]
 
-/** How a card goes through 3-D Secure, where it does not just show the bank's page. */
+/** Describes how a card goes through 3-D Secure, where it does not just show the bank's page. */
 export type Challenge =
   | { readonly kind: 'shown' }
   /** No page is shown; the answer is this. */
@@ -107,7 +107,7 @@ export type AuthResult = (typeof AUTH_RESULTS)[number]
 
 const silent = (answer: AuthResult): Challenge => ({ kind: 'silent', answer })
 
-/** All of these would be approved if they came through. */
+/** Lists the cards with a challenge of their own; each would be approved if it came through. */
 export const CHALLENGES: ReadonlyMap<string, Challenge> = new Map([
   // Frictionless.
   ['4111114005765430', silent('AUTHENTICATED')],

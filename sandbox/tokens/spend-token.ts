@@ -2,7 +2,11 @@ import { invalid } from '../problem.ts'
 import type { World } from '../world.ts'
 import type { HeldToken } from './token.ts'
 
-/** The card behind a token that may be charged now. A token for one payment is used up. Throws for any other. */
+/**
+ * Takes the card behind a token that may be charged now; a token for one payment is used up.
+ *
+ * @throws Problem for any other token
+ */
 export function spendToken(world: World, id: string): HeldToken {
   const held = world.holdings.tokens.get(id)
   const good = held && held.token.status === (held.single ? 'initiated' : 'active')

@@ -1,7 +1,7 @@
 import type { Card } from '../payments/card.ts'
 import type { Metadata } from '../payments/payment.ts'
 
-/** As the provider shows it. */
+/** Shows a token as the provider does. */
 export interface Token {
   readonly id: string
   readonly status: 'initiated' | 'active' | 'inactive' | 'expired'

@@ -25,7 +25,7 @@ export interface Receiver {
   close(): void
 }
 
-/** A shop's webhook. */
+/** Starts a shop's webhook receiver on the loopback interface. */
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const { method, headers } = request

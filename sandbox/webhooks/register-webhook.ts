@@ -7,7 +7,11 @@ import { EVENTS, type Webhook } from './webhook.ts'
 const METHODS = ['post', 'put', 'patch'] as const
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** The provider wants https; the sandbox sends to this machine only, and takes http there. */
+/**
+ * Registers a webhook on this machine, over http or https; the provider wants https and any host.
+ *
+ * @throws Problem with all complaints together
+ */
 export function registerWebhook(world: World, fields: Fields): Webhook {
   const wrong = new Complaints()
   const method = METHODS.find(name => name === String(fields.http_method ?? '').toLowerCase())

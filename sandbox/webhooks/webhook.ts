@@ -13,7 +13,7 @@ export const EVENTS = [
 
 export type EventType = (typeof EVENTS)[number]
 
-/** As the provider shows it: the secret is never shown again. */
+/** Shows a webhook as the provider does: the secret is never shown again. */
 export interface Webhook {
   readonly id: string
   readonly http_method: 'post' | 'put' | 'patch'
@@ -36,7 +36,7 @@ export interface Event {
   readonly data: Payment
 }
 
-/** One event on its way to one webhook. */
+/** Holds one event on its way to one webhook. */
 export interface Delivery {
   readonly id: string
   readonly webhookId: string
@@ -46,7 +46,7 @@ export interface Delivery {
   readonly due: number
 }
 
-/** As the provider's list of attempts shows it. */
+/** Shows an attempt as the provider's list of attempts does. */
 export interface Attempt {
   readonly id: string
   readonly webhook_id: string

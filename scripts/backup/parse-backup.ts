@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A piece of a backup's text, in its order. */
+/** Holds a piece of a backup's text, in its order. */
 export type Part =
   | { readonly kind: 'line'; readonly text: string }
   /** Rows of the COPY line before, in pieces, without the end mark. */

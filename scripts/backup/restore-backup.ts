@@ -7,7 +7,11 @@ import type { BackupEnd, BackupHead } from './write-backup.ts'
 
 const MARK = '-- wijha '
 
-/** The first line, and the rest. */
+/**
+ * Reads the first line of a backup and hands on the rest.
+ *
+ * @throws on a file that is no backup, or one of a newer format
+ */
 export async function openBackup(
   stream: Parameters<typeof parseBackup>[0],
 ): Promise<{ head: BackupHead; parts: AsyncGenerator<Part> }> {

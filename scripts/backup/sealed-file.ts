@@ -39,7 +39,10 @@ async function encrypt(plain: Readable, key: string): Promise<Readable> {
   return Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0])
 }
 
-/** The content of such a file. A byte that was changed, a missing end or a wrong key ends the stream with an error. */
+/**
+ * Decrypts the content of such a file. A byte that was changed, a missing end or a wrong key ends the stream with an
+ * error.
+ */
 export async function readSealed(path: string, key: string | undefined): Promise<Readable> {
   const file = await open(path)
   const head = Buffer.alloc(AGE.length)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** The schemas that hold what is stored: the product's tables, the list of migrations, the queues. */
+/** Lists the schemas that hold what is stored: the product's tables, the list of migrations, the queues. */
 export const SCHEMAS = ['public', 'drizzle', 'pgboss'] as const
 
 export interface Table {
@@ -11,7 +11,7 @@ export interface Table {
   readonly after: readonly string[]
 }
 
-/** All tables, each after those that it refers to. A partitioned table counts once, with all its partitions. */
+/** Lists all tables, each after those that it refers to. A partitioned table counts once, with all its partitions. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,

@@ -22,8 +22,8 @@ export interface BackupEnd {
 }
 
 /**
- * Everything that is stored at one moment, as the text that `psql` takes too: one transaction that sees no later change, while
- * the product goes on writing. Yields the text in pieces; nothing is held in memory.
+ * Writes everything that is stored at one moment, as the text that `psql` takes too: one transaction that sees no
+ * later change, while the product goes on writing. Yields the text in pieces; nothing is held in memory.
  */
 export async function* backupOf(
   url: string,

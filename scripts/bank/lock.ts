@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Bank, type BankItem, itemsOf } from '#engine/bank/block.ts'
 
-/** What each version of each item is: a hash of its words and its key, by the item's key. */
+/** Maps the key of each item version to a hash of its words and its key. */
 export type Lock = Readonly<Record<string, string>>
 
 const FILE = join(import.meta.dirname, '../../engine/bank/lock.json')
@@ -27,7 +27,7 @@ function hashOf({ item, text }: BankItem): string {
   return createHash('sha256').update(JSON.stringify(fixed)).digest('hex').slice(0, 12)
 }
 
-/** The keys whose content is not what the lock holds: changed in place, or taken out of the bank. */
+/** Lists the keys whose content is not what the lock holds: changed in place, or taken out of the bank. */
 export function brokenBy(bank: Bank, lock: Lock): string[] {
   const now = lockOf(bank)
   return Object.keys(lock).filter(key => lock[key] !== now[key])

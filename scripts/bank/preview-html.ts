@@ -2,7 +2,9 @@ import type { Instruction } from '#engine/bank/instruction.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { SHEET } from './sheet-words.ts'
 
-/** An item as it is printed; `about`, `solution` and the options' keys are empty unless the keys were asked for. */
+/**
+ * Holds an item as it is printed; `about`, `solution` and the options' keys are empty unless the keys were asked for.
+ */
 export interface PreviewItem {
   readonly key: string
   readonly section: string
@@ -23,7 +25,10 @@ export interface Sheet {
   readonly items: readonly PreviewItem[]
 }
 
-/** A file to print for reviewers: boxes for the ratings, lines for remarks. Keys and reasons are English, left to right. */
+/**
+ * Renders a file to print for reviewers: boxes for the ratings, lines for remarks. Keys and reasons are English, left
+ * to right.
+ */
 export function previewHtml({ locale, form, minutes, keys, items }: Sheet): string {
   const words = SHEET[locale]
   const title = words.title(form)

@@ -11,8 +11,9 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const COLOURS = 256
 
 /**
- * A picture without transparency as a PNG with a palette (PNG specification 11.2.1, colour type 3): every pixel gets the
- * nearest of the 256 colours that the picture shows most, which on a screen of words and surfaces nobody sees.
+ * Encodes a picture without transparency as a PNG with a palette (PNG specification 11.2.1, colour type 3): every
+ * pixel gets the nearest of the 256 colours that the picture shows most, which on a screen of words and surfaces
+ * nobody sees.
  */
 export function palettePng({ width, height, data }: Pixels): Buffer {
   const counts = new Map<number, number>()

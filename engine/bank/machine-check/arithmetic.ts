@@ -1,7 +1,7 @@
 const TOKEN = /\s*(\d+(?:\.\d+)?|[-+*/()%])/y
 const SIGNS = { '×': '*', '÷': '/', '−': '-' } as const
 
-/** `(500 - 400) / 400` -> 0.25; a percent is a number, `85%` -> 0.85. `null` when it is not plain arithmetic. */
+/** Computes plain arithmetic: `(500 - 400) / 400` is 0.25, `85%` is 0.85. `null` for anything else. */
 export function evaluate(expression: string): number | null {
   const tokens = tokensOf(expression.replace(/[×÷−]/g, sign => SIGNS[sign as keyof typeof SIGNS]))
   if (!tokens) return null

@@ -2,7 +2,7 @@ import { evaluate } from './arithmetic.ts'
 
 const TOLERANCE = 1e-9
 
-/** Whether all sides of `425 / 500 = 0.85` are the same number; `null` when one of them is no arithmetic. */
+/** Tells whether all sides of `425 / 500 = 0.85` are the same number; `null` when one of them is no arithmetic. */
 export function holds(equation: string): boolean | null {
   const sides = equation.split('=').map(evaluate)
   const [first, ...others] = sides

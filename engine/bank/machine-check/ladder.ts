@@ -2,8 +2,9 @@ import type { Value } from '../item.ts'
 import type { Model } from './worlds.ts'
 
 /**
- * Whether each option is true in as many worlds that fulfil the premises as its value says (docs/method/items.md#keyed-items): 5 and 4 in
- * all, 3 in more than half, 2 in half or fewer but some, 1 in none; and the 5 says more than the 4, which it entails.
+ * Finds options that are not true in as many worlds that fulfil the premises as their value says
+ * (docs/method/items.md#keyed-items): 5 and 4 in all, 3 in more than half, 2 in half or fewer but some, 1 in none; and
+ * the 5 says more than the 4, which it entails.
  */
 export function ladderFaults(model: Model, values: readonly Value[]): string[] {
   const worlds = Array.from({ length: model.size }, (_, world) => world)

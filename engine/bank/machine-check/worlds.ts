@@ -7,7 +7,7 @@ export interface Model {
   readonly options: readonly ((world: number) => boolean)[]
 }
 
-/** Every ordering of the objects, position 1 first. */
+/** Lists every ordering of the objects, position 1 first. */
 export function orderings({ objects, premises, options }: OrderCheck): Model {
   const worlds = permutations(objects)
   const claim = (about: OrderCheck['options'][number]) => (world: number) =>
@@ -15,7 +15,7 @@ export function orderings({ objects, premises, options }: OrderCheck): Model {
   return { size: worlds.length, premises: premises.map(claim), options: options.map(claim) }
 }
 
-/** Every combination of true and false. */
+/** Lists every combination of true and false over the facts. */
 export function combinations({ facts, premises, options }: FactsCheck): Model {
   const claim = (about: FactsCheck['options'][number]) => (world: number) =>
     about(fact => (world & (1 << indexIn(facts, fact))) !== 0)

@@ -1,7 +1,7 @@
 import { mean } from '../mean.ts'
 import { bare, letterWordsOf, sentencesOf } from '../words.ts'
 
-/** What makes Arabic hard to read without vowel marks: long sentences and long words. */
+/** Measures what makes Arabic hard to read without vowel marks: long sentences and long words. */
 export interface ArabicReadability {
   /** Words a sentence, numbers left out. */
   readonly sentence: number

@@ -1,6 +1,6 @@
 import { sentencesOf, wordsOf } from '../words.ts'
 
-/** US school grade of an English text (Kincaid et al. 1975). */
+/** Computes the US school grade of an English text (Kincaid et al. 1975). */
 export function fleschKincaid(text: string): number {
   const words = wordsOf(text)
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)

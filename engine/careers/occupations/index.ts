@@ -13,7 +13,7 @@ import type { Occupation } from './occupation.ts'
 import { sales } from './sales.ts'
 import { technology } from './technology.ts'
 
-/** The occupations of each field, in the order in which they are shown. */
+/** Lists the occupations of each field in the order in which they are shown. */
 export const OCCUPATIONS: Readonly<Record<FieldId, readonly Occupation[]>> = {
   technology,
   healthcare,

@@ -1,7 +1,7 @@
 import type { Words } from '../../vocabulary.ts'
 import type { FamilyId } from '../families.ts'
 
-/** 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate: the level of EDUCATION. */
+/** Numbers the level of `EDUCATION`: 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate. */
 export type EducationLevel = 0 | 1 | 2 | 3 | 4
 
 /** Describes one occupation of a field (docs/method/careers.md#occupations). */

@@ -1,4 +1,4 @@
-/** The only names that characters bear, each with its one English spelling. */
+/** Holds a name that characters may bear, with its one English spelling; no other is allowed. */
 export interface Name {
   readonly ar: string
   readonly en: string

@@ -1,4 +1,4 @@
-/** The only places that stories name. `gulf`: Saudi Arabia and the Gulf; `arab`: other Arab cities (A-23). */
+/** Holds a place that stories may name (A-23). `gulf`: Saudi Arabia and the Gulf; `arab`: other Arab cities. */
 export interface Place {
   readonly ar: string
   readonly en: string

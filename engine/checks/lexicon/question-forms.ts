@@ -37,7 +37,10 @@ const OF_INSTRUCTION = {
   correct: [FORMS.conclusion, FORMS.decision, FORMS.strongest],
 } as const
 
-/** A problem to solve may also ask for its first step: one coverage cell of its facet is just that. */
+/**
+ * Lists the questions that an item may ask. A problem to solve may also ask for its first step: one coverage cell of
+ * its facet is just that.
+ */
 export function questionsFor(facet: FacetId, type: ItemType): readonly QuestionForm[] {
   const forms = OF_INSTRUCTION[instructionOf(facet)]
   return type === 'problem_solving' ? [...forms, FORMS.firstStep] : forms
