@@ -6,7 +6,7 @@ import type { Environment } from './env.ts'
 import type { Payments } from './gateways/open-payments.ts'
 import type { Typst } from './gateways/typst.ts'
 
-/** What a feature may use of the world. Made once in `main.ts`, made small in tests. */
+/** Holds what a feature may use of the world. Made once in `main.ts`, made small in tests. */
 export interface Deps {
   readonly environment: Environment
   /** Signs sessions and anti-forgery tokens. */
@@ -22,20 +22,23 @@ export interface Deps {
   readonly log: Logger
 }
 
-/** A mail as the queue carries it: what else a kind holds is known to the feature that sends it (features/mail/mail.ts). */
+/**
+ * Holds a mail as the queue carries it: what else a kind holds is known to the feature that sends it
+ * (features/mail/mail.ts).
+ */
 export interface QueuedMail {
   readonly kind: string
   readonly locale: Locale
 }
 
-/** One question to the AI endpoint: a row of `ai_advice`. */
+/** Names one question to the AI endpoint: a row of `ai_advice`. */
 export interface AdviceJob {
   readonly userId: string
   readonly attemptId: string
   readonly id: string
 }
 
-/** By what the queues and the kept mails know somebody. */
+/** Identifies a deleted user in the queues and the kept mails: by account id and addresses. */
 export interface ForgottenPerson {
   readonly userId: string
   /** The account's, and those it had lately. */

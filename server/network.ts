@@ -1,6 +1,9 @@
 import { isIP, isIPv4 } from 'node:net'
 
-/** IPv4 as it is, also out of `::ffff:`; IPv6 compressed and lower-case as URLs write it; else null. */
+/**
+ * Normalises an address: IPv4 as it is, also out of `::ffff:`; IPv6 compressed and lower-case as URLs write it; else
+ * null.
+ */
 export function canonical(address: string): string | null {
   const [bare = ''] = address.split('%', 1)
   if (isIPv4(bare)) return bare
@@ -14,7 +17,7 @@ export function canonical(address: string): string | null {
     .join('.')
 }
 
-/** All eight groups of a compressed address. */
+/** Lists all eight groups of a compressed address. */
 export function groupsOf(short: string): string[] {
   const [head = '', tail] = short.split('::')
   const before = head === '' ? [] : head.split(':')
@@ -23,7 +26,10 @@ export function groupsOf(short: string): string[] {
   return [...before, ...Array<string>(gap).fill('0'), ...after]
 }
 
-/** What TRUSTED_PROXIES may name: an address, or a network. One of length 0 would let everybody choose their own address. */
+/**
+ * Accepts what TRUSTED_PROXIES may name: an address, or a network. One of length 0 would let everybody choose their
+ * own address.
+ */
 export function isNetwork(entry: string): boolean {
   const [address = '', prefix, ...more] = entry.split('/')
   const short = canonical(address)

@@ -14,8 +14,9 @@ import { join } from 'node:path'
 import type { Environment } from './env.ts'
 
 /**
- * The secret that signs sessions and anti-forgery tokens and seals queued mails: AUTH_SECRET, or one made at the first start
- * and kept in `DATA_DIR/auth-secret`. Processes that start together agree: the first whole file to get the name wins.
+ * Reads the secret that signs sessions and anti-forgery tokens and seals queued mails: AUTH_SECRET, or one made at the
+ * first start and kept in `DATA_DIR/auth-secret`. Processes that start together agree: the first whole file to get the
+ * name wins.
  */
 export function readSecret(environment: Pick<Environment, 'AUTH_SECRET' | 'DATA_DIR'>): string {
   if (environment.AUTH_SECRET) return environment.AUTH_SECRET
@@ -23,14 +24,14 @@ export function readSecret(environment: Pick<Environment, 'AUTH_SECRET' | 'DATA_
   return readKept(path) ?? keep(path, randomBytes(48).toString('base64url'))
 }
 
-/** A key of its own for each purpose, so that what is signed for one can never be shown for another. */
+/** Derives a key of its own for each purpose, so that what is signed for one can never be shown for another. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return createHmac('sha256', secret).update(`wijha:${purpose}`).digest()
 }
 
 /**
- * HMAC-SHA256 in base64url, 43 characters. Signatures are remembered: an answer needs the same four as the one before it,
- * and computing them took a fifth of the time that the server spends on an answer.
+ * Signs with HMAC-SHA256 in base64url, 43 characters. Signatures are remembered: an answer needs the same four as the
+ * one before it, and computing them took a fifth of the time that the server spends on an answer.
  */
 export function sign(secret: string, purpose: string, value: string): string {
   const name = `${secret}\0${purpose}\0${value}`

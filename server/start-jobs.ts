@@ -53,7 +53,7 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   return jobs
 }
 
-/** The queues without workers: for a command that puts work in line and leaves. */
+/** Opens the queues without workers: for a command that enqueues work and leaves. */
 export async function openQueues(
   deps: Pick<Deps, 'database' | 'log' | 'secret'>,
   pace: Pace = PACE,

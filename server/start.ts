@@ -25,7 +25,9 @@ export interface World {
   stop(): Promise<void>
 }
 
-/** Database, queues, PDF worker, payments. What was started is stopped again when a later part cannot start. */
+/**
+ * Starts database, queues, PDF worker and payments. What was started is stopped again when a later part cannot start.
+ */
 export async function startWorld(environment: Environment, log: Logger): Promise<World> {
   const secret = readSecret(environment)
   const stops: (() => Promise<void>)[] = []
@@ -69,7 +71,10 @@ export async function startWorld(environment: Environment, log: Logger): Promise
   }
 }
 
-/** Nobody there yet, or a server that is starting, stopping or full: not a wrong address, password or schema. */
+/**
+ * Tells whether nobody is there yet, or a server that is starting, stopping or full: not a wrong address, password or
+ * schema.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, cause, message } = error as { code?: string; cause?: { code?: string }; message?: string }
   const away =

@@ -2,7 +2,7 @@ import type { TemplateId } from '#engine/vocabulary.ts'
 
 export type EntitlementKind = 'unlock' | 'starter' | 'pro'
 
-/** What a person may do with one completed attempt. */
+/** Says what the user may do with one completed attempt. */
 export interface Access {
   /** Facets, ranges, narrative, careers in the chosen field, plan, built-in tips, PDF, mail to oneself. */
   readonly fullReport: boolean
@@ -19,7 +19,10 @@ const NOTHING: Access = {
   careersInOtherFields: false,
 }
 
-/** The table of docs/product.md#free-and-locked; the only place that says what is opened by what. */
+/**
+ * Maps each entitlement to what it opens: the table of docs/product.md#free-and-locked, and the only place that says
+ * so.
+ */
 export const OPENED_BY: { readonly [Kind in EntitlementKind]: Access } = {
   unlock: { fullReport: true, companySendingsADay: 3, aiTips: false, careersInOtherFields: false },
   starter: { fullReport: true, companySendingsADay: 3, aiTips: false, careersInOtherFields: false },
@@ -31,7 +34,11 @@ const FREE_FORMS: { readonly [Form in TemplateId]?: Access } = {
   quick: { ...NOTHING, fullReport: true },
 }
 
-/** The most that any of the entitlements opens. @example accessBy('basic', ['unlock']).fullReport // true */
+/**
+ * Computes the most that any of the entitlements opens.
+ *
+ * @example accessBy('basic', ['unlock']).fullReport // true
+ */
 export function accessBy(form: TemplateId, kinds: readonly EntitlementKind[]): Access {
   return kinds
     .map(kind => OPENED_BY[kind])

@@ -12,7 +12,7 @@ interface OwnedAttempt {
   readonly completedAt: Date | null
 }
 
-/** What its owner may do with an attempt; nothing before it is completed. */
+/** Finds what its owner may do with an attempt; nothing before it is completed. */
 export async function findAccess(
   database: Pick<Deps['database'], 'select'>,
   attempt: OwnedAttempt,

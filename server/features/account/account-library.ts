@@ -34,9 +34,10 @@ interface Use {
 }
 
 /**
- * better-auth, set up for one use: what it does well (passwords, sessions, social sign-in with state and PKCE) and nothing
- * else: its mailed tokens can be used twice, its limits and origin checks do not cover calls in the process, its look-up of a
- * session is slow, so those are ours. Making one takes under a millisecond, and keeps nothing between requests.
+ * Sets better-auth up for one use: what it does well (passwords, sessions, social sign-in with state and PKCE) and
+ * nothing else: its mailed tokens can be used twice, its limits and origin checks do not cover calls in the process,
+ * its look-up of a session is slow, so those are ours. Making one takes under a millisecond, and keeps nothing between
+ * requests.
  */
 export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'clock'>, use: Use) {
   const { environment, secret, clock } = deps
@@ -127,7 +128,7 @@ export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'cloc
   })
 }
 
-/** The only headers of a request that the library sees. */
+/** Builds the only headers of a request that the library sees. */
 export function libraryHeaders(visitor: Visitor, cookie?: string | null): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: visitor.address, 'user-agent': visitor.userAgent })
   if (cookie) headers.set('cookie', cookie)

@@ -52,7 +52,9 @@ ramadan123 arabic123 dubai123 habibi123 vision2030 saudi2030
 
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/))
 
-/** What this product is called and about: guessed first by whoever guesses here, whatever digits stand around it. */
+/**
+ * Lists what this product is called and about: guessed first by whoever guesses here, whatever digits stand around it.
+ */
 export const PRODUCT_WORDS: ReadonlySet<string> = new Set([
   'wijha',
   'wijhah',

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 
 const PROVIDERS = ['google', 'apple'] as const
 
-/** How a person gets in, and the address that they asked to change to. */
+/** Finds the user's ways to sign in, and the address that the user asked to change to. */
 export async function findSignInWays(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   userId: string,

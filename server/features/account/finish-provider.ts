@@ -27,9 +27,10 @@ const ERRORS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The way back from Google or Apple. A new account and what belongs to it (the way to sign in, the agreement, the verification
- * mail) are one transaction. Apple posts a form from its own site, so no cookie of ours comes with it: the
- * library turns that into a redirect to the same address, which the cookie that holds the state does accompany.
+ * Handles the browser's way back from Google or Apple. A new account and what belongs to it (the way to sign in, the
+ * agreement, the verification mail) are one transaction. Apple posts a form from its own site, so no cookie of ours
+ * comes with it: the library turns that into a redirect to the same address, which the cookie that holds the state
+ * does accompany.
  */
 export async function finishProvider(
   deps: Deps,

@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS, PRODUCT_WORDS } from './common-passwords.ts'
 
-/** Whether a password is among those that guessing starts with. Expects NFC, as the contract makes it. */
+/** Tells whether a password is among those that guessing starts with. Expects NFC, as the contract makes it. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   if (COMMON_PASSWORDS.has(lower)) return true

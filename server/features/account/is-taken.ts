@@ -3,8 +3,8 @@ import { mailedTokens, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 /**
- * Whether an address belongs to an account, or to one that may still take it back: whoever changed it away must not keep its
- * owner out by giving it to another account.
+ * Tells whether an address belongs to an account, or to one that may still take it back: whoever changed it away must
+ * not keep its owner out by giving it to another account.
  */
 export async function isTaken(deps: Pick<Deps, 'database' | 'clock'>, email: string): Promise<boolean> {
   const { database, clock } = deps
@@ -18,7 +18,7 @@ export async function isTaken(deps: Pick<Deps, 'database' | 'clock'>, email: str
   return (await database.$count(mailedTokens, returning)) > 0
 }
 
-/** Whether a statement failed because another account got the address first. */
+/** Tells whether a statement failed because another account got the address first. */
 export function isAddressTaken(error: unknown): boolean {
   const cause = (error as { cause?: { code?: string; constraint?: string } }).cause
   return cause?.code === '23505' && cause.constraint === 'user_email_unique'

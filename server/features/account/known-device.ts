@@ -5,16 +5,17 @@ import { isSame, sign } from '#server/secret.ts'
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * What a browser keeps after its person has proven the account once (signed in, or set a new password): a number of its own
- * and a signature over it and the address. It opens nothing. It makes this device's wrong passwords count apart from everyone
- * else's, so that guessing at an account from elsewhere cannot lock its owner out (docs/trust.md, A4).
+ * Signs what a browser keeps after its user has proven the account once (signed in, or set a new password): a number
+ * of its own and a signature over it and the address. It opens nothing. It makes this device's wrong passwords count
+ * apart from everyone else's, so that guessing at an account from elsewhere cannot lock its owner out (docs/trust.md,
+ * A4).
  */
 export function newDevice(secret: string, email: string): string {
   const id = randomBytes(16).toString('base64url')
   return `${id}.${signatureOf(secret, email, id)}`
 }
 
-/** The number of the device, if one of the cookies proves that it knows this account. */
+/** Finds the number of the device, if one of the cookies proves that it knows this account. */
 export function knownDevice(secret: string, email: string, cookies: readonly string[]): string | null {
   for (const cookie of cookies) {
     const [id = '', signature = ''] = cookie.split('.')

@@ -5,7 +5,10 @@ import type { Deps } from '#server/deps.ts'
 import type { Session } from '#server/http/session.ts'
 import { nameDevice } from './name-device.ts'
 
-/** The sessions of a person that still open something: this one first, then the last used. Neither token nor address goes out. */
+/**
+ * Lists the user's sessions that still open something: this one first, then the last used. Neither token nor address
+ * goes out.
+ */
 export async function listDevices(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   session: Pick<Session, 'id' | 'userId'>,

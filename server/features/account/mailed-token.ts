@@ -14,14 +14,14 @@ export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   revert_email: 7 * 24 * HOUR_MS,
 }
 
-/** What a used token was good for. */
+/** Holds what a used token was good for. */
 export interface TakenToken {
   readonly userId: string
   readonly email: string | null
   readonly createdAt: Date
 }
 
-/** 256 bits of chance, 43 characters. Only its hash is kept. */
+/** Makes a token of 256 random bits, 43 characters. Only its hash is kept. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -51,7 +51,7 @@ export async function keepToken(
     from ${users} where ${users.id} = ${userId}`)
 }
 
-/** Whose a token is, as long as it can be used; looking does not use it. */
+/** Finds the account of a token, as long as it can be used; looking does not use it. */
 export async function findToken(
   database: Database,
   input: { readonly purpose: Purpose; readonly token: string; readonly now: Date },
@@ -94,7 +94,7 @@ function usable(input: { readonly purpose: Purpose; readonly token: string; read
   )
 }
 
-/** A token of 256 bits needs no slow hash: there is nothing to guess from. */
+/** Hashes a token; 256 bits need no slow hash: there is nothing to guess from. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

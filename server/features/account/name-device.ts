@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browser and system of a User-Agent line, under their own names; null for what it does not say. */
+/** Names browser and system of a User-Agent line, under their own names; null for what it does not say. */
 export function nameDevice(userAgent: string): { browser: string | null; system: string | null } {
   const first = (names: typeof BROWSERS | typeof SYSTEMS) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null

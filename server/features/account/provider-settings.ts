@@ -3,7 +3,7 @@ import type { Environment } from '#server/env.ts'
 
 export type Provider = 'google' | 'apple'
 
-/** Which social sign-ins the deployment has credentials for. */
+/** Tells which social sign-ins the deployment has credentials for. */
 export function configuredProviders(environment: Environment): Record<Provider, boolean> {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = environment
   const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = environment
@@ -13,7 +13,10 @@ export function configuredProviders(environment: Environment): Record<Provider, 
   }
 }
 
-/** The same as the account library takes them. An account is only made where the terms were agreed to. */
+/**
+ * Builds the account library's settings of the configured providers. An account is only made where the terms were
+ * agreed to.
+ */
 export function providerSettings(environment: Environment, now: Date) {
   const { google, apple } = configuredProviders(environment)
   return {

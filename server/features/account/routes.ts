@@ -141,7 +141,10 @@ export const accountRoutes = [
   }),
 ]
 
-/** Where Google and Apple send the browser back to. No calls of our contract: the providers decide what comes. */
+/**
+ * Mounts the addresses to which Google and Apple send the browser back. No calls of our contract: the providers decide
+ * what comes.
+ */
 export function mountProviderCallbacks(app: Hono, deps: Deps): void {
   const answer = async (context: Context) => {
     const { headers } = context.req.raw

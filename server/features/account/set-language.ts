@@ -3,7 +3,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** The language in which mails to this person are written. */
+/** Stores the language in which mails to the user are written. */
 export async function setLanguage(
   deps: Deps,
   input: { readonly userId: string; readonly language: Locale },

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Session } from '#server/http/session.ts'
 import { contractUser } from './signed-in.ts'
 
-/** The name of the account. Reports carry the profile's. */
+/** Stores the name of the account. Reports carry the profile's. */
 export async function setName(
   deps: Pick<Deps, 'database' | 'clock'>,
   input: z.output<typeof personName>,

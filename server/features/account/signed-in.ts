@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/connection.ts'
 import { sessions } from '#server/db/schema.ts'
 import { SESSION_SECONDS } from '#server/http/session.ts'
 
-/** What registering and logging in end with: a session of its own, whatever cookie the browser came with. */
+/** Holds what registering and logging in end with: a session of its own, whatever cookie the browser came with. */
 export interface SignedIn {
   /** The session's token, for the cookie. */
   readonly sessionToken: string
@@ -40,7 +40,7 @@ export interface RenewedSession {
   readonly remembered: boolean
 }
 
-/** Whether a session was asked to outlive the browser's own: its length tells. */
+/** Tells by its length whether a session was asked to outlive the browser's own. */
 export function isRemembered(session: { readonly createdAt: Date; readonly expiresAt: Date }): boolean {
   return session.expiresAt.getTime() - session.createdAt.getTime() > SESSION_SECONDS.browser * 1000
 }
@@ -55,7 +55,7 @@ interface LibraryUser {
   readonly language?: string | null | undefined
 }
 
-/** The account library's user as the contract shows a person. */
+/** Turns the account library's user into the contract's. */
 export function contractUser(user: LibraryUser): User {
   return {
     id: user.id,

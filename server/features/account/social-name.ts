@@ -8,7 +8,10 @@ interface Named {
   readonly lastName?: unknown
 }
 
-/** First and last name: as typed into our form, or split out of the one name that a provider gives, which may be none at all. */
+/**
+ * Splits first and last name: as typed into our form, or out of the one name that a provider gives, which may be none
+ * at all.
+ */
 export function nameOf(user: Named): { name: string; firstName: string; lastName: string } {
   const [first = '', ...rest] = user.name.trim().split(/\s+/)
   const firstName = clean(user.firstName ?? first)

@@ -6,7 +6,7 @@ import { cookieName, isSecure, readCookies } from '#server/http/cookie.ts'
 import type { Call } from '#server/http/route.ts'
 import { sessionTokenFrom } from '#server/http/session.ts'
 
-/** Who asks to be let in: what is known of a caller before, and beside, the session. */
+/** Holds what is known of a caller before, and beside, the session. */
 export interface Visitor {
   readonly locale: Locale
   readonly address: string

@@ -68,7 +68,7 @@ export async function withdrawAiConsent(deps: Deps, wish: Wish): Promise<AiAdvic
   return { state }
 }
 
-/** The consent and what was written go together. */
+/** Ends the consent and deletes what was written under it. */
 export async function endAiConsent(
   transaction: Transaction,
   { userId, attemptId, now }: { readonly userId: string; readonly attemptId: string; readonly now: Date },

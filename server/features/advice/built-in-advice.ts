@@ -6,7 +6,7 @@ import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { backgroundOf, composedReportOf } from '#server/features/report/report-of.ts'
 import type { Advice } from './advice.ts'
 
-/** What our own rules say about a completed attempt. */
+/** Composes what our own rules say about a completed attempt. */
 export function builtInAdvice(released: Released, attempt: Attempt): Advice {
   const result = scoreStored(released, attempt)
   const report = composedReportOf(attempt, result)

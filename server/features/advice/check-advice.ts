@@ -31,7 +31,7 @@ function shapeOf(words: (longest: number) => z.ZodType<{ ar: string; en: string 
   })
 }
 
-/** What the endpoint is asked for: structure without limits, which not every endpoint takes in a schema. */
+/** Describes what the endpoint is asked for: structure without limits, which not every endpoint takes in a schema. */
 export const ADVICE_SCHEMA: Record<string, unknown> = z.toJSONSchema(
   shapeOf(() => z.strictObject({ ar: z.string(), en: z.string() }), false),
 )
@@ -41,7 +41,10 @@ const CHECKED = shapeOf(
   true,
 )
 
-/** What an endpoint wrote, if a person may be shown all of it; null otherwise. Nothing is mended or cut. */
+/**
+ * Checks what an endpoint wrote, and returns it if the user may be shown all of it; null otherwise. Nothing is mended
+ * or cut.
+ */
 export function checkAdvice(answer: unknown): Advice | null {
   const parsed = CHECKED.safeParse(answer)
   return parsed.success ? parsed.data : null

@@ -5,7 +5,11 @@ import type { Advice, Source } from './advice.ts'
 import { builtInAdvice } from './built-in-advice.ts'
 import { findAiAdvice } from './find-ai-advice.ts'
 
-/** The advice for an unlocked attempt and who wrote it: the endpoint where it has, our own rules otherwise. @throws Refusal */
+/**
+ * Finds the advice for an unlocked attempt and who wrote it: the endpoint where it has, our own rules otherwise.
+ *
+ * @throws Refusal
+ */
 export async function findAdvice(
   deps: Pick<Deps, 'database' | 'environment' | 'clock' | 'released'>,
   input: { readonly userId: string; readonly id: string },

@@ -9,7 +9,11 @@ import { hasAiConsent } from './has-ai-consent.ts'
 /** A question that has waited longer has lost its job; its two tries end within a few minutes. */
 const LOST_MS = 15 * 60 * 1000
 
-/** Whether the endpoint may, does or did write for an attempt; and what. @throws Refusal `not_found`, `incomplete`, `locked` */
+/**
+ * Finds whether the endpoint may, does or did write for an attempt; and what.
+ *
+ * @throws Refusal `not_found`, `incomplete`, `locked`
+ */
 export async function findAiAdvice(
   deps: Pick<Deps, 'database' | 'environment' | 'clock'>,
   input: { readonly userId: string; readonly id: string },
@@ -26,12 +30,12 @@ export async function findAiAdvice(
   return { state: row && isStillAsked(row, deps.clock()) ? 'preparing' : 'failed', advice: null }
 }
 
-/** Whether an answer may still come. */
+/** Tells whether the endpoint may still answer. */
 export function isStillAsked(row: typeof aiAdvice.$inferSelect, now: Date): boolean {
   return !row.failedAt && now.getTime() - row.askedAt.getTime() < LOST_MS
 }
 
-/** This deployment has an endpoint, and the plan opens it. */
+/** Tells whether this deployment has an endpoint and the plan opens it. */
 export function isOpenToAi({ environment }: Pick<Deps, 'environment'>, access: Access): boolean {
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = environment
   return access.aiTips && Boolean(AI_BASE_URL && AI_API_KEY && AI_MODEL)

@@ -8,7 +8,7 @@ interface Own {
   readonly id: string
 }
 
-/** Whether the consent to AI processing of an attempt stands now. */
+/** Tells whether the consent to AI processing of an attempt stands now. */
 export async function hasAiConsent(
   database: Pick<Deps['database'], 'select'>,
   { userId, id }: Own,

@@ -18,8 +18,8 @@ Build only on what the record says. No promises about being hired or paid, no di
 no legal, medical or financial counsel, no names, no addresses, no links, no markup, no line breaks.`
 
 /**
- * What the AI endpoint is asked about an attempt. Everything in it is a number or a word from our own closed lists: nothing
- * that a person typed, and nothing that tells who they are, can get here.
+ * Composes what the AI endpoint is asked about an attempt. Everything in it is a number or a word from our own closed
+ * lists: nothing that a person typed, and nothing that tells who they are, can get here.
  */
 export function questionAbout(
   report: Report,

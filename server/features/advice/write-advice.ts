@@ -10,7 +10,10 @@ import { checkAdvice } from './check-advice.ts'
 import { hasAiConsent } from './has-ai-consent.ts'
 import { MAX_TOKENS, questionAbout } from './question.ts'
 
-/** `not_wanted`: withdrawn, locked, or answered meanwhile. `budget`: the day's tokens are used up. */
+/**
+ * Tells how a try to write ended. `not_wanted`: withdrawn, locked, or answered meanwhile. `budget`: the day's tokens
+ * are used up.
+ */
 export type WriteAdviceResult = { readonly kind: 'written' | 'not_wanted' | 'budget' }
 
 type WriterDeps = Omit<Deps, 'jobs'>

@@ -4,7 +4,10 @@ import { randomInt } from 'node:crypto'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const RANDOM_CHARACTERS = 9
 
-/** `WJ-`, nine random characters and a check character (docs/product.md#application-number): 45 bits, so numbers cannot be counted up or guessed. */
+/**
+ * Makes a random number: `WJ-`, nine characters and a check character (docs/product.md#application-number): 45 bits,
+ * so numbers cannot be counted up or guessed.
+ */
 export function newApplicationNumber(): string {
   const body = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `WJ-${body}${checkCharacter(body)}`
@@ -19,7 +22,7 @@ export function checkCharacter(body: string): string {
   return ALPHABET[(ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length] as string
 }
 
-/** Whether it could have been given out: its form and its check character. */
+/** Checks form and check character: whether the number could have been given out. */
 export function isApplicationNumber(number: string): boolean {
   const [, body = '', check] = /^WJ-([0-9A-HJKMNP-TV-Z]{9})([0-9A-HJKMNP-TV-Z])$/.exec(number) ?? []
   return check !== undefined && checkCharacter(body) === check

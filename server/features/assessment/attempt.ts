@@ -10,10 +10,10 @@ import { placeAt } from './place.ts'
 /** Stands for a row of the table. */
 export type Attempt = InferSelectModel<typeof attempts>
 
-/** What is known of an attempt that goes on after an answer to it. */
+/** Holds what is known of an attempt that goes on after an answer to it. */
 export type OpenAttempt = Pick<Attempt, (typeof OPEN_ATTEMPT)[number]> & { readonly completedAt: null }
 
-/** All that its owner is told of it. */
+/** Lists the columns from which its owner is told about an attempt. */
 export const OPEN_ATTEMPT = [
   'id',
   'applicationNumber',

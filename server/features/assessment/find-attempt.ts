@@ -6,7 +6,7 @@ import type { Attempt } from './attempt.ts'
 
 type Reader = Pick<Deps['database'], 'select'>
 
-/** The current attempt: the open one, else the last completed one, else undefined. Archived ones are history. */
+/** Finds the current attempt: the open one, else the last completed one, else undefined. Archived ones are history. */
 export async function findCurrentAttempt(database: Reader, userId: string): Promise<Attempt | undefined> {
   const [row] = await database
     .select()
@@ -17,7 +17,7 @@ export async function findCurrentAttempt(database: Reader, userId: string): Prom
   return row
 }
 
-/** An attempt of this person; somebody else's is as absent as one that was never made. */
+/** Finds an attempt of this user; somebody else's is as absent as one that was never made. */
 export async function findOwnAttempt(
   database: Reader,
   { userId, id }: { userId: string; id: string },

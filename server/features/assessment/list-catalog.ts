@@ -4,7 +4,7 @@ import { openFields } from '#engine/forms/open.ts'
 import { templates } from '#engine/forms/templates.ts'
 import { FIELD_IDS, FIELDS } from '#engine/vocabulary.ts'
 
-/** What may be chosen in this release: facts of the bank, the same for everyone. */
+/** Lists what may be chosen in this release: facts of the bank, the same for everyone. */
 export function listCatalog(): Catalog {
   catalog ??= {
     templates: templates(BANK),

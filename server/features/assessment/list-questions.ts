@@ -7,7 +7,7 @@ import { Refusal } from '#server/http/errors.ts'
 import { findOwnAttempt } from './find-attempt.ts'
 import { placeAt } from './place.ts'
 
-/** The questions of the section that is being answered, or of the one after it, for fetching ahead. */
+/** Lists the questions of the section that is being answered, or of the one after it, for fetching ahead. */
 export async function listQuestions(
   { database, released }: Pick<Deps, 'database' | 'released'>,
   input: { userId: string; id: string; section: string },

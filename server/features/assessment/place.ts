@@ -2,7 +2,7 @@ import type { Form } from '#engine/forms/forms.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { TEMPLATE_IDS, type TemplateId } from '#engine/vocabulary.ts'
 
-/** A question by its place: the section's name in the form and the 1-based number in it. */
+/** Places a question: the section's name in the form and the 1-based number in it. */
 export interface Place {
   readonly section: string
   readonly number: number

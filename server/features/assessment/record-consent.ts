@@ -7,7 +7,7 @@ import { endConsents, findStandingConsent } from '#server/features/consents/stan
 
 const PURPOSE = 'automated_scoring'
 
-/** The consent to automated scoring, given with the button whose call this is. */
+/** Records the consent to automated scoring, given with the button whose call this is. */
 export async function recordScoringConsent(
   transaction: Transaction,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },
@@ -15,14 +15,14 @@ export async function recordScoringConsent(
   await recordConsent(transaction, { userId, purpose: PURPOSE, language: locale, givenAt: now })
 }
 
-/** Whether it stands: without it no attempt opens by itself. */
+/** Tells whether the consent stands: without it no attempt opens by itself. */
 export async function hasScoringConsent(transaction: Transaction, userId: string): Promise<boolean> {
   return (await findStandingConsent(transaction, { userId, purpose: PURPOSE })) !== null
 }
 
 /**
- * The consent is withdrawn: the open attempt is closed unfinished and never scored, and the next one asks anew. Results that
- * were computed while it stood remain until their person deletes the account.
+ * Withdraws the consent: the open attempt is closed unfinished and never scored, and the next one asks anew. Results
+ * that were computed while it stood remain until the user deletes the account.
  */
 export async function endScoringConsent(
   transaction: Transaction,

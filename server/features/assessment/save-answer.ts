@@ -109,7 +109,7 @@ function millisecondsSince(moment: string): string {
   return `least(2147483647, extract(epoch from $5::timestamptz - ${moment}) * 1000)`
 }
 
-/** What an answer that was not stored meets: a repeat is acknowledged again, all else is refused with the state. */
+/** Decides on an answer that was not stored: a repeat is acknowledged again, all else is refused with the state. */
 export async function judgeUnstoredAnswer(
   { database, released }: Pick<Deps, 'database' | 'released'>,
   userId: string,

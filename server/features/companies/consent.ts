@@ -15,7 +15,7 @@ interface Parties {
   readonly attemptId: string
 }
 
-/** The consent to send a report to a company that stands now, if any. */
+/** Finds the consent to send a report to a company that stands now, if any. */
 export function findConsent(
   database: Pick<Deps['database'], 'select'>,
   { userId, companyId, attemptId }: Parties,
@@ -49,7 +49,10 @@ export async function withdrawConsent(
   await endConsents(transaction, { ...parties, purpose: PURPOSE }, now)
 }
 
-/** The same with what it allowed: every private link to this report dies, and a mail that waits is not sent. */
+/**
+ * Withdraws the consent and what it allowed: every private link to this report dies, and a mail that waits is not
+ * sent.
+ */
 export async function endCompanyConsent(
   transaction: Transaction,
   input: Parties & { readonly now: Date },

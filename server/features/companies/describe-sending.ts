@@ -4,7 +4,7 @@ import { stateOf } from '#server/features/mail/refusal.ts'
 
 export type SendingRow = typeof companySendings.$inferSelect
 
-/** A sending as its owner sees it. */
+/** Describes a sending as its owner sees it. */
 export function describeSending(row: SendingRow, applicationNumber: string, now: Date): Sending {
   const mail = stateOf(row, now)
   return {

@@ -6,7 +6,11 @@ import { Refusal } from '#server/http/errors.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
-/** A company of this person; somebody else's is as absent as one that was never added. @throws Refusal `not_found` */
+/**
+ * Finds a company of this user; somebody else's is as absent as one that was never added.
+ *
+ * @throws Refusal `not_found`
+ */
 export async function findOwnCompany(
   database: Pick<Deps['database'], 'select'>,
   { userId, id }: { readonly userId: string; readonly id: string },

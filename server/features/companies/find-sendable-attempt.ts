@@ -4,8 +4,8 @@ import { INCOMPLETE } from '#server/features/report/send-report.ts'
 import { Refusal } from '#server/http/errors.ts'
 
 /**
- * An own attempt whose report may go to companies. A first look is open to its owner without a payment, and goes nowhere
- * without a plan; who asks is told that, not that it is locked.
+ * Finds an own attempt whose report may go to companies. A first look is open to its owner without a payment, and goes
+ * nowhere without a plan; who asks is told that, not that it is locked.
  *
  * @throws Refusal `not_found`, `incomplete`, `locked`
  */

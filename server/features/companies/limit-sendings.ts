@@ -9,7 +9,11 @@ import { recipientKey } from './recipient.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The plan's number of sendings a day counts what was asked for, whatever became of it. */
+/**
+ * Refuses sendings beyond the plan's number a day, which counts what was asked for, whatever became of it.
+ *
+ * @throws Refusal `sending_limit` with the seconds until the next is possible
+ */
 export async function refuseBeyond(
   transaction: Transaction,
   { userId, aDay, now }: { readonly userId: string; readonly aDay: number; readonly now: Date },
@@ -26,7 +30,7 @@ export async function refuseBeyond(
   throw new Refusal('sending_limit', {}, Math.max(1, seconds))
 }
 
-/** What limits mail to one address, from one person and from all; not the plan's affair. */
+/** Limits mail to one address, from one user and from all; not the plan's affair. */
 export function triesOf(deps: Deps, { userId, email }: CompanyRow) {
   const recipient = recipientKey(deps.secret, email)
   const byPerson: readonly [Limit, string] = ['company_mail_by_person', `${userId} ${recipient}`]

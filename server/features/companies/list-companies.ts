@@ -6,7 +6,9 @@ import { PURPOSE } from './consent.ts'
 import { describeSending } from './describe-sending.ts'
 import { findStopped } from './recipient.ts'
 
-/** The companies of a person, in the order they were added, each with its standing consents and what was sent to it. */
+/**
+ * Lists the user's companies, in the order they were added, each with its standing consents and what was sent to it.
+ */
 export async function listCompanies(
   deps: Pick<Deps, 'database' | 'secret' | 'clock'>,
   userId: string,
@@ -50,7 +52,7 @@ export async function listCompanies(
   }))
 }
 
-/** One of them. */
+/** Describes one company with its standing consents and what was sent to it. */
 export async function describeCompany(
   deps: Pick<Deps, 'database' | 'secret' | 'clock'>,
   { userId, id }: { readonly userId: string; readonly id: string },

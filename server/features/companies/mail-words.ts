@@ -1,8 +1,8 @@
 import type { Locale } from '#engine/vocabulary.ts'
 
 /**
- * The mail to a company: fixed text with places for what is known. Nobody's own words reach it but two names, each in a form
- * without them for names that are not plain (features/mail/plain-name.ts).
+ * Words the mail to a company: fixed text with places for what is known. Nobody's own words reach it but two names,
+ * each in a form without them for names that are not plain (features/mail/plain-name.ts).
  */
 export const COMPANY_MAIL_WORDS = {
   ar: {

@@ -11,15 +11,15 @@ export function recipientKey(secret: string, email: string): string {
 }
 
 /**
- * What the mails to an address carry so that it can stop them. Needs no row: it must work when the sender's account, with all
- * its rows, is gone. It names nobody, and cannot be made up.
+ * Makes the token by which the mails to an address can stop all mail to it. Needs no row: it must work when the
+ * sender's account, with all its rows, is gone. It names nobody, and cannot be made up.
  */
 export function stopToken(secret: string, email: string): string {
   const key = recipientKey(secret, email)
   return `${key}.${sign(secret, 'stop-mail', key)}`
 }
 
-/** The recipient's key in a token of ours; null for anything else. */
+/** Reads the recipient's key in a token of ours; null for anything else. */
 export function readStopToken(secret: string, token: string): string | null {
   // Looked at before it is signed, so that made-up tokens do not fill the memory of signatures.
   if (!/^[\w-]{43}\.[\w-]{43}$/.test(token)) return null
@@ -27,7 +27,7 @@ export function readStopToken(secret: string, token: string): string | null {
   return isSame(signature, sign(secret, 'stop-mail', key)) ? key : null
 }
 
-/** Which of some addresses have stopped all mail. */
+/** Finds the addresses among some that have stopped all mail. */
 export async function findStopped(
   deps: { readonly database: Reader; readonly secret: string },
   emails: readonly string[],

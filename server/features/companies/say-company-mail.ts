@@ -25,7 +25,7 @@ export interface CompanyMail {
 
 const LONGEST_NAME = 60
 
-/** Every sentence in one language: as text, and as HTML with names, dates and numbers kept in their own order. */
+/** Says every sentence in one language: as text, and as HTML with names, dates and numbers kept in their own order. */
 export function sayIn(locale: Locale, mail: CompanyMail) {
   const words = COMPANY_MAIL_WORDS[locale]
   const values: Readonly<Record<string, string | null>> = {

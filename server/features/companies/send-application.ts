@@ -19,7 +19,7 @@ import { refuseBeyond, triesOf } from './limit-sendings.ts'
 import { findStopped } from './recipient.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a private link works. */
+/** Limits how long a private link works. */
 export const LINK_MS = 30 * DAY_MS
 
 /**

@@ -6,7 +6,11 @@ import { readStopToken } from './recipient.ts'
 
 type StopDeps = Pick<Deps, 'database' | 'secret' | 'clock'>
 
-/** No further mail to this recipient, whoever sends. A second time changes nothing. @throws Refusal `not_found` */
+/**
+ * Stops all mail to this recipient, whoever sends. A second time changes nothing.
+ *
+ * @throws Refusal `not_found`
+ */
 export async function unsubscribe(deps: StopDeps, token: string): Promise<{ accepted: true }> {
   const recipient = recipientOf(deps, token)
   await deps.database
@@ -16,7 +20,11 @@ export async function unsubscribe(deps: StopDeps, token: string): Promise<{ acce
   return { accepted: true }
 }
 
-/** Whether the recipient has stopped all mail; a scanner that follows links stops nothing. @throws Refusal `not_found` */
+/**
+ * Tells whether the recipient has stopped all mail; a scanner that follows links stops nothing.
+ *
+ * @throws Refusal `not_found`
+ */
 export async function findUnsubscription(deps: StopDeps, token: string): Promise<{ stopped: boolean }> {
   const recipient = recipientOf(deps, token)
   const rows = await deps.database

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 /** Terms and privacy are what an account is: they end with it. */
 export const LASTING: readonly string[] = ['terms', 'privacy']
 
-/** Every consent of a person, the newest first, withdrawn ones too. */
+/** Lists every consent of a user, the newest first, withdrawn ones too. */
 export async function listConsents({ database }: Pick<Deps, 'database'>, userId: string): Promise<Consent[]> {
   const rows = await database
     .select({ consent: consents, applicationNumber: attempts.applicationNumber })

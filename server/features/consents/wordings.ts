@@ -9,7 +9,7 @@ interface Wording {
   readonly hash: Words
 }
 
-/** What each consent says, as the ledger names it. */
+/** Holds what each consent says, as the ledger names it. */
 export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   terms: {
     version: LEGAL_VERSIONS.terms,

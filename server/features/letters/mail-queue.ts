@@ -63,7 +63,7 @@ export async function enqueueMail(
   if (!job) throw new Error('the mail was not put in line')
 }
 
-/** A mail that names nobody's account any more, outside of any transaction; `id` makes a repetition known. */
+/** Enqueues a mail that names nobody's account any more, outside of any transaction; `id` makes a repetition known. */
 export async function enqueueLastMail(boss: PgBoss, secret: string, mail: Mail, id: string): Promise<void> {
   // Its row goes as soon as the library cleans up: nothing is kept of whom it went to.
   await boss.send(QUEUE, { ...payloadOf(secret, mail, subjectOf(mail)), id }, { deleteAfterSeconds: 60 })
@@ -77,7 +77,7 @@ interface DeadLetter {
   readonly why: unknown
 }
 
-/** The mails that were given up on, oldest first; to whom they are is not told. */
+/** Lists the mails that were given up on, oldest first; to whom they are is not told. */
 export async function listDeadLetters(boss: PgBoss, secret: string): Promise<readonly DeadLetter[]> {
   const letters = await boss.findJobs<Payload>(DEAD_LETTERS, { queued: true })
   return letters
@@ -113,7 +113,7 @@ function payloadOf(secret: string, mail: QueuedMail, about: string): Payload {
   }
 }
 
-/** What the queue knows somebody by. */
+/** Derives the keyed hash by which the queues and the kept mails know a user or an address. */
 export function aboutKey(secret: string, subject: string): string {
   return sign(secret, 'mail-about', subject)
 }

@@ -15,7 +15,11 @@ const SAY: SayByCause<NotificationCause['kind']> = {
   ...companyNotifications,
 }
 
-/** @example sayNotification({ kind: 'company_opened', companyId }, named).title.en // "Your report was opened" */
+/**
+ * Words a notification in both languages.
+ *
+ * @example sayNotification({ kind: 'company_opened', companyId }, named).title.en // "Your report was opened"
+ */
 export function sayNotification(cause: NotificationCause, named: Named): NotificationWords {
   return SAY[cause.kind](cause as never, named)
 }

@@ -20,7 +20,7 @@ const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
 const cellOf = (locale: Locale) =>
   `align="${locale === 'ar' ? 'right' : 'left'}" dir="${directionOf(locale)}" lang="${locale}"`
 
-/** The whole mail: the wordmark, then the rows. */
+/** Builds the HTML of a mail: the wordmark, then the rows. */
 export function documentOf(locale: Locale, title: string, rows: readonly string[]): string {
   const direction = directionOf(locale)
   return `<!doctype html>
@@ -58,7 +58,7 @@ function pathOf(locale: Locale): string {
   return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${directionOf(locale)}"><tr>${cells.join('')}</tr></table>`
 }
 
-/** The heading of a mail, or of its part in another language (`second`). Takes HTML. */
+/** Builds the heading of a mail, or of its part in another language (`second`). Takes HTML. */
 export function headingRow(locale: Locale, html: string, second = false): string {
   const [tag, size] = second
     ? ['h2', 'font-size:24px;line-height:36px']
@@ -95,14 +95,14 @@ export function buttonRow(link: string, label: string, locale: Locale): string {
 </td></tr>`
 }
 
-/** A quiet line, as HTML. */
+/** Builds a quiet line from HTML. */
 export function noteRow(locale: Locale, html: string): string {
   return `<tr><td ${cellOf(locale)} style="padding:4px 20px 20px;font-size:15px;line-height:26px;color:${COLOUR.soft};">
 ${html}
 </td></tr>`
 }
 
-/** A sentence and, below it, a link in full. */
+/** Builds a sentence and, below it, a link in full. */
 export function linkRow(locale: Locale, sentence: string, link: string): string {
   return `<tr><td ${cellOf(locale)} style="padding:16px 20px;border-top:1px solid ${COLOUR.line};font-size:15px;line-height:26px;">
 <p style="margin:0 0 4px;">${escapeHtml(sentence)}</p>
@@ -110,7 +110,7 @@ export function linkRow(locale: Locale, sentence: string, link: string): string 
 </td></tr>`
 }
 
-/** What stands below everything, as HTML. */
+/** Builds what stands below everything, from HTML. */
 export function footRow(locale: Locale, paragraphs: readonly string[]): string {
   return `<tr><td ${cellOf(locale)} bgcolor="${COLOUR.paper}" style="padding:20px;border-top:1px solid ${COLOUR.line};font-size:14px;line-height:24px;color:${COLOUR.soft};">
 ${paragraphs.map((html, index) => `<p style="margin:0${index < paragraphs.length - 1 ? ' 0 8px' : ''};">${html}</p>`).join('\n')}
@@ -124,13 +124,13 @@ export function inlineLink(link: string, label: string): string {
 /** A number, a date, an amount, a receipt's number: each stays in one piece. */
 const NUMBER = /((?:[RC]-)?\d+(?:[.:-]\d+)*)/
 
-/** A sentence as HTML, its numbers kept in their own order. */
+/** Turns a sentence into HTML, its numbers kept in their own order. */
 export function isolateNumbers(sentence: string): string {
   const parts = sentence.split(NUMBER)
   return parts.map((part, index) => (index % 2 ? isolate(part) : escapeHtml(part))).join('')
 }
 
-/** A code, an address, a name: kept in its own order, whatever stands around it. */
+/** Keeps a code, an address or a name in its own order, whatever stands around it. */
 export function isolate(text: string, direction?: 'ltr'): string {
   return `<bdi${direction ? ` dir="${direction}"` : ''}>${escapeHtml(text)}</bdi>`
 }

@@ -6,8 +6,8 @@ import type { Reason } from './refusal.ts'
 export type LetterDeps = Omit<Deps, 'jobs'>
 
 /**
- * `no_account`: there is nobody to write to (any more). `not_wanted`: the mail's reason has gone since it was asked for, or
- * it has been sent already.
+ * Says why a mail was not sent. `no_account`: there is nobody to write to (any more). `not_wanted`: the mail's reason
+ * has gone since it was asked for, or it has been sent already.
  */
 export type Unsent = { readonly kind: 'no_account' } | { readonly kind: 'not_wanted' }
 

@@ -14,8 +14,8 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /**
- * `/dev/mail`: the mails that were kept because no SMTP server is set, for the person at this machine. To anyone else, and
- * wherever mails really leave, the page does not exist.
+ * Mounts `/dev/mail`: the mails that were kept because no SMTP server is set, for the developer at this machine. To
+ * anyone else, and wherever mails really leave, the page does not exist.
  */
 export function mountMailbox(app: Hono, deps: Pick<Deps, 'environment'>): void {
   const folder = mailboxFolder(deps.environment)

@@ -1,9 +1,9 @@
 import type { Words } from '#engine/vocabulary.ts'
 
-/** Why a mail is not sent any more, as its row keeps it: our own reasons, or the mail server's code. */
+/** Lists our own reasons for not sending a mail any more, as its row keeps them. */
 export const OWN_REASONS = ['gave_up', 'locked', 'opted_out', 'consent_withdrawn'] as const
 export type OwnReason = (typeof OWN_REASONS)[number]
-/** As a row keeps it. */
+/** Holds a reason as a row keeps it: our own, or the mail server's code. */
 export type Reason = OwnReason | `${number}`
 
 const OWN_WORDS: Readonly<Record<OwnReason, Words>> = {
@@ -25,7 +25,11 @@ const OWN_WORDS: Readonly<Record<OwnReason, Words>> = {
   },
 }
 
-/** What a person is told. @example describeRefusal('550')?.en // "The address does not accept this message (code 550)." */
+/**
+ * Words what the user is told.
+ *
+ * @example describeRefusal('550')?.en // "The address does not accept this message (code 550)."
+ */
 export function describeRefusal(refusal: string): Words {
   const own = OWN_REASONS.find(reason => reason === refusal)
   if (own) return OWN_WORDS[own]
@@ -45,7 +49,7 @@ interface Mailed {
   readonly refusal: string | null
 }
 
-/** Where a mail stands, and why it was refused. */
+/** Tells where a mail stands, and why it was refused. */
 export function stateOf(mail: Mailed, now: Date) {
   const { askedAt, handedOverAt, refusedAt, refusal } = mail
   if (handedOverAt) return { state: 'handed_over', settledAt: handedOverAt, reason: null } as const

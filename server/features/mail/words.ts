@@ -1,4 +1,4 @@
-/** One mail in one language. Numbers in `note` are isolated by the layout. */
+/** Holds one mail in one language. Numbers in `note` are isolated by the layout. */
 export interface MailWords {
   readonly subject: string
   readonly heading: string

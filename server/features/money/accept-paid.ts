@@ -20,7 +20,10 @@ interface Paid {
   readonly customer: Customer | undefined
 }
 
-/** What follows from money that has arrived. Once: the payment's role says that it has been decided. */
+/**
+ * Decides on money that has arrived: delivers what was bought, flags what does not match, returns a surplus. Once: the
+ * payment's role says that it has been decided.
+ */
 export async function acceptPaid(deps: SettleDeps, paid: Paid): Promise<void> {
   const { transaction, order, payment, found, customer } = paid
   if (payment.role) return

@@ -12,8 +12,8 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
 type AskDeps = SettleDeps & { readonly secret: string }
 
 /**
- * What became of a payment, for the person who made it. What the ledger knows costs no question to the provider; anybody else's
- * payment is as absent as one that was never made.
+ * Tells the user who made a payment what became of it. What the ledger knows costs no question to the provider;
+ * anybody else's payment is as absent as one that was never made.
  */
 export async function askAboutPayment(
   deps: AskDeps,
@@ -32,7 +32,7 @@ export async function askAboutPayment(
   return describeSettlement(deps, settled)
 }
 
-/** The same for an attempt: of its paid order, else of the latest try. */
+/** Tells the user what became of the payment for an attempt: of its paid order, else of the latest try. */
 export async function askAboutAttempt(
   deps: AskDeps,
   input: { readonly userId: string; readonly assessmentId: string; readonly paymentId?: string | undefined },

@@ -9,7 +9,11 @@ type ReceiptAttachment =
   /** Not this person's. */
   | { readonly kind: 'closed' }
 
-/** The PDF of a receipt or credit note for a mail. Throws when it may succeed later. */
+/**
+ * Attaches the PDF of a receipt or credit note to a mail.
+ *
+ * @throws when it may succeed later
+ */
 export async function attachReceipt(
   deps: Pick<Deps, 'database' | 'typst' | 'log'>,
   input: { readonly userId: string; readonly number: string; readonly locale: Locale },

@@ -10,7 +10,8 @@ import { endSubscription, findRunning } from './subscription.ts'
 const PURPOSE = 'card_saving'
 
 /**
- * What the box under the card says, each time it is said: ticked is a consent, unticked takes it back while no card is kept.
+ * Records what the box under the card says, each time it is said: ticked is a consent, unticked takes it back while no
+ * card is kept.
  *
  * @returns what has changed, for the security log
  */
@@ -36,8 +37,9 @@ export async function noteCardConsent(
 }
 
 /**
- * The consent to keep the card is withdrawn: it is forgotten here and at the provider, and a payment that is under way keeps
- * none. What is paid stays open to its end and is not renewed; where nothing is paid any more, the plan ends now.
+ * Withdraws the consent to keep the card: it is forgotten here and at the provider, and a payment that is under way
+ * keeps none. What is paid stays open to its end and is not renewed; where nothing is paid any more, the plan ends
+ * now.
  */
 export async function endCardConsent(
   deps: Pick<Deps, 'clock' | 'jobs'>,

@@ -16,7 +16,7 @@ import {
 
 type ChangeDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 
-/** No further renewal. What is paid stays open to its end; where nothing is paid any more, it ends now. */
+/** Cancels the next renewal. What is paid stays open to its end; where nothing is paid any more, it ends now. */
 export function cancelSubscription(deps: ChangeDeps, userId: string): Promise<Shown> {
   return change(deps, userId, async (transaction, running) => {
     if (running.paidUntil <= deps.clock()) return endSubscription(deps, transaction, running)
@@ -33,7 +33,7 @@ export function resumeSubscription(deps: ChangeDeps, userId: string): Promise<Sh
   })
 }
 
-/** Another plan from the next renewal on; the present one takes a change back. */
+/** Changes the plan from the next renewal on; the present one takes a change back. */
 export function changePlan(deps: ChangeDeps, userId: string, plan: Plan): Promise<Shown> {
   return change(deps, userId, async (transaction, running) => {
     if (running.status === 'cancelled') throw new Refusal('no_subscription')

@@ -12,7 +12,7 @@ interface Both {
   readonly other: SetText | null
 }
 
-/** What the template lays out: the receipt as it was issued, in both languages, one of them first. */
+/** Composes what the template lays out: the receipt as it was issued, in both languages, one of them first. */
 export function composeReceipt(receipt: Receipt, locale: Locale) {
   const issued = new Date(receipt.issuedAt)
   const other: Locale = locale === 'ar' ? 'en' : 'ar'

@@ -10,7 +10,10 @@ import { tellCustomer } from './tell-customer.ts'
 export const RETRY_DAYS = [1, 3, 7] as const
 const DAY_MS = 86_400_000
 
-/** The bank refused a renewal: tries again on the next of the days, or ends the subscription; the person is told. */
+/**
+ * Counts a renewal that the bank refused: tries again on the next of the days, or ends the subscription; the user is
+ * told.
+ */
 export async function countRenewalFailure(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   input: { readonly transaction: Transaction; readonly order: Order; readonly customer: Customer },

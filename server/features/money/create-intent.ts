@@ -21,7 +21,10 @@ const ATTEMPT_MS = 15 * 60_000
 
 type IntentDeps = SettleDeps & { readonly secret: string }
 
-/** What is bought, from our own list; what the browser says beside that counts for nothing. */
+/**
+ * Prices what is bought from our own list, and hands out the payment to make; what the browser says beside that counts
+ * for nothing.
+ */
 export async function createIntent(
   deps: IntentDeps,
   input: {

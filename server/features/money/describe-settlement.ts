@@ -4,7 +4,7 @@ import { receipts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Order, Payment } from './ledger.ts'
 
-/** A payment as its payer sees it. One that was one too many shows its order, which is paid. */
+/** Describes a payment as its payer sees it. A surplus one shows its order, which is paid. */
 export async function describeSettlement(
   { database }: Pick<Deps, 'database'>,
   { order, payment }: { readonly order: Order; readonly payment: Payment },

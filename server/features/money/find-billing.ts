@@ -17,7 +17,7 @@ import { describeSubscription, findLatest } from './subscription.ts'
 
 type BillingDeps = Pick<Deps, 'database' | 'clock'>
 
-/** What a person has bought, what it opens, and what will be charged next. */
+/** Finds what the user has bought, what it opens, and what will be charged next. */
 export async function findBilling(deps: BillingDeps, userId: string): Promise<Billing> {
   const { database } = deps
   const subscription = await findLatest(database, userId)

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { entitlements } from '#server/db/schema.ts'
 import type { Reader } from './ledger.ts'
 
-/** The paid Pro month that a moment lies in; undefined outside of one. */
+/** Finds the paid Pro month that a moment lies in; undefined outside of one. */
 export async function findPro(
   database: Reader,
   userId: string,

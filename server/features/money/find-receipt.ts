@@ -4,7 +4,7 @@ import { receipts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 
-/** A receipt or credit note of this person, as it was issued. */
+/** Finds a receipt or credit note of this user, as it was issued. */
 export async function findReceipt(
   { database }: Pick<Deps, 'database'>,
   { userId, number }: { readonly userId: string; readonly number: string },

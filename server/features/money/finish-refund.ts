@@ -9,7 +9,7 @@ import type { SettleDeps } from './settle-payment.ts'
 import { tellCustomer } from './tell-customer.ts'
 import { withdraw } from './withdraw.ts'
 
-/** The provider says that money went back: by our asking, or by hand at the provider. Once. */
+/** Records once that the provider has refunded: by our asking, or by hand at the provider. */
 export async function finishRefund(
   deps: SettleDeps,
   input: {

@@ -6,7 +6,7 @@ import type { Order, Reader } from './ledger.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether a purchase may be taken back by its buyer alone: within the window, and nothing of it used. */
+/** Tells whether a purchase may be taken back by its buyer alone: within the window, and nothing of it used. */
 export async function isReturnable(database: Reader, order: Order, now: Date): Promise<boolean> {
   if (order.status !== 'paid' || !order.paidAt) return false
   if (now.getTime() - order.paidAt.getTime() > REFUND_DAYS * DAY_MS) return false
@@ -36,7 +36,7 @@ async function isUsed(database: Reader, order: Order): Promise<boolean> {
   return asked.length > 0
 }
 
-/** Nobody opens what an order covers until the transaction ends. */
+/** Locks what an order covers, so that nobody opens it until the transaction ends. */
 export async function lockCovered(transaction: Transaction, order: Order): Promise<void> {
   await transaction.select({ id: attempts.id }).from(attempts).where(coveredBy(order)).for('update')
 }

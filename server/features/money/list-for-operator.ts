@@ -4,7 +4,9 @@ import type { Deps } from '#server/deps.ts'
 
 type ListDeps = Pick<Deps, 'database'>
 
-/** What the operator sees without a console; amounts in halalas. Nothing here names a card. */
+/**
+ * Lists the latest orders as the operator sees them without a console; amounts in halalas. Nothing here names a card.
+ */
 export async function listOrders({ database }: ListDeps, limit = 50) {
   const rows = await database
     .select({
@@ -24,7 +26,7 @@ export async function listOrders({ database }: ListDeps, limit = 50) {
   return rows.map(row => ({ ...row, paidAt: row.paidAt?.toISOString() ?? '' }))
 }
 
-/** Those that wait for a decision or for the provider; priority first, then the oldest. */
+/** Lists the refunds that wait for a decision or for the provider; priority first, then the oldest. */
 export async function listRefunds({ database }: ListDeps) {
   const rows = await database
     .select({

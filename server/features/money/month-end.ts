@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 
 /**
- * So many months after a start, by the calendar of Riyadh: the same day and time, or the last day of a shorter month.
- * Counted from the first start, so that 31 January, 28 February and 31 March follow each other.
+ * Computes the moment so many months after a start, by the calendar of Riyadh: the same day and time, or the last day
+ * of a shorter month. Counted from the first start, so that 31 January, 28 February and 31 March follow each other.
  */
 export async function monthEnd(
   database: Pick<Transaction, 'execute'>,

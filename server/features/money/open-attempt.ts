@@ -19,8 +19,8 @@ export type OpenAttempt =
   | { readonly kind: 'unavailable' }
 
 /**
- * The one attempt at an order that may be charged. Its id stays the same, in however many tabs, until the provider has decided
- * on it; only then a new one is handed out.
+ * Opens the one attempt at an order that may be charged. Its id stays the same, in however many tabs, until the
+ * provider has decided on it; only then a new one is handed out.
  */
 export async function openAttempt(
   deps: SettleDeps,

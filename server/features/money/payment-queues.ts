@@ -54,7 +54,7 @@ export async function createPaymentQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** What a feature may ask for, within its own transaction. */
+/** Enqueues payment jobs for a feature, within its own transaction. */
 export function paymentJobs(
   boss: PgBoss,
   secret: string,

@@ -1,4 +1,4 @@
-/** What the QR code of a phase-1 simplified tax invoice says. Amounts in halalas. */
+/** Holds what the QR code of a phase-1 simplified tax invoice says. Amounts in halalas. */
 export interface InvoiceFacts {
   readonly sellerName: string
   /** 15 digits. */
@@ -9,8 +9,8 @@ export interface InvoiceFacts {
 }
 
 /**
- * The text of the QR image: five fields, each a tag byte, a length byte (of the UTF-8 bytes, not the characters) and the
- * value, in Base64 (ZATCA, guide to develop a Fatoora compliant QR code, 2021-11-18).
+ * Encodes the text of the QR image: five fields, each a tag byte, a length byte (of the UTF-8 bytes, not the
+ * characters) and the value, in Base64 (ZATCA, guide to develop a Fatoora compliant QR code, 2021-11-18).
  */
 export function qrText(facts: InvoiceFacts): string {
   const values = [
@@ -28,7 +28,7 @@ export function qrText(facts: InvoiceFacts): string {
   return Buffer.concat(fields).toString('base64')
 }
 
-/** `29.00` */
+/** Formats halalas as riyals: `29.00`. */
 export function riyals(halalas: number): string {
   return `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`
 }

@@ -2,7 +2,7 @@ import type { Receipt } from '#contract/payments.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import { riyals } from './qr-code.ts'
 
-/** What a receipt on paper says beside its own content; both languages stand on every one. */
+/** Words what a receipt on paper says beside its own content; both languages stand on every one. */
 export const RECEIPT_WORDS = {
   issued: { ar: 'تاريخ الإصدار', en: 'Issued' },
   seller: { ar: 'البائع', en: 'Seller' },
@@ -45,6 +45,10 @@ const NETWORKS: Readonly<Record<string, string>> = {
   amex: 'Amex',
 }
 
-/** @example cardWords({ brand: 'master', lastFour: '0000' }) // 'Mastercard •••• 0000', dots as asterisks on paper */
+/**
+ * Names a card, with dots as asterisks on paper.
+ *
+ * @example cardWords({ brand: 'master', lastFour: '0000' }) // 'Mastercard •••• 0000'
+ */
 export const cardWords = ({ brand, lastFour }: NonNullable<Receipt['paidBy']>): string =>
   `${NETWORKS[brand] ?? brand} **** ${lastFour}`

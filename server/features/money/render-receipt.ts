@@ -5,9 +5,9 @@ import { composeReceipt } from './compose-receipt.ts'
 import { findReceipt } from './find-receipt.ts'
 
 /**
- * The PDF of a receipt or credit note of this person. The same receipt gives the same bytes.
+ * Renders the PDF of a receipt or credit note of this user. The same receipt gives the same bytes.
  *
- * @throws Refusal `not_found`, `too_many_requests` (too many of this person's wait), `unavailable`
+ * @throws Refusal `not_found`, `too_many_requests` (too many of this user's wait), `unavailable`
  */
 export function renderReceipt(
   deps: Pick<Deps, 'database' | 'typst' | 'log'>,

@@ -7,5 +7,5 @@ export function sayAmount(halalas: number, locale: Locale): string {
   return locale === 'ar' ? `${riyals} ريالاً` : `SAR ${riyals}`
 }
 
-/** A day in Riyadh: `20 نوفمبر 2026`, `20 November 2026`. */
+/** Formats a day in Riyadh: `20 نوفمبر 2026`, `20 November 2026`. */
 export const sayDay = (iso: string, locale: Locale): string => riyadhDate(new Date(iso), locale)

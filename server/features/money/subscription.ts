@@ -9,7 +9,7 @@ import { endConsents } from '#server/features/consents/standing-consent.ts'
 export type Subscription = typeof subscriptions.$inferSelect
 type Reader = Pick<Deps['database'], 'select'>
 
-/** The one that has not ended; a person has at most one. */
+/** Finds the subscription that has not ended; a user has at most one. */
 export async function findRunning(database: Reader, userId: string): Promise<Subscription | undefined> {
   const [row] = await database
     .select()
@@ -18,7 +18,7 @@ export async function findRunning(database: Reader, userId: string): Promise<Sub
   return row
 }
 
-/** The running one, else the one that ended last. */
+/** Finds the running subscription, else the one that ended last. */
 export async function findLatest(database: Reader, userId: string): Promise<Subscription | undefined> {
   const [row] = await database
     .select()
@@ -29,7 +29,7 @@ export async function findLatest(database: Reader, userId: string): Promise<Subs
   return row
 }
 
-/** The subject of the order that pays a subscription's next month: one open order for each month. */
+/** Names the order that pays a subscription's next month: one open order for each month. */
 export function renewalSubject({ id, months }: Pick<Subscription, 'id' | 'months'>): string {
   return `${id}:${months + 1}`
 }
@@ -61,7 +61,7 @@ export async function endSubscription(
   if (cardToken) await deps.jobs.forgetCard(transaction, cardToken)
 }
 
-/** As its owner sees it. */
+/** Describes a subscription as its owner sees it. */
 export function describeSubscription(subscription: Subscription): Shown {
   const { plan, status, changeTo, cardToken, paidUntil, retryAt } = subscription
   const charged = cardToken !== null && (status === 'active' || status === 'past_due')

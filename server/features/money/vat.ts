@@ -13,8 +13,8 @@ export function splitVat(gross: number): { readonly net: number; readonly vat: n
 }
 
 /**
- * Whether adding 15 % to the net gives the same VAT: of all prices up to 1,000 riyals 13 % do not, and the tax authority's
- * validators warn of those (zatca1.discourse.group t/7726). A new price is to be checked with it.
+ * Tells whether adding 15 % to the net gives the same VAT: of all prices up to 1,000 riyals 13 % do not, and the tax
+ * authority's validators warn of those (zatca1.discourse.group t/7726). A new price is to be checked with it.
  */
 export function isCleanPrice(gross: number): boolean {
   const { net, vat } = splitVat(gross)

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import type { NotificationCause } from '#server/db/notification-cause.ts'
 import { notifications } from '#server/db/schema.ts'
 
-/** Written with its cause: there is one exactly if that commits. */
+/** Adds a notification with its cause: there is one exactly if that commits. */
 export async function addNotification(
   transaction: Transaction,
   { userId, cause, now }: { readonly userId: string; readonly cause: NotificationCause; readonly now: Date },

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { listNotifications } from './list-notifications.ts'
 import type { SayNotification } from './notification-words.ts'
 
-/** Up to the newest that was shown: one that came meanwhile stays unread. */
+/** Marks as read up to the newest that was shown: one that came meanwhile stays unread. */
 export async function readNotifications(
   deps: Pick<Deps, 'database' | 'clock'>,
   { userId, until }: { readonly userId: string; readonly until: Date },

@@ -4,7 +4,11 @@ import { listNotifications } from './list-notifications.ts'
 import type { SayNotification } from './notification-words.ts'
 import { readNotifications } from './read-notifications.ts'
 
-/** @param say words each notification, as the features of its causes do (features/letters) */
+/**
+ * Lists the routes of the bell.
+ *
+ * @param say words each notification, as the features of its causes do (features/letters)
+ */
 export function notificationRoutes(say: SayNotification): readonly Route[] {
   return [
     route(notificationEndpoints.list, ({ deps, session }) => listNotifications(deps, session.userId, say)),

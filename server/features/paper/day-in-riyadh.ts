@@ -5,7 +5,11 @@ const RIYADH = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The calendar day there. @example dayInRiyadh(new Date('2026-11-20T22:00:00Z')) // '2026-11-21' */
+/**
+ * Finds the calendar day in Riyadh.
+ *
+ * @example dayInRiyadh(new Date('2026-11-20T22:00:00Z')) // '2026-11-21'
+ */
 export function dayInRiyadh(instant: Date): string {
   return RIYADH.format(instant)
 }

@@ -4,7 +4,7 @@ import type { TypstWorld } from '#server/gateways/typst-worker.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** All that the templates may read: their own folder and the two type families of the product. */
+/** Lists all that the templates may read: their own folder and the two type families of the product. */
 export const REPORT_WORLD: TypstWorld = {
   folder: fileURLToPath(new URL('./typst', import.meta.url)),
   fonts: [

@@ -5,7 +5,11 @@ const FORMATS = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Riyadh' }),
 }
 
-/** The Gregorian day in Riyadh, in Western digits. @example riyadhDate(new Date('2026-11-19T22:00:00Z'), 'ar') // «20 نوفمبر 2026» */
+/**
+ * Formats the Gregorian day in Riyadh, in Western digits.
+ *
+ * @example riyadhDate(new Date('2026-11-19T22:00:00Z'), 'ar') // «20 نوفمبر 2026»
+ */
 export function riyadhDate(date: Date, locale: Locale): string {
   // Without the direction marks that some versions of the data put between the parts.
   return FORMATS[locale].format(date).replace(/[\u200e\u200f]/g, '')

@@ -1,5 +1,5 @@
 /**
- * A text made ready for the PDF: pieces that are shaped one by one, so that the file has them in reading order
+ * Holds a text made ready for the PDF: pieces that are shaped one by one, so that the file has them in reading order
  * (docs/decisions/0011). An English text is one piece.
  */
 export interface SetText {
@@ -23,7 +23,11 @@ const LAM_ALEF = {
 type Alef = keyof typeof LAM_ALEF
 const JOINED_LAM_ALEF = /([بتثجحخسشصضطظعغفقكلمنهيئپچڤگکی]*)ل([اأإآ])/g
 
-/** @example setText('خلاله 41%') // { say: [['init', 'خ'], 'ﻼله ', ['ltr', '41%']] } */
+/**
+ * Cuts a text into the pieces that the PDF shapes.
+ *
+ * @example setText('خلاله 41%') // { say: [['init', 'خ'], 'ﻼله ', ['ltr', '41%']] }
+ */
 export function setText(text: string): SetText {
   const clean = printable(text)
   if (!ARABIC.test(clean)) return { say: [clean] }
@@ -34,7 +38,7 @@ export function setText(text: string): SetText {
   }
 }
 
-/** A name, in whatever language it is written: a Latin one keeps its order in an Arabic line. */
+/** Makes a name ready, in whatever language it is written: a Latin one keeps its order in an Arabic line. */
 export function setName(name: string): SetText {
   return ARABIC.test(name) ? setText(name) : { say: [['ltr', printable(name)]] }
 }
@@ -52,7 +56,7 @@ function joinSpace(pieces: Piece[], piece: Piece): Piece[] {
 const PRINTABLE = /[^\u0020-\u007E\u00A0-\u017F\u0386-\u03CE\u0400-\u045F\p{Script=Arabic}،؛؟ـ٪«»–—‘’“”…]/gu
 const RARE_ARABIC = /[^\u0621-\u064A\u0660-\u0669\u0671پچژڤکگھہیے\u06F0-\u06F9]/u
 
-/** What can be shown of a text: one line, without hidden characters. */
+/** Strips a text to what can be shown: one line, without hidden characters. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')

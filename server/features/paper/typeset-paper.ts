@@ -5,7 +5,11 @@ import { Refusal } from '#server/http/errors.ts'
 /** Seconds after which it is worth asking again: the documents before it are made by then. */
 const RETRY_SECONDS = 2
 
-/** @throws Refusal `too_many_requests` (too many of this person's wait), `unavailable`, and what `prepare` throws */
+/**
+ * Typesets a paper of the user.
+ *
+ * @throws Refusal `too_many_requests` (too many of this user's wait), `unavailable`, and what `prepare` throws
+ */
 export async function typesetPaper(
   deps: Pick<Deps, 'typst' | 'log'>,
   owner: string,

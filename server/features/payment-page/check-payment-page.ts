@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paymentPageHeaders } from '#server/http/headers.ts'
 import { INLINE, LOADED } from './inventory.ts'
 
-/** One thing about the page that is not as it was built. */
+/** Describes a part of the page that is not as it was built. */
 export interface Difference {
   readonly kind: 'header' | 'script' | 'file' | 'markup' | 'unreachable'
   readonly what: string

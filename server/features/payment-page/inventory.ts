@@ -51,7 +51,10 @@ export interface InlineScript extends Row {
 const FILE = String.raw`"/assets/[\w.-]+\.js"`
 const ROUTES = String.raw`\s*window\.__reactRouterRouteModules = \{(?:"[\w/.-]+":route\d+,?)+\};`
 
-/** Of React Router but for the first, written by our server with the nonce of the response. */
+/**
+ * Lists the scripts in the page, written by our server with the nonce of the response; all but the first are React
+ * Router's.
+ */
 export const INLINE: readonly InlineScript[] = [
   {
     name: 'early presses',

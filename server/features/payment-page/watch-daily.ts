@@ -8,7 +8,10 @@ const QUEUE = 'payment-page'
 const DAILY = '41 3 * * *'
 const DAY = 24 * 60 * 60
 
-/** PCI DSS 11.6.1 asks for once a week. Without a build (development) there is nothing to compare with. */
+/**
+ * Checks the page every day; PCI DSS 11.6.1 asks for once a week. Without a build (development) there is nothing to
+ * compare with.
+ */
 export async function watchPaymentPageDaily(
   boss: PgBoss,
   deps: Pick<Deps, 'database' | 'environment' | 'jobs' | 'log' | 'payments'>,

@@ -15,7 +15,7 @@ type Owner = Pick<Session, 'userId' | 'email' | 'emailVerified'>
 /** How many rows are in memory at once. */
 const PAGE = 200
 
-/** The tables of the export, in its order. */
+/** Lists the tables of the export, in its order. */
 export const EXPORTED = Object.keys(TABLES).filter(isExportedTable)
 
 function isExportedTable(name: string): name is ExportedTable {
@@ -24,8 +24,8 @@ function isExportedTable(name: string): name is ExportedTable {
 }
 
 /**
- * The rows of a table that are this person's, with the columns that go into a copy (server/db/classification.ts). What was
- * written from an address that is not confirmed may be somebody else's, and is nobody's here.
+ * Reads the rows of a table that are this user's, with the columns that go into a copy (server/db/classification.ts).
+ * What was written from an address that is not confirmed may be somebody else's, and is nobody's here.
  */
 export async function* collectRows(
   { database }: Pick<Deps, 'database'>,
@@ -52,7 +52,7 @@ function orderOf(columns: TableClass['columns']): string {
   return [first, last].filter(name => name !== undefined).join(', ') || '1'
 }
 
-/** What is not stored but computed: the result of each completed attempt, and its report where that has been opened. */
+/** Computes what is not stored: the result of each completed attempt, and its report where that has been opened. */
 export async function* collectResults(
   { database, released }: Pick<Deps, 'database' | 'released'>,
   { userId }: Owner,

@@ -2,7 +2,7 @@ import type { Words } from '#engine/vocabulary.ts'
 import type { TABLES } from '#server/db/classification.ts'
 
 type Tables = typeof TABLES
-/** The tables whose rows find their person. */
+/** Names the tables whose rows find their user. */
 export type ExportedTable = {
   [Name in keyof Tables]: Tables[Name]['by'] extends 'nothing' | 'hash' ? never : Name
 }[keyof Tables]
@@ -11,7 +11,7 @@ type ColumnsOf<Columns> = {
 }[keyof Columns]
 export type ExportedColumn = { [Name in ExportedTable]: ColumnsOf<Tables[Name]['columns']> }[ExportedTable]
 
-/** The chapters of the readable copy. */
+/** Names the chapters of the readable copy. */
 export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
   user: { ar: 'الحساب', en: 'Account' },
   profile: { ar: 'الملف الشخصي', en: 'Profile' },
@@ -36,7 +36,7 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
   receipt: { ar: 'الإيصالات والإشعارات الدائنة', en: 'Receipts and credit notes' },
 }
 
-/** A name means the same in every table. */
+/** Names the columns; a name means the same in every table. */
 export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   id: { ar: 'المعرّف', en: 'Identifier' },
   user_id: { ar: 'معرّف الحساب', en: 'Account identifier' },

@@ -34,8 +34,8 @@ export async function createForgetQueue(boss: PgBoss): Promise<void> {
 }
 
 /**
- * Within the deleting transaction: removes what waits in the queues to or about a person, dead letters too. What follows the
- * commit is a job: the kept mails, which are files, and the one mail that confirms it.
+ * Removes within the deleting transaction what waits in the queues to or about a user, dead letters too. What follows
+ * the commit is a job: the kept mails, which are files, and the one mail that confirms it.
  */
 export async function enqueueForget(
   boss: PgBoss,

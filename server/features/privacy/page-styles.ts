@@ -1,4 +1,4 @@
-/** Of the readable copy: it is opened from a disk, years later, so it brings its own look and asks for nothing. */
+/** Styles the readable copy: it is opened from a disk, years later, so it brings its own look and asks for nothing. */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --line: #e1dbcd; --soft: #54625d }
 body { margin: 0; font: 16px/1.8 "IBM Plex Sans Arabic", Tahoma, Arial, sans-serif; color: #16221f; background: #faf8f3 }

@@ -5,7 +5,7 @@ import { collectResults, collectRows, EXPORTED } from './collect-data.ts'
 /** Names the shape, for whoever reads such a file later. */
 const FORMAT = 'wijha-export-1'
 
-/** The copy for machines, piece by piece: one object, a list of rows for each table, and the results. */
+/** Writes the copy for machines, piece by piece: one object, a list of rows for each table, and the results. */
 export async function* writeJson(
   deps: Pick<Deps, 'database' | 'clock' | 'released'>,
   session: Session,

@@ -12,7 +12,7 @@ import {
 } from './export-words.ts'
 import { PAGE_STYLES } from './page-styles.ts'
 
-/** The copy for people, piece by piece: one page without a script, which reads and prints by itself. */
+/** Writes the copy for people, piece by piece: one page without a script, which reads and prints by itself. */
 export async function* writePage(
   deps: Pick<Deps, 'database' | 'clock' | 'released'>,
   session: Session,

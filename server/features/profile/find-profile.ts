@@ -3,7 +3,7 @@ import type { Profile } from '#contract/profile.ts'
 import { profiles } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** The profile of a person, or null while there is none. */
+/** Finds the user's profile, or null while there is none. */
 export async function findProfile(
   { database }: Pick<Deps, 'database'>,
   userId: string,

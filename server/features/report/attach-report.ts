@@ -4,7 +4,10 @@ import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { renderReport } from './render-report.ts'
 
-/** `closed`: the report must not leave (any more), so there is nothing to try again. */
+/**
+ * Holds the PDF, or why there is none; `closed`: the report must not leave (any more), so there is nothing to try
+ * again.
+ */
 export type ReportAttachment =
   | {
       readonly kind: 'rendered'
@@ -14,8 +17,10 @@ export type ReportAttachment =
   | { readonly kind: 'closed' }
 
 /**
- * The PDF of an attempt for a mail. The file's name is made of the application number alone: no name that a person typed
- * reaches a header or a file system. Throws when it may succeed later.
+ * Attaches the PDF of an attempt to a mail. The file's name is made of the application number alone: no name that a
+ * person typed reaches a header or a file system.
+ *
+ * @throws when it may succeed later
  */
 export async function attachReport(
   deps: Omit<Deps, 'jobs'>,

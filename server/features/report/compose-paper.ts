@@ -20,7 +20,10 @@ export interface PaperInput {
 /** Longer names are cut at a word: they must not push anything off a page. */
 const LONGEST_NAME = 70
 
-/** What the templates lay out, in reading order: every text of the report in one language. Numbers are drawn, not said. */
+/**
+ * Composes what the templates lay out, in reading order: every text of the report in one language. Numbers are drawn,
+ * not said.
+ */
 export function composePaper({ report, name, verifyAddress, locale }: PaperInput) {
   const words = PAPER_WORDS[locale]
   const { assessment, detail } = report
@@ -108,7 +111,11 @@ const markOf = (index: number) => (index % 3) + 1
 /** A word that would not fit on a line. */
 const ENDLESS = /(\S{28})\S{2,}/gu
 
-/** @example cutAtWord('one two three', 9) // 'one two…' */
+/**
+ * Cuts a text at the end of a word.
+ *
+ * @example cutAtWord('one two three', 9) // 'one two…'
+ */
 export function cutAtWord(text: string, longest: number): string {
   const letters = [...text.replace(ENDLESS, '$1…')]
   if (letters.length <= longest) return letters.join('')

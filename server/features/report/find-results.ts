@@ -9,7 +9,7 @@ import { Refusal } from '#server/http/errors.ts'
 import { freeReportOf, reportOf } from './report-of.ts'
 import { describeVerification } from './verification.ts'
 
-/** The result of a completed attempt; what names a facet is not even composed until it is unlocked and opened. */
+/** Finds the result of a completed attempt; what names a facet is not even composed until it is unlocked and opened. */
 export async function findResults(
   deps: Pick<Deps, 'database' | 'released'>,
   input: { userId: string; id: string },

@@ -9,7 +9,9 @@ import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { backgroundOf, narrativeOf, scoresOf } from './report-of.ts'
 import { SAMPLE_PERSON } from './sample-person.ts'
 
-/** The sample report, by the same computation as a person's own: a fact of this release, the same for everyone. */
+/**
+ * Composes the sample report, by the same computation as a user's own: a fact of this release, the same for everyone.
+ */
 export function findSampleReport(): SampleReport {
   sample ??= computeSample()
   return sample

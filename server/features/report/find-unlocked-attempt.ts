@@ -12,7 +12,7 @@ export interface UnlockedAttempt {
 }
 
 /**
- * An own attempt whose full report may be shown, sent and used.
+ * Finds an own attempt whose full report may be shown, sent and used.
  *
  * @param input.incomplete what to say of an unfinished one, where an occasion has words of its own for that
  * @throws Refusal `not_found`, `incomplete`, `locked`

@@ -1,8 +1,8 @@
 import { printable } from '#server/features/paper/set-text.ts'
 
 /**
- * Enough to compare with a paper, not enough to learn a name from: the first letter of the first and of the last word. The
- * number of stars says nothing.
+ * Masks a name: enough to compare with a paper, not enough to learn it from: the first letter of the first and of the
+ * last word. The number of stars says nothing.
  *
  * @example maskName('نورة عبد الله السالم') // 'ن*** ا***'
  */

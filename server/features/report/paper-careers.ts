@@ -39,7 +39,7 @@ function familyOnPaper(family: CareerFamily, locale: Locale, field?: Words) {
   }
 }
 
-/** Two steps for each facet to develop. */
+/** Lays out two steps for each facet to develop. */
 export function planOnPaper(
   { plan, facets }: ReportDetail,
   markOf: (index: number) => number,

@@ -6,7 +6,7 @@ import { PAPER_WORDS } from './words/index.ts'
 /** Facet indices at which a level begins (S6). */
 const LEVEL_CUTS = [50, 75]
 
-/** The total with its range on the scale of the bands. */
+/** Lays out the total with its range on the scale of the bands. */
 export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
   const words = PAPER_WORDS[locale]
   const said = (rule: string) =>
@@ -34,7 +34,7 @@ export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
   }
 }
 
-/** The facets under their sections; in the other forms, where a section is one facet, under one another. */
+/** Lays out the facets under their sections; in the other forms, where a section is one facet, under one another. */
 export function facetsOnPaper({ assessment, sections, detail }: Report, locale: Locale) {
   const words = PAPER_WORDS[locale]
   const isCore = assessment.templateId === 'basic'
@@ -67,7 +67,7 @@ export function facetsOnPaper({ assessment, sections, detail }: Report, locale: 
   }
 }
 
-/** The radar where there are three axes, and always the table beside it. */
+/** Lays out the radar where there are three axes, and always the table beside it. */
 export function sectionsOnPaper({ sections }: Report, locale: Locale) {
   const words = PAPER_WORDS[locale]
   const isDrawn = sections.length === 3

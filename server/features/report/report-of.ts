@@ -19,14 +19,17 @@ import { findAccess } from '#server/features/access/find-access.ts'
 import { type Attempt, describeAttempt } from '#server/features/assessment/attempt.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 
-/** All that there is to say about a completed attempt, in both languages; who may see how much of it is the caller's question. */
+/**
+ * Holds all that there is to say about a completed attempt, in both languages; who may see how much of it is the
+ * caller's question.
+ */
 export interface Report extends Omit<FreeReport, 'narrative'> {
   /** The full narrative, in place of the free one. */
   readonly narrative: Results['narrative']
   readonly detail: ReportDetail
 }
 
-/** What everybody sees of their own attempt. */
+/** Holds what everybody sees of their own attempt. */
 export type FreeReport = Pick<Results, 'assessment' | 'total' | 'sections' | 'quality' | 'narrative'>
 
 /**
@@ -50,13 +53,17 @@ export async function reportOf(
   }
 }
 
-/** Of an attempt, what its report says beside its scores. */
+/** Holds what a report says of an attempt beside its scores. */
 export type ReportedAttempt = Pick<
   Attempt,
   'applicationNumber' | 'form' | 'field' | 'itemVersions' | 'education' | 'experienceYears' | 'completedAt'
 >
 
-/** The report without a language: what the PDF's fingerprint and the advisor are made from. @throws if it is not completed */
+/**
+ * Composes the report without a language: what the PDF's fingerprint and the advisor are made from.
+ *
+ * @throws if it is not completed
+ */
 export function composedReportOf(attempt: ReportedAttempt, result: StoredResult): ComposedReport {
   return composeReport({
     applicationNumber: attempt.applicationNumber,
@@ -73,7 +80,7 @@ export function fingerprintOf(composed: ComposedReport): string {
   return sha256(canonicalJson(composed)).slice(0, 16)
 }
 
-/** Education and experience, as they were when the attempt began. */
+/** Reads education and experience, as they were when the attempt began. */
 export function backgroundOf(attempt: Pick<Attempt, 'education' | 'experienceYears'>): Background {
   return {
     education: EDUCATION[attempt.education].level,
@@ -81,7 +88,7 @@ export function backgroundOf(attempt: Pick<Attempt, 'education' | 'experienceYea
   }
 }
 
-/** The part that names no facet. */
+/** Selects the part that names no facet. */
 export function freeReportOf(
   released: Released,
   attempt: Attempt,
@@ -96,7 +103,7 @@ export function freeReportOf(
   }
 }
 
-/** Total, sections and response quality, in the shape in which they are sent. */
+/** Selects total, sections and response quality, in the shape in which they are sent. */
 export function scoresOf({
   form,
   scored,
@@ -112,7 +119,7 @@ export function scoresOf({
   }
 }
 
-/** The sentences that may be read, in both languages. */
+/** Says the sentences that may be read, in both languages. */
 export function narrativeOf(
   rules: NarrativeRules,
   lines: readonly NarrativeLine[],

@@ -2,8 +2,8 @@ import type { SampleReport } from '#contract/sample-report.ts'
 import type { Education, Experience, FieldId } from '#engine/vocabulary.ts'
 
 /**
- * Who the sample report is about. Nobody: the name says so, and the answers were chosen to show what a report can say. One
- * digit a question in the order of the form: the place of the option, 1 to 5, as an attempt stores it.
+ * Invents the person of the sample report. Nobody: the name says so, and the answers were chosen to show what a report
+ * can say. One digit a question in the order of the form: the place of the option, 1 to 5, as an attempt stores it.
  */
 export const SAMPLE_PERSON = {
   name: { ar: 'ليان المثال', en: 'Layan Almithal' },

@@ -12,7 +12,7 @@ import { release, tryToTake } from '#server/http/limits.ts'
 import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
 import { noteReportOpened } from './note-report-opened.ts'
 
-/** A second press within this time means the same mail. */
+/** Limits how long a second press means the same mail. */
 export const SAME_WISH_MS = 60_000
 
 type Reader = Pick<Deps['database'], 'select'>
@@ -49,7 +49,7 @@ export async function sendReport(deps: Deps, input: Wish & { readonly locale: Lo
   return describe(mail, deps.clock())
 }
 
-/** What became of each mail of a report to its owner, the newest first. */
+/** Lists what became of each mail of a report to its owner, the newest first. */
 export async function listReportMails(deps: Deps, input: Wish): Promise<ReportMail[]> {
   await findOwnAttempt(deps.database, input)
   const mails = await findMails(deps.database, input)
@@ -78,7 +78,7 @@ function describe(mail: Row, now: Date): ReportMail {
   }
 }
 
-/** The words of an unfinished assessment on this occasion (docs/product.md#language). */
+/** Words an unfinished assessment on this occasion (docs/product.md#language). */
 export const INCOMPLETE = {
   ar: 'يجب إكمال التقييم قبل إرسال التقرير',
   en: 'The assessment must be completed before the report is sent',

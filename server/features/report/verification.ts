@@ -1,7 +1,7 @@
 import type { Verification } from '#contract/report.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 
-/** Whether others can check a paper of this attempt, as its owner sees it. */
+/** Tells whether others can check a paper of this attempt, as its owner sees it. */
 export function describeVerification({
   paperProducedAt,
   verificationOffAt,

@@ -14,8 +14,9 @@ import { ownerName } from './render-report.ts'
 import { reportOf } from './report-of.ts'
 
 /**
- * What a paper with this number must say. Switched off, unfinished, never on paper and invented are one answer from one
- * statement; only a number whose check character is wrong, which anyone can reckon, saves the database the question.
+ * Finds what a paper with this number must say. Switched off, unfinished, never on paper and invented are one answer
+ * from one statement; only a number whose check character is wrong, which anyone can reckon, saves the database the
+ * question.
  *
  * @throws Refusal `not_found`, `too_many_requests`; a number that is answered costs no try
  */

@@ -1,6 +1,6 @@
 import type { FacetLevel } from '#engine/scoring/score-facet.ts'
 
-/** What the paper says besides the report itself; one file a language. */
+/** Holds what the paper says besides the report itself; one file a language. */
 export interface PaperWords {
   readonly title: string
   readonly comma: string
