@@ -4,7 +4,10 @@ import type { Endpoint } from './endpoint.ts'
 import { accountPaths } from './paths.ts'
 import { email, line } from './text.ts'
 
-/** Any characters; NFC, so that the same password typed on two keyboards is the same. Lengths in characters. */
+/**
+ * Accepts a new password of any characters, lengths in characters; NFC, so that the same password typed on two
+ * keyboards is the same.
+ */
 export const newPassword = z
   .string({ error: 'password_short' })
   .max(1024, { error: 'password_long' })
@@ -42,10 +45,12 @@ export const credentials = z.object({
   rememberMe: z.boolean().optional(),
 })
 
-/** `token` is the anti-forgery token of the session, to be sent back as `X-CSRF-Token`; alone it opens nothing. */
+/** Carries the session's anti-forgery `token`, to be sent back as `X-CSRF-Token`; alone it opens nothing. */
 export const signedIn = z.object({ token: z.string(), user })
 
-/** How the signed-in person gets in, and what they must show before a change that a borrowed device must not make. */
+/**
+ * Lists the user's ways to sign in, and what the user must show before a change that a borrowed device must not make.
+ */
 export const signInWays = z.object({
   /** False after signing up with Google or Apple: such a change then asks for a sign-in of the last ten minutes. */
   hasPassword: z.boolean(),
@@ -54,7 +59,10 @@ export const signInWays = z.object({
   newEmail: z.string().nullable(),
 })
 
-/** One signed-in device. Browser and system by their own names ("Safari", "iOS"), null where the device does not say. */
+/**
+ * Describes a signed-in device. Browser and system by their own names ("Safari", "iOS"), null where the device does
+ * not say.
+ */
 export const device = z.object({
   id: z.string(),
   browser: z.string().nullable(),
@@ -67,7 +75,7 @@ export const device = z.object({
 })
 export type Device = z.output<typeof device>
 
-/** The password again; an account without one leaves it out (`signInWays.hasPassword`). */
+/** Accepts the user's present password; an account without one leaves it out (`signInWays.hasPassword`). */
 export const currentPassword = z
   .string()
   .max(1024, { error: 'password_wrong' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { advicePaths } from './paths.ts'
 
-/** `advisor`: composed by our own rules. `ai`: written by the AI endpoint. */
+/** Names who wrote the advice: `advisor`, our own rules; `ai`, the AI endpoint. */
 export const ADVICE_SOURCES = ['advisor', 'ai'] as const
 const source = z.enum(ADVICE_SOURCES)
 
@@ -26,9 +26,12 @@ export const recommendations = z.object({
 export type Recommendations = z.output<typeof recommendations>
 
 /**
- * Whether the AI endpoint writes for this attempt. `off`: this deployment has none, or the plan does not open it: nothing to
- * show. `consent_needed`: it could. `preparing`: asked, not answered yet. `ready`: its words are shown. `failed`: they could
- * not be used, and the built-in ones stay.
+ * Names how far the AI endpoint is with an attempt.
+ * - `off`: this deployment has none, or the plan does not open it: nothing to show.
+ * - `consent_needed`: it could.
+ * - `preparing`: asked, not answered yet.
+ * - `ready`: its words are shown.
+ * - `failed`: they could not be used, and the built-in ones stay.
  */
 export const AI_STATES = ['off', 'consent_needed', 'preparing', 'ready', 'failed'] as const
 export const aiAdvice = z.object({ state: z.enum(AI_STATES) })

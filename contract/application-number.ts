@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { westernDigits } from './digits.ts'
 
 /**
- * An application number as it is read from paper or told on the phone: small letters, spaces, Arabic digits, and the
- * letters that Crockford's base 32 leaves out for looking like digits. Anything is taken; whether it exists is asked later.
+ * Normalises an application number that was read from paper or told on the phone: small letters, spaces, Arabic
+ * digits, and the letters that Crockford's base 32 leaves out for looking like digits. Accepts anything; whether it
+ * exists is asked later.
  *
  * @example normalizeApplicationNumber(' wj-7k3qfm8x2r') // 'WJ-7K3QFM8X2R'
  */

@@ -18,7 +18,10 @@ const template = z.enum(TEMPLATE_IDS, { error: 'choice_unknown' })
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as [Key, ...Key[]]
 const id = z.object({ id: z.string().max(64) })
-/** One attempt at one form, as its owner sees it. Section ids are those of the form (core: motivation, competency, skills). */
+/**
+ * Describes one attempt at one form, as its owner sees it. Section ids are those of the form (core: motivation,
+ * competency, skills).
+ */
 export const assessment = z.object({
   id: z.string(),
   applicationNumber: z.string(),
@@ -47,7 +50,10 @@ export const assessment = z.object({
 })
 export type Assessment = z.output<typeof assessment>
 
-/** One question as the browser sees it: words alone. `answer` is what POST answer sends back, 1 to 5 in display order. */
+/**
+ * Holds a question as the browser sees it: words alone. `answer` is what POST answer sends back, 1 to 5 in display
+ * order.
+ */
 export const question = z.object({
   number: z.int(),
   type: z.enum(ITEM_TYPES),
@@ -90,7 +96,7 @@ export const answerInput = z.object({
 export type AnswerInput = z.input<typeof answerInput>
 
 export const answerResult = z.object({ completed: z.boolean(), assessment })
-/** What a 409 on an answer carries beside the problem: the state to catch up with. */
+/** Carries, beside the problem of a 409 on an answer, the state to catch up with. */
 export const answerRefusal = z.object({ assessment })
 
 export const results = z.object({
@@ -132,7 +138,10 @@ export const results = z.object({
 })
 export type Results = z.output<typeof results>
 
-/** What may be chosen: the template cards with their computed times, and the fields with whether their items exist. */
+/**
+ * Lists what may be chosen: the template cards with their computed times, and the fields with whether their items
+ * exist.
+ */
 export const catalog = z.object({
   templates: z.array(
     z.object({

@@ -6,12 +6,16 @@ import { reportDetail } from './report.ts'
 import { email, line, words } from './text.ts'
 
 /**
- * `waiting`: in the queue. `handed_over`: the recipient's mail server took it. `refused`: it never will; see `reason`.
- * `opened`: the employer pressed "open report". `revoked` and `expired`: the private link is dead.
+ * Names the states of a sending.
+ * - `waiting`: in the queue.
+ * - `handed_over`: the recipient's mail server took it.
+ * - `refused`: it never will; see `reason`.
+ * - `opened`: the employer pressed "open report".
+ * - `revoked` and `expired`: the private link is dead.
  */
 export const SENDING_STATES = ['waiting', 'handed_over', 'refused', 'opened', 'revoked', 'expired'] as const
 
-/** One mail of one report to one company. Times are ISO 8601, UTC. */
+/** Describes one mail of one report to one company. Times are ISO 8601, UTC. */
 export const sending = z.object({
   id: z.string(),
   assessmentId: z.string(),
@@ -55,7 +59,7 @@ export const companyInput = z.object({
 })
 export type CompanyInput = z.input<typeof companyInput>
 
-/** What the page behind a private link says before anything is opened. Looking at it counts nothing. */
+/** Describes what the page behind a private link says before anything is opened. Looking at it counts nothing. */
 export const sharedCover = z.object({
   /** The person's, as in the report. */
   name: z.string(),
@@ -67,7 +71,7 @@ export const sharedCover = z.object({
 })
 export type SharedCover = z.output<typeof sharedCover>
 
-/** The report as the employer reads it: what the PDF says. */
+/** Holds the report as the employer reads it: what the PDF says. */
 export const sharedReport = results
   .pick({ total: true, sections: true, quality: true, narrative: true })
   .extend({
@@ -157,7 +161,7 @@ export const companyEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** What a recipient may call, with nothing but the token of a mail. */
+/** Lists what a recipient may call with nothing but the token of a mail. */
 export const recipientEndpoints = {
   shared: {
     ...recipientPaths.shared,

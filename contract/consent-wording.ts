@@ -9,7 +9,10 @@ interface ConsentWording {
   readonly text: Words
 }
 
-/** `{company}` and `{email}` are the company's own, to be shown isolated. */
+/**
+ * Words the consent to send a report to a company; `{company}` and `{email}` are the company's own, to be shown
+ * isolated.
+ */
 export const COMPANY_CONSENT: ConsentWording = {
   version: '2026-11',
   text: {

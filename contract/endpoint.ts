@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './problem.ts'
 
-/** Who may call: anyone, a signed-in person, or (no row of ours) the operator of the machine. */
+/** Names who may call: anyone, a signed-in user, or (no row of ours) the operator of the machine. */
 export type Access = 'public' | 'session'
 
 /**
- * One call of the API. The same row mounts the route on the server, types the client, and writes the OpenAPI document and
- * the route inventory.
+ * Describes one call of the API. The same row mounts the route on the server, types the client, and writes the OpenAPI
+ * document and the route inventory.
  *
  * @example
  * const endpoint = { ...profilePaths.save, access: 'session', summary: '…', body: profileInput, response: profile }

@@ -16,7 +16,9 @@ import { reportMailEndpoints } from './report-mail.ts'
 import { sampleReportEndpoints } from './sample-report.ts'
 import { sellerEndpoints } from './seller.ts'
 
-/** Every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes. */
+/**
+ * Lists every call of the API, for the OpenAPI document, the route inventory and the tests that hold over all routes.
+ */
 export const endpoints: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
   ...Object.values(privacyEndpoints),

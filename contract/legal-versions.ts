@@ -1,6 +1,7 @@
 /**
- * When each legal page was last changed, which is also its version: the page shows it, and a registration records it with the
- * consent. Changed words need a new date (web/text/legal.test.ts holds it); what was agreed to before keeps its own.
+ * Dates the last change of each legal page, which is also its version: the page shows it, and a registration records
+ * it with the consent. Changed words need a new date (web/text/legal.test.ts holds it); what was agreed to before
+ * keeps its own.
  */
 export const LEGAL_VERSIONS = {
   terms: '2026-11-20',

@@ -1,9 +1,9 @@
 import type { Words } from '#engine/vocabulary.ts'
 
 /**
- * The sentences about a refused field. They stand in the contract because both sides say them: the form before sending, the
- * server after parsing. A schema names one by its key (`error: 'full_name_required'`).
- * Kept letter for letter in the language in which they were first given (web/text/quoted.test.ts).
+ * Lists the sentences about a refused field. They stand in the contract because both sides say them: the form before
+ * sending, the server after parsing. A schema names one by its key (`error: 'full_name_required'`). Kept letter for
+ * letter in the language in which they were first given (web/text/quoted.test.ts).
  */
 export const VALIDATION_MESSAGES = {
   full_name_required: { ar: 'الاسم الكامل مطلوب', en: 'Full name is required' },
@@ -69,7 +69,7 @@ export const VALIDATION_MESSAGES = {
 
 export type ValidationMessage = keyof typeof VALIDATION_MESSAGES
 
-/** The sentence for a schema issue; an issue that names no sentence of ours gets the general one. */
+/** Finds the sentence for a schema issue; an issue that names no sentence of ours gets the general one. */
 export function validationMessage(key: string | undefined, locale: keyof Words): string {
   const message = VALIDATION_MESSAGES[key as ValidationMessage] ?? VALIDATION_MESSAGES.invalid_value
   return message[locale]

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { notificationPaths } from './paths.ts'
 import { words } from './text.ts'
 
-/** One thing that happened without its person's doing, or somewhere else. */
+/** Describes an event that happened without the user's doing, or somewhere else. */
 export const notification = z.object({
   id: z.string(),
   /** What it is about, for an icon. */

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { paymentsPaths } from './paths.ts'
 import { words } from './text.ts'
 
-/** What is sold: one attempt opened for good, or a month of a plan. */
+/** Lists what is sold: one attempt opened for good, or a month of a plan. */
 export const PRODUCTS = ['unlock', 'starter', 'pro'] as const
 export const PLANS = ['starter', 'pro'] as const
 export type Product = (typeof PRODUCTS)[number]
@@ -17,11 +17,14 @@ const id = z
   .min(1, { error: 'invalid_value' })
   .max(64, { error: 'invalid_value' })
 
-/** The provider's names of card schemes; `master` is Mastercard. Whatever else it may say one day is passed on. */
+/**
+ * Describes a card by the provider's name of its scheme; `master` is Mastercard. A name that we do not know is passed
+ * on.
+ */
 export const card = z.object({ brand: z.string(), lastFour: z.string() })
 export type Card = z.output<typeof card>
 
-/** What is bought: the detail of one completed attempt, or the first month of a plan. */
+/** Names what the user buys: the detail of one completed attempt, or the first month of a plan. */
 export const paymentIntentInput = z.union(
   [
     z.object({ assessmentId: id }),
@@ -38,7 +41,7 @@ export const paymentIntentInput = z.union(
 )
 export type PaymentIntentInput = z.output<typeof paymentIntentInput>
 
-/** What the browser sends on to the provider, beside the card that our server never sees. */
+/** Holds what the browser sends on to the provider, beside the card that our server never sees. */
 export const paymentIntent = z.object({
   /** The order's opaque reference. */
   clientSecret: z.string(),
@@ -66,11 +69,12 @@ export const paymentIntent = z.object({
 export type PaymentIntent = z.output<typeof paymentIntent>
 
 /**
+ * Names what became of a payment.
  * - `paid`: what was bought is open.
  * - `pending`: the bank has not decided yet.
  * - `checking`: the provider does not respond; it is asked again behind, and what was paid opens by itself.
  * - `failed`: nothing was charged; another try is possible.
- * - `refunded`: refunded in full.
+ * - `refunded`: the money has gone back.
  * - `flagged`: charged, but not as ordered; nothing is opened, the operator has been told.
  */
 export const SETTLEMENT_STATUS = ['paid', 'pending', 'checking', 'failed', 'refunded', 'flagged'] as const

@@ -7,7 +7,7 @@ import { paragraph } from './text.ts'
 const plan = z.enum(PLANS, { error: 'choice_unknown' })
 const packageInput = z.object({ packageId: plan })
 
-/** The one price list as everyone may see it. */
+/** Holds the one price list as everyone may see it. */
 export const priceList = z.object({
   currency: z.string(),
   /** Halalas, VAT included; plans by the month. */
@@ -20,6 +20,7 @@ export const priceList = z.object({
 export type PriceList = z.output<typeof priceList>
 
 /**
+ * Names the states of a subscription.
  * - `active`: paid and, with a card kept, renewed at `paidUntil`.
  * - `past_due`: the renewal was refused and is tried again at `retryAt`.
  * - `cancelled`: open until `paidUntil`, not renewed.
@@ -44,7 +45,6 @@ export type Subscription = z.output<typeof subscription>
 
 export const REFUND_STATUS = ['requested', 'processing', 'refunded', 'rejected'] as const
 
-/** A paid order. */
 export const paidOrder = z.object({
   orderId: z.string(),
   item: z.enum(PRODUCTS),

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { privacyPaths } from './paths.ts'
 import { email } from './text.ts'
 
-/** What a person can agree to. There is no purpose for advertising: none is done. */
+/** Lists what the user can agree to. There is no purpose for advertising: none is done. */
 export const PURPOSES = [
   'terms',
   'privacy',
@@ -15,7 +15,7 @@ export const PURPOSES = [
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** One consent as it was given; the record stays when it is withdrawn. Times are ISO 8601, UTC. */
+/** Describes one consent as the user gave it; the record stays when it is withdrawn. Times are ISO 8601, UTC. */
 export const consent = z.object({
   id: z.string(),
   purpose: z.enum(PURPOSES),

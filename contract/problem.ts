@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** Every reason for which the server refuses. The HTTP status of each stands in `server/http/errors.ts`, its words in `server/http/problem-words.ts`. */
+/**
+ * Lists every reason for which the server refuses. The HTTP status of each stands in `server/http/errors.ts`, its
+ * words in `server/http/problem-words.ts`.
+ */
 export const ERROR_CODES = [
   'invalid_request',
   'body_too_large',
@@ -49,7 +52,10 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** `application/problem+json` (RFC 9457). `message` is in the caller's language, `code` is stable. */
+/**
+ * Describes a refusal as `application/problem+json` (RFC 9457). `message` is in the caller's language, `code` is
+ * stable.
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

@@ -1,8 +1,9 @@
 import type { Locale } from '#engine/vocabulary.ts'
 
 /**
- * The pages whose address decides the language: `/guide` is Arabic, `/en/guide` English. They stand in the sitemap and are
- * sent without React (web/reading). `/` is one of them for visitors only: to those signed in it is the app's home.
+ * Lists the pages whose address decides the language: `/guide` is Arabic, `/en/guide` English. They stand in the
+ * sitemap and are sent without React (web/reading). `/` is one of them for visitors only: to those signed in it is the
+ * app's home.
  */
 export const READING_PAGES = [
   '/',
@@ -19,7 +20,11 @@ export const READING_PAGES = [
 ] as const
 export type ReadingPage = (typeof READING_PAGES)[number]
 
-/** A reading page's address in a language. @example readingPath('/guide', 'en') // '/en/guide' */
+/**
+ * Builds a reading page's address in a language.
+ *
+ * @example readingPath('/guide', 'en') // '/en/guide'
+ */
 export const readingPath = (page: ReadingPage, locale: Locale): string => addressIn(page, locale)
 
 /**
@@ -29,7 +34,11 @@ export const readingPath = (page: ReadingPage, locale: Locale): string => addres
 export const shownQuery = (page: ReadingPage, query: URLSearchParams): '' | '?sent' =>
   page === '/contact' && query.has('sent') ? '?sent' : ''
 
-/** The same address in a language; also of pages that are not there. @example addressIn('/en/gone', 'ar') // '/gone' */
+/**
+ * Turns an address into that of another language; also of pages that are not there.
+ *
+ * @example addressIn('/en/gone', 'ar') // '/gone'
+ */
 export function addressIn(pathname: string, locale: Locale): string {
   const bare = isEnglish(pathname) ? pathname.slice('/en'.length) || '/' : pathname
   if (locale === 'ar') return bare
@@ -37,8 +46,8 @@ export function addressIn(pathname: string, locale: Locale): string {
 }
 
 /**
- * The language that an address decides, null where it decides none. `/` decides none: it is the app's home for those signed
- * in, and leads a visitor who chose English on to `/en` (web/routes/home.tsx).
+ * Finds the language that an address decides, null where it decides none. `/` decides none: it is the app's home for
+ * those signed in, and leads a visitor who chose English on to `/en` (web/routes/home.tsx).
  */
 export function languageOf(pathname: string): Locale | null {
   if (isEnglish(pathname)) return 'en'

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { reportMailPaths } from './paths.ts'
 import { words } from './text.ts'
 
-/** The report on its way to its owner's own address. Times are ISO 8601, UTC. */
+/** Describes a mail of the report to its owner's own address. Times are ISO 8601, UTC. */
 export const reportMail = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'handed_over', 'refused']),

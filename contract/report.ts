@@ -5,10 +5,10 @@ import type { Endpoint } from './endpoint.ts'
 import { reportPaths } from './paths.ts'
 import { words } from './text.ts'
 
-/** Both ends included. */
+/** Holds a range, both ends included. */
 export const range = z.object({ from: z.int(), to: z.int() })
 
-/** How a facet is shown: clear, balanced, priority for development. */
+/** Names how a facet is shown: clear, balanced, priority for development. */
 export const FACET_LEVELS = ['clear', 'balanced', 'priority'] as const
 
 export const facetResult = z.object({
@@ -43,7 +43,7 @@ export const occupationResult = z.object({
   growth: words,
 })
 
-/** A family of roles with the occupations of the field that belong to it, the readiest first. */
+/** Describes a family of roles with the occupations of the field that belong to it, the readiest first. */
 export const careerFamily = z.object({
   id: z.string(),
   name: words,
@@ -79,7 +79,7 @@ export const planStep = z.object({
   actions: z.array(words),
 })
 
-/** What lies behind the lock: everything that names a facet. */
+/** Holds what lies behind the lock: everything that names a facet. */
 export const reportDetail = z.object({
   facets: z.array(facetResult),
   /** Null for the forms that do not carry the 17 facets. */
@@ -94,10 +94,10 @@ export type ReportDetail = z.output<typeof reportDetail>
 const id = z.object({ id: z.string().max(64) })
 const band = z.enum(Object.keys(BANDS) as [keyof typeof BANDS, ...(keyof typeof BANDS)[]])
 
-/** What is known of a total's change against the previous attempt at the same form (E5). */
+/** Names what is known of a total's change against the previous attempt at the same form (E5). */
 export const CHANGES = ['changed', 'no_clear_change', 'too_soon'] as const
 
-/** One completed attempt in the list of all of them. */
+/** Describes a completed attempt in the list of all of them. */
 export const pastAttempt = z.object({
   id: z.string(),
   applicationNumber: z.string(),
@@ -110,7 +110,7 @@ export const pastAttempt = z.object({
 })
 export type PastAttempt = z.output<typeof pastAttempt>
 
-/** Whether anyone holding a number can check it. A paper is a PDF, a mail or a sending to a company. */
+/** Tells whether anyone holding a number can check it. A paper is a PDF, a mail or a sending to a company. */
 export const verification = z.object({
   enabled: z.boolean(),
   /** ISO 8601; null until the first paper: until then nothing is answered, whatever `enabled` says. */
@@ -118,7 +118,7 @@ export const verification = z.object({
 })
 export type Verification = z.output<typeof verification>
 
-/** What anyone holding a paper can compare it with. */
+/** Holds what anyone holding a paper can compare it with. */
 export const verifiedReport = z.object({
   applicationNumber: z.string(),
   form: words,

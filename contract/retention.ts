@@ -4,8 +4,8 @@ const DAY = 1
 const YEAR = 365 * DAY
 
 /**
- * How long what is stored, in days. The jobs that remove it (server/jobs/clean-up.ts) and the pages that say so read the same
- * numbers; docs/privacy.md says why.
+ * Says how long what is stored, in days. The jobs that remove it (server/jobs/clean-up.ts) and the pages that say so
+ * read the same numbers; docs/privacy.md says why.
  */
 export const RETENTION_DAYS = {
   /** An account whose address was never confirmed, with nothing in it and nobody signed in. */
@@ -29,7 +29,7 @@ export const RETENTION_DAYS = {
 } as const
 export type RetentionRule = keyof typeof RETENTION_DAYS
 
-/** The same as sentences, for the privacy page; a year is said as a year. */
+/** Says the retention as sentences for the privacy page; a year is said as a year. */
 export const RETENTION_TABLE: readonly { readonly what: Words; readonly howLong: Words }[] = [
   {
     what: {

@@ -5,7 +5,10 @@ import { sampleReportPaths } from './paths.ts'
 import { reportDetail } from './report.ts'
 import { words } from './text.ts'
 
-/** A whole report of an invented person. It has no number, no fingerprint and no versions: there is nothing to verify. */
+/**
+ * Holds the whole report of an invented person. It has no number, no fingerprint and no versions: there is nothing to
+ * verify.
+ */
 export const sampleReport = sharedReport
   .omit({ name: true, applicationNumber: true, expiresAt: true, detail: true })
   .extend({ name: words, detail: reportDetail.omit({ fingerprint: true, versions: true }) })

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { sellerPaths } from './paths.ts'
 
-/** Who answers for the service: what a contract and a privacy notice must name. Null where the deployment says nothing. */
+/**
+ * Names who answers for the service: what a contract and a privacy notice must name. Null where the deployment says
+ * nothing.
+ */
 export const seller = z.object({
   name: z.string().nullable(),
   address: z.string().nullable(),

@@ -9,7 +9,9 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF\u{E
 /** Left-to-right, right-to-left and Arabic letter marks: pasted along with text, never meant; dropped. */
 const MARKS = /[\u200E\u200F\u061C]/g
 
-/** A line that a person types: a name, a city. Trimmed, NFC, free of hidden characters. Lengths in characters. */
+/**
+ * Accepts a line that the user types (a name, a city): trimmed, NFC, free of hidden characters. Lengths in characters.
+ */
 export function line(options: { min?: number; max: number; error: string }) {
   return z
     .string({ error: options.error })
@@ -23,7 +25,7 @@ export function line(options: { min?: number; max: number; error: string }) {
     )
 }
 
-/** An e-mail address that a person types: trimmed, in small letters. */
+/** Accepts an e-mail address that the user types: trimmed, in small letters. */
 export const email = (error: string) =>
   z
     .string({ error })
@@ -32,7 +34,7 @@ export const email = (error: string) =>
     .pipe(z.email({ error }))
     .transform(value => value.toLowerCase())
 
-/** Text of more than one line that a person types. As `line`, but its line breaks stay. */
+/** Accepts text of more than one line that the user types; as `line`, but its line breaks stay. */
 export function paragraph(options: { min: number; max: number; error: string }) {
   return z
     .string({ error: options.error })
@@ -43,5 +45,5 @@ export function paragraph(options: { min: number; max: number; error: string }) 
     .pipe(z.string().min(options.min, { error: options.error }).max(options.max, { error: 'text_too_long' }))
 }
 
-/** Both languages of a sentence. */
+/** Holds a sentence in both languages. */
 export const words = z.object({ ar: z.string(), en: z.string() })

@@ -8,8 +8,8 @@ interface Entry {
 }
 
 /**
- * A file of changes, one a line, each written before the response. Starting reads it through and writes it anew with
- * only the last word on each record; a line that was cut off by a kill is left out.
+ * Keeps changes in a file, one a line, each written before the response. Starting reads the file through and writes it
+ * anew with only the last word on each record; a line that was cut off by a kill is left out.
  */
 export class Journal {
   readonly #file: string

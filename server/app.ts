@@ -31,7 +31,7 @@ import { logDone, logRefused, type Seen } from './http/security-log.ts'
 import { readSession, sessionTokenFrom } from './http/session.ts'
 import { requestContext } from './operation/request-context.ts'
 
-/** Every route of the API; the contract's table and this list must agree (app.test.ts). */
+/** Lists every route of the API; the contract's table and this list must agree (app.test.ts). */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...privacyRoutes,
@@ -50,9 +50,7 @@ export const routes: readonly Route[] = [
   ...browserReportRoutes,
 ]
 
-/**
- * The API, without a port: `createApi(deps).request('/api/catalog')` responds.
- */
+/** Mounts the API, without a port: `createApi(deps).request('/api/catalog')` responds. */
 export function createApi(deps: Deps): Hono {
   const app = new Hono()
 

@@ -24,7 +24,7 @@ export interface InventoryRow {
 const PUBLIC_FOLDER = fileURLToPath(new URL('../../public', import.meta.url))
 const WEB_FOLDER = fileURLToPath(new URL('../../web/', import.meta.url))
 
-/** Everything that the server responds to, read from what mounts it; the sandbox is a server of its own. */
+/** Lists everything that the server responds to, read from what mounts it; the sandbox is a server of its own. */
 export function listRoutes(): InventoryRow[] {
   const calls = endpoints.map(callRow)
   const known = new Set(calls.map(({ method, path }) => `${method} ${path}`))

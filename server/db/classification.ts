@@ -1,6 +1,7 @@
 /**
- * What every column of every table is to a person (docs/decisions/0025). The export is read from this table, deletion is tested
- * against it, and a column that is missing here fails the unit run (classification.test.ts): whoever adds one decides.
+ * Classifies what a column of a table is to a person (docs/decisions/0025). The export is read from this table,
+ * deletion is tested against it, and a column that is missing here fails the unit run (classification.test.ts):
+ * whoever adds one decides.
  *
  * - `theirs`: in the export; erased with the account.
  * - `secret`: proves who somebody is, or opens something; not in the export, where it would lie about; erased.
@@ -25,7 +26,7 @@ export interface TableClass {
 /** Article 8 of the Commercial Books Law asks for ten years, the VAT regulations (article 66) for six. */
 export const LEGAL_KEEP = 'Invoices and the record behind them; contract/retention.ts says how long.'
 
-/** Our own tables, in the order of the export. */
+/** Lists our own tables, in the order of the export. */
 export const TABLES = {
   user: {
     by: 'id',
@@ -388,8 +389,8 @@ export const TABLES = {
 } as const satisfies Readonly<Record<string, TableClass>>
 
 /**
- * The queue's tables (pg-boss) and the migrations' one, as `schema.table`. Only what a job carries and answers can concern
- * anyone: it is sealed, or ids alone, and leaves with the account.
+ * Lists the queue's tables (pg-boss) and the migrations' one, as `schema.table`. Only what a job carries and answers
+ * can concern anyone: it is sealed, or ids alone, and leaves with the account.
  */
 export const LIBRARY_TABLES: Readonly<Record<string, { readonly secret?: string; readonly nobody: string }>> =
   {
@@ -426,7 +427,7 @@ function jobColumns(): string {
     source_created_on source_retry_count source_root_id`
 }
 
-/** What goes into a copy of the data. */
+/** Tells whether a column goes into a copy of the data. */
 export function isExported(kind: ColumnClass): boolean {
   return kind === 'theirs' || kind === 'law' || kind === 'emptied'
 }

@@ -72,7 +72,7 @@ export const sessions = pgTable(
   table => [index('session_user').on(table.userId)],
 )
 
-/** A way to sign in: `credential` with a password hash, or a provider. */
+/** Holds a user's ways to sign in: `credential` with a password hash, or a provider. */
 export const accounts = pgTable(
   'account',
   {
@@ -96,7 +96,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** The account library's own one-time values (social sign-in state). */
+/** Holds the account library's own one-time values (social sign-in state). */
 export const verifications = pgTable(
   'verification',
   {
@@ -141,7 +141,7 @@ export const profiles = pgTable('profile', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** Who agreed to what, in which wording and language, when; withdrawing adds a time, never removes the row. */
+/** Records who agreed to what, in which wording and language, when; withdrawing adds a time, never removes the row. */
 export const consents = pgTable(
   'consent',
   {
@@ -164,9 +164,9 @@ export const consents = pgTable(
 )
 
 /**
- * One attempt at one form, with all its answers in one row: an answer is one character or one number at the position of its
- * question, so an attempt takes about 1.5 KB instead of 90 rows, the order is strict by construction, and storing an answer
- * is one statement (docs/decisions/0005). Scores are not stored; they are computed from this row.
+ * Holds attempts, each with all its answers in one row: an answer is one character or one number at the position of
+ * its question, so an attempt takes about 1.5 KB instead of 90 rows, the order is strict by construction, and storing
+ * an answer is one statement (docs/decisions/0005). Scores are not stored; they are computed from this row.
  */
 export const attempts = pgTable(
   'attempt',
@@ -225,7 +225,10 @@ export const attempts = pgTable(
   ],
 )
 
-/** What a person may use and why: the table of docs/product.md#free-and-locked is read from these rows alone (features/access/find-access.ts). */
+/**
+ * Records what a user may use and why: the table of docs/product.md#free-and-locked is read from these rows alone
+ * (features/access/find-access.ts).
+ */
 export const entitlements = pgTable(
   'entitlement',
   {
@@ -247,7 +250,10 @@ export const entitlements = pgTable(
   ],
 )
 
-/** What the bell shows: why, and the ids and amounts that its words are made of when it is read; no text, no name. */
+/**
+ * Holds what the bell shows: why, and the ids and amounts that its words are made of when it is read; no text, no
+ * name.
+ */
 export const notifications = pgTable(
   'notice',
   {
@@ -260,7 +266,7 @@ export const notifications = pgTable(
   table => [primaryKey({ columns: [table.userId, table.id] }), index('notice_time').on(table.createdAt)],
 )
 
-/** Whom a person wants their reports sent to. */
+/** Holds the companies to which users want their reports sent. */
 export const companies = pgTable(
   'company',
   {
@@ -276,7 +282,10 @@ export const companies = pgTable(
   ],
 )
 
-/** One mail of one report to one company. Outlives the company, so that removing one does not release its sendings. */
+/**
+ * Records each mail of a report to a company. Outlives the company, so that removing one does not release its
+ * sendings.
+ */
 export const companySendings = pgTable(
   'company_sending',
   {
@@ -302,7 +311,7 @@ export const companySendings = pgTable(
   ],
 )
 
-/** One mail of one report to its owner. */
+/** Records each mail of a report to its owner. */
 export const reportMails = pgTable(
   'report_mail',
   {
@@ -317,13 +326,13 @@ export const reportMails = pgTable(
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** Who wants no further mail from anyone here: a keyed hash of the address, which says nothing to who reads the table. */
+/** Records who wants no further mail from anyone here: a keyed hash of the address, from which nobody can read it. */
 export const recipientOptOuts = pgTable('recipient_opt_out', {
   recipient: text('recipient').primaryKey(),
   optedOutAt: instant('opted_out_at').notNull(),
 })
 
-/** What the AI endpoint was asked to write for an attempt, and wrote. */
+/** Holds what the AI endpoint was asked to write for an attempt, and wrote. */
 export const aiAdvice = pgTable(
   'ai_advice',
   {
@@ -346,7 +355,7 @@ export const aiAdvice = pgTable(
 
 const ledgerOwner = () => uuid('user_id').notNull()
 
-/** What somebody wants to buy, once. Its price is of the day it was made. */
+/** Holds each purchase that a user wants to make, at the price of the day it was made. */
 export const orders = pgTable(
   'order',
   {
@@ -388,7 +397,7 @@ export const orders = pgTable(
   ],
 )
 
-/** An attempt at paying an order. Its id is handed out before the provider knows it, so that none can be lost. */
+/** Holds the tries to pay an order. An id is handed out before the provider knows it, so that none can be lost. */
 export const payments = pgTable(
   'payment',
   {
@@ -464,13 +473,13 @@ export const receipts = pgTable(
   ],
 )
 
-/** The last number of each series; locked while the next one is issued, so that none is skipped. */
+/** Counts the last number of each series; locked while the next one is issued, so that none is skipped. */
 export const receiptSeries = pgTable('receipt_series', {
   series: text('series', { enum: ['R', 'C'] }).primaryKey(),
   last: integer('last').notNull().default(0),
 })
 
-/** A plan that was bought and goes on by the month. */
+/** Holds the plans that were bought and go on by the month. */
 export const subscriptions = pgTable(
   'subscription',
   {
@@ -540,7 +549,7 @@ export const webhookEvents = pgTable(
   table => [index('webhook_event_time').on(table.receivedAt)],
 )
 
-/** From the contact form: anyone may write, so there is no account in the key. */
+/** Holds what came through the contact form: anyone may write, so there is no account in the key. */
 export const contactMessages = pgTable(
   'contact_message',
   {
@@ -561,8 +570,8 @@ export const contactMessages = pgTable(
 )
 
 /**
- * How often a subject has tried what is limited (server/http/limits.ts). Name and order of the columns are those of
- * rate-limiter-flexible, which writes them; `key` is a keyed hash, `expire` milliseconds since 1970.
+ * Counts how often a subject has tried what is limited (server/http/limits.ts). Name and order of the columns are
+ * those of rate-limiter-flexible, which writes them; `key` is a keyed hash, `expire` milliseconds since 1970.
  */
 export const rateLimits = pgTable('rate_limit', {
   key: varchar('key', { length: 255 }).primaryKey(),

@@ -17,7 +17,7 @@ export interface Answer {
   readonly tokens: number
 }
 
-/** An OpenAI-compatible endpoint. */
+/** Asks an OpenAI-compatible endpoint. */
 export interface Llm {
   readonly model: string
   ask(question: Question, signal: AbortSignal): Promise<Answer>
@@ -37,7 +37,10 @@ const TIME_LIMIT_MS = 30_000
 /** An answer of ours has about 10 KB. */
 const LONGEST_ANSWER_BYTES = 256 * 1024
 
-/** The endpoint of the environment, or null where none is set. `timeLimit` in milliseconds, for the whole answer. */
+/**
+ * Connects the endpoint of the environment, or returns null where none is set. `timeLimit` in milliseconds, for the
+ * whole answer.
+ */
 export function connectLlm(
   { AI_BASE_URL, AI_API_KEY, AI_MODEL }: Pick<Environment, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>,
   timeLimit = TIME_LIMIT_MS,

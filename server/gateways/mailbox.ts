@@ -5,12 +5,14 @@ import { buildEml, type MailGateway, type Sender } from './message.ts'
 
 const NAME = /^[0-9a-f-]{36}$/
 
-/** The folder of the local mailbox. */
 export function mailboxFolder(environment: { readonly DATA_DIR: string }): string {
   return join(environment.DATA_DIR, 'mail')
 }
 
-/** The offline twin of the SMTP server: each mail becomes `<id>.eml`, whole or not at all; the same mail again, the same file. */
+/**
+ * Opens the offline twin of the SMTP server: each mail becomes `<id>.eml`, whole or not at all; the same mail again,
+ * the same file.
+ */
 export function openMailbox(folder: string, sender: Sender): MailGateway {
   return {
     async deliver(message) {
@@ -23,7 +25,7 @@ export function openMailbox(folder: string, sender: Sender): MailGateway {
   }
 }
 
-/** The ids of the kept mails, the newest first. */
+/** Lists the ids of the kept mails, the newest first. */
 export async function listKeptMails(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml'))
   const dated = await Promise.all(
@@ -32,7 +34,7 @@ export async function listKeptMails(folder: string): Promise<string[]> {
   return dated.sort((a, b) => b.at - a.at).map(({ name }) => name.slice(0, -'.eml'.length))
 }
 
-/** A kept mail as it would have travelled, or null. */
+/** Reads a kept mail as it would have travelled, or null. */
 export async function readKeptMail(folder: string, id: string): Promise<Buffer | null> {
   if (!NAME.test(id)) return null
   return readFile(join(folder, `${id}.eml`)).catch(() => null)

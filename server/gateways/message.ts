@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 
-/** A mail that is ready to go: one recipient, both parts, an id that stays the same however often it is tried. */
+/** Holds a mail that is ready to go: one recipient, both parts, an id that stays the same however often it is tried. */
 export interface Message {
   /** A UUID; the Message-ID is made of it and of the sender's domain. */
   readonly id: string
@@ -17,20 +17,23 @@ export interface Message {
   readonly oneClickStop?: string
 }
 
-/** `refused` is final: the recipient's server will answer a repetition alike. What may pass is thrown instead. */
+/**
+ * Tells how a delivery ended; `refused` is final: the recipient's server will answer a repetition alike. What may pass
+ * is thrown instead.
+ */
 export type Delivery = { readonly kind: 'accepted' } | { readonly kind: 'refused'; readonly code: number }
 
-/** A mail was not taken now; its message names nobody. */
+/** Says that a mail was not taken now; its message names nobody. */
 export class NotAccepted extends Error {}
 
-/** How long a try may go on: when it is over, someone else has the mail in hand. */
+/** Limits how long a try may go on: when it is over, someone else has the mail in hand. */
 export interface Attempt {
   readonly signal: AbortSignal
   /** Asked at the last moment before the content leaves: a process that stood still learns it here before any timer fires. */
   readonly isOver: () => boolean
 }
 
-/** Where mails go: an SMTP server, or the local mailbox. */
+/** Delivers mails to an SMTP server, or to the local mailbox. */
 export interface MailGateway {
   deliver(message: Message, attempt: Attempt): Promise<Delivery>
 }
@@ -40,7 +43,11 @@ export interface Sender {
   readonly address: string
 }
 
-/** The one sender that MAIL_FROM names. Throws, at the start, when it names none or several. */
+/**
+ * Parses the one sender that MAIL_FROM names.
+ *
+ * @throws at the start, when it names none or several
+ */
 export function readSender(mailFrom: string | undefined): Sender {
   const [sender, ...more] = addressparser(mailFrom ?? 'وجهة Wijha <no-reply@localhost>', { flatten: true })
   if (!sender?.address.includes('@') || more.length > 0) {
@@ -52,8 +59,8 @@ export function readSender(mailFrom: string | undefined): Sender {
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /**
- * The message as it travels (RFC 5322). The recipient stands as an address alone, so there is no display name to inject
- * into; nothing in a message can make the server read a file or fetch an address.
+ * Writes the message as it travels (RFC 5322). The recipient stands as an address alone, so there is no display name
+ * to inject into; nothing in a message can make the server read a file or fetch an address.
  */
 export async function buildEml(message: Message, sender: Sender): Promise<Buffer> {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)

@@ -4,8 +4,8 @@ import { requestContext } from '#server/operation/request-context.ts'
 import { Circuit } from './circuit.ts'
 
 /**
- * The payment provider's API, with the secret key (reference: docs.moyasar.com/api, gathered 2026-11). Nothing here is
- * believed but what it answers. Keys and card data stand in no message and no log.
+ * Calls the payment provider's API with the secret key (reference: docs.moyasar.com/api, gathered 2026-11). Nothing
+ * here is believed but what it answers. Keys and card data stand in no message and no log.
  */
 export interface PaymentGateway {
   /** Which side the keys belong to. */
@@ -22,7 +22,10 @@ export interface PaymentGateway {
   deleteToken(token: string): Promise<Asked<null>>
 }
 
-/** `missing`: the provider knows no such thing. `unreachable`: no answer in time, or none that is its own. */
+/**
+ * Holds the provider's answer. `missing`: the provider knows no such thing. `unreachable`: no answer in time, or none
+ * that is its own.
+ */
 export type Asked<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'missing' }

@@ -4,7 +4,7 @@ import { sign } from '#server/secret.ts'
 import { connectMoyasar, type PaymentGateway } from './moyasar.ts'
 import { startSandbox } from './start-sandbox.ts'
 
-/** The payment provider: what our server asks it, and what a browser needs to know of it. */
+/** Joins what our server asks the payment provider with what a browser needs to know of it. */
 export interface Payments {
   readonly gateway: PaymentGateway
   readonly publishableKey: string
@@ -19,7 +19,7 @@ export interface OpenPayments extends Payments {
   stop(): Promise<void>
 }
 
-/** The real provider where its keys are given, else the sandbox beside us. */
+/** Opens the real provider where its keys are given, else the sandbox beside us. */
 export async function openPayments(
   environment: Environment,
   secret: string,

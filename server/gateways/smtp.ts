@@ -27,7 +27,10 @@ interface Parcel {
   readonly content: Readable
 }
 
-/** The operator's SMTP server. One connection a mail: mails are few, and a broken connection then costs one try. */
+/**
+ * Connects the operator's SMTP server. One connection a mail: mails are few, and a broken connection then costs one
+ * try.
+ */
 export function connectSmtp(url: string, sender: Sender): MailGateway {
   const server = readServer(url)
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-/** What a template may read: the files of one folder, and these fonts. */
+/** Limits what a template may read: the files of one folder, and these fonts. */
 export interface TypstWorld {
   readonly folder: string
   /** Paths of TTF files. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TypstResult, TypstTask, TypstWorld } from './typst-worker.ts'
 
-/** A document: which template, and the data it reads as JSON from `sys.inputs.data`, never as source. */
+/** Names the template of a document and the data it reads as JSON from `sys.inputs.data`, never as source. */
 export interface TypstDocument {
   /** Of the world's folder, e.g. `/report.typ`. */
   readonly template: string
@@ -37,8 +37,8 @@ interface Waiting {
 }
 
 /**
- * Typst in one worker thread, started with the first document: typesetting never holds up an answer. Documents are made one
- * after the other; a worker that dies or takes too long costs its own document only.
+ * Starts Typst in one worker thread with the first document: typesetting never holds up an answer. Documents are made
+ * one after the other; a worker that dies or takes too long costs its own document only.
  */
 export function startTypst(world: TypstWorld, limits: TypstLimits = LIMITS): Typst {
   const admitted = new Map<string, number>()

@@ -2,7 +2,7 @@ import { BlockList, isIPv4 } from 'node:net'
 import type { Context } from 'hono'
 import { canonical, groupsOf } from '#server/network.ts'
 
-/** What the runtime knows of a connection (@hono/node-server); absent where a request never had one. */
+/** Holds what the runtime knows of a connection (@hono/node-server); absent where a request never had one. */
 export interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
@@ -10,15 +10,15 @@ export interface Connection {
 /** Stands for a caller whose connection is already gone, and for calls inside the process. */
 const UNKNOWN = '0.0.0.0'
 
-/** The address at the other end of the socket, in its short form. */
+/** Reads the address at the other end of the socket, in its short form. */
 export function socketAddress(connection: unknown): string {
   const address = (connection as Connection | undefined)?.incoming?.socket?.remoteAddress
   return canonical(address ?? '') ?? UNKNOWN
 }
 
 /**
- * The caller's address. `X-Forwarded-For` counts only behind a proxy that TRUSTED_PROXIES names (addresses or networks), and
- * is read from its near end: whatever a caller wrote into it lies beyond the last trusted hop.
+ * Finds the caller's address. `X-Forwarded-For` counts only behind a proxy that TRUSTED_PROXIES names (addresses or
+ * networks), and is read from its near end: whatever a caller wrote into it lies beyond the last trusted hop.
  */
 export function callerAddress(socket: string, headers: Headers, trustedProxies: readonly string[]): string {
   const near = canonical(socket) ?? UNKNOWN
@@ -45,8 +45,8 @@ const FORWARDING = [
 ]
 
 /**
- * Whether a request comes from a program on this very machine. A tunnel or a proxy here connects from loopback too; what it
- * forwards gives it away.
+ * Tells whether a request comes from a program on this very machine. A tunnel or a proxy here connects from loopback
+ * too; what it forwards gives it away.
  */
 export function isFromThisMachine(context: Context): boolean {
   const host = (context.req.header('host') ?? new URL(context.req.url).host).replace(/:\d+$/, '')
@@ -61,7 +61,7 @@ export function isLoopback(address: string): boolean {
   return address === '::1' || /^127\./.test(address)
 }
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one, all of which one household holds. */
+/** Names what limits count by: an IPv4 address, or the /64 of an IPv6 one, all of which one household holds. */
 export function limitSubject(address: string): string {
   const short = canonical(address) ?? UNKNOWN
   if (isIPv4(short)) return short

@@ -1,6 +1,6 @@
 import type { Pressure } from '#server/operation/pressure.ts'
 
-/** What a request asks for, by how much it matters that it is served now. */
+/** Ranks what a request asks for by how much it matters that it is served now. */
 export type Work = 'always' | 'answering' | 'other' | 'new'
 
 /**
@@ -17,7 +17,7 @@ export const PATIENCE_MS: Readonly<Record<Exclude<Work, 'always'>, number>> = {
 /** A slow machine with few visitors is not overloaded by them: sending them away would help nobody. */
 const CROWD = 48
 
-/** Whether there is room for this kind of work. */
+/** Tells whether there is room for this kind of work. */
 export function admits(pressure: Pick<Pressure, 'inFlight' | 'wait'>, work: Work): boolean {
   if (work === 'always' || pressure.inFlight() < CROWD) return true
   return pressure.wait() <= PATIENCE_MS[work]
@@ -32,7 +32,7 @@ const ALWAYS = /^\/(healthz|readyz|metrics|assets\/|api\/webhooks\/)/
 const ANSWERING = /^\/api\/(assessment\/[^/]+\/(answer|questions)|assessment|auth\/user)\/?$/
 const NEW = /^\/api\/(auth\/register|contact|assessment\/(start|reset)|assessment\/[^/]+\/pdf-report)\/?$/
 
-/** The kind of work, nearly always from method and path alone. A page is new work unless its visitor is signed in. */
+/** Ranks a request, nearly always from method and path alone. A page is new work unless its visitor is signed in. */
 export function workOf(method: string, path: string, signedIn: () => boolean): Work {
   if (ALWAYS.test(path)) return 'always'
   if (ANSWERING.test(path)) return 'answering'

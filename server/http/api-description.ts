@@ -4,7 +4,7 @@ import { endpoints } from '#contract/index.ts'
 import { type ErrorCode, problem } from '#contract/problem.ts'
 import { STATUS } from './errors.ts'
 
-/** The OpenAPI 3.1 document, from the same table that mounts the routes. */
+/** Writes the OpenAPI 3.1 document, from the same table that mounts the routes. */
 export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {

@@ -18,7 +18,7 @@ const WORDS = {
   refusals: { ar: 'أسباب الرفض', en: 'Refusals' },
 } as const satisfies Record<string, Words>
 
-/** The readable side of `/api/openapi.json`: one plain page without a script. */
+/** Renders `/api/openapi.json` for readers: one plain page without a script. */
 export function renderApiDocs(locale: Locale) {
   const say = (key: keyof typeof WORDS) => WORDS[key][locale]
   return html`<!doctype html>

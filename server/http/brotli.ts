@@ -7,7 +7,10 @@ const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|problem\+json|
 /** As dear as gzip at its default, and a sixth smaller. */
 const QUALITY = 5
 
-/** What is made on demand, for browsers that read brotli; the rest is left to hono/compress, which knows gzip alone. */
+/**
+ * Compresses what is made on demand, for browsers that read brotli; the rest is left to hono/compress, which knows
+ * gzip alone.
+ */
 export function brotli({ threshold }: { readonly threshold: number }): MiddlewareHandler {
   return async (context, next) => {
     await next()

@@ -5,12 +5,18 @@ export function isSecure(environment: Pick<Environment, 'APP_URL'>): boolean {
   return environment.APP_URL.startsWith('https:')
 }
 
-/** `__Host-wijha.session` on https, `wijha.session` on a plain local address, where browsers refuse the prefix. */
+/**
+ * Names a cookie: `__Host-wijha.session` on https, `wijha.session` on a plain local address, where browsers refuse the
+ * prefix.
+ */
 export function cookieName(name: string, secure: boolean): string {
   return `${secure ? '__Host-' : ''}wijha.${name}`
 }
 
-/** Every value that the request sends under a name; a browser may hold more than one where the prefix does not forbid it. */
+/**
+ * Lists every value that the request sends under a name; a browser may hold more than one where the prefix does not
+ * forbid it.
+ */
 export function readCookies(headers: Headers, name: string): string[] {
   return (headers.get('cookie') ?? '').split(';').flatMap(pair => {
     const [key, value] = [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1).trim()]
@@ -18,7 +24,9 @@ export function readCookies(headers: Headers, name: string): string[] {
   })
 }
 
-/** A `Set-Cookie` line. Without `maxAge` (seconds) the cookie ends with the browser session; with 0 it ends now. */
+/**
+ * Writes a `Set-Cookie` line. Without `maxAge` (seconds) the cookie ends with the browser session; with 0 it ends now.
+ */
 export function setCookie(name: string, value: string, secure: boolean, maxAge?: number): string {
   return [
     `${name}=${encodeURIComponent(value)}`,

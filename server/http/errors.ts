@@ -4,7 +4,7 @@ import type { Locale, Words } from '#engine/vocabulary.ts'
 import { requestContext } from '#server/operation/request-context.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
 
-/** The one table from error code to HTTP status. */
+/** Maps each error code to its HTTP status. */
 export const STATUS = {
   invalid_request: 400,
   body_too_large: 413,

@@ -4,8 +4,8 @@ import { browserReportEndpoints } from '#contract/browser-reports.ts'
 import type { Environment } from '#server/env.ts'
 
 /**
- * The one place that says what a browser may do with what we send (docs/decisions/0024). Every response passes here: pages,
- * their data, the API, files, refusals, redirects. What a response says itself stays, so that one may be stricter.
+ * Sets what a browser may do with what we send (docs/decisions/0024). Every response passes here: pages, their data,
+ * the API, files, refusals, redirects. What a response says itself stays, so that one may be stricter.
  */
 export function securityHeaders(
   environment: Pick<Environment, 'APP_URL' | 'NODE_ENV'>,
@@ -35,7 +35,7 @@ export function securityHeaders(
   }
 }
 
-/** What the page with the card form is sent with, for the check that it still is (features/payment-page). */
+/** Builds the headers of the page with the card form, for the check that it still has them (features/payment-page). */
 export function paymentPageHeaders({
   url,
   providerUrl,
@@ -53,7 +53,7 @@ export function paymentPageHeaders({
   ])
 }
 
-/** Of this response alone: 144 bits, made when it is first asked for. */
+/** Makes the nonce of a response when it is first asked for: 144 bits. */
 export function nonceOf(context: Context): string {
   const known: string | undefined = context.get(NONCE)
   if (known) return known
@@ -160,7 +160,7 @@ const OFFLINE_POLICY = policy({
 
 /** Data, a file, a redirect: should a browser show one as a page, it does nothing. */
 export const DATA_POLICY = policy({})
-/** A worker lives under the policy of its own file, not under that of the page that started it. */
+/** Limits a worker, which lives under the policy of its own file, not under that of the page that started it. */
 export const WORKER_POLICY = policy({ 'script-src': [`'self'`], 'connect-src': [`'self'`] })
 /**
  * What a page loads lives under the policy of the page. The other headers speak of documents and mean nothing here, and a first

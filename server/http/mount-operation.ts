@@ -12,7 +12,7 @@ import { localeOf } from './locale.ts'
 import { BUSY_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-page.ts'
 import { sessionTokenFrom } from './session.ts'
 
-/** What machines ask: alive, ready, figures. */
+/** Mounts what machines ask: alive, ready, figures. */
 export function mountOperation(
   app: Hono,
   { environment, isReady }: Pick<Deps, 'environment'> & { readonly isReady: () => Promise<boolean> },
@@ -55,7 +55,7 @@ export function admission(
   }
 }
 
-/** Problem JSON for calls, a page for people: what was saved is safe, and when to come again. */
+/** Refuses work with problem JSON for calls, a page for people: what was saved is safe, and when to come again. */
 export function refuse(context: Context, seconds: number): Response | Promise<Response> {
   const locale = localeOf(context)
   const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' }

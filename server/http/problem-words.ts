@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/problem.ts'
 import type { Words } from '#engine/vocabulary.ts'
 
-/** What a refusal says: what happened, what is safe, what comes next. */
+/** Words each refusal: what happened, what is safe, what comes next. */
 export const PROBLEM_WORDS = {
   invalid_request: {
     ar: 'في الطلب قيمة غير صحيحة، ولم يتغير شيء.',

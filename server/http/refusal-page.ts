@@ -6,7 +6,7 @@ import { PROBLEM_WORDS } from './problem-words.ts'
 
 const TITLE: Words = { ar: 'تعذّر فتح التقرير', en: 'The report could not be opened' }
 
-/** A page that says something else at its head, and leads elsewhere. */
+/** Describes a refusal page that says something else at its head, and leads elsewhere. */
 export interface OtherPage {
   readonly title: Words
   /** What happened, where the code's own sentence is for programs. */
@@ -33,20 +33,21 @@ const WAYS: { readonly [Code in ErrorCode]?: Way } = {
   },
 }
 
-/** The server has no room now, or is starting: the way on is the same address again. */
+/** Says that the server has no room now, or is starting: the way on is the same address again. */
 export const BUSY_PAGE: OtherPage = {
   title: { ar: 'الخدمة مشغولة الآن', en: 'The service is busy right now' },
   way: { path: '', words: { ar: 'إعادة المحاولة', en: 'Try again' } },
 }
 
-/** A form that was sent to a page: its address shows it again. */
+/** Says that a form could not be sent to a page: its address shows it again. */
 export const FORM_PAGE: OtherPage = {
   title: { ar: 'تعذّر إرسال النموذج', en: 'The form could not be sent' },
   way: { path: '', words: { ar: 'العودة إلى النموذج', en: 'Back to the form' } },
 }
 
 /**
- * A page that is only shown was sent something: a form in a browser whose scripts do not run, or such a page loaded again.
+ * Says that a page which is only shown was sent something: a form in a browser whose scripts do not run, or such a
+ * page loaded again.
  */
 export const METHOD_PAGE: OtherPage = {
   ...FORM_PAGE,
@@ -71,7 +72,7 @@ a:focus-visible { outline: 2.5px solid #0F4A3C; outline-offset: 3px }
   a:focus-visible { outline-color: #63C9AC }
 }`
 
-/** Nothing is loaded and nothing runs; the styles that stand in the page are known by their hash. */
+/** Forbids the page to load or run anything; the styles that stand in it are known by their hash. */
 export const REFUSAL_PAGE_POLICY = [
   `default-src 'none'`,
   `script-src 'none'`,
@@ -82,7 +83,7 @@ export const REFUSAL_PAGE_POLICY = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** What a person sees in a window that was to show a file: what happened, what is safe, and a way on. */
+/** Renders what the user sees in a window that was to show a file: what happened, what is safe, and a way on. */
 export function renderRefusalPage(code: ErrorCode, locale: Locale, other?: OtherPage) {
   const { path, words } = other?.way ?? WAYS[code] ?? TO_RESULTS
   const title = (other?.title ?? TITLE)[locale]

@@ -10,7 +10,7 @@ import { METHOD_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './refusal-p
 /** The context key of the pages, shared through the global symbol that `web/context.ts` uses: two module graphs, one key. */
 const KEY = Symbol.for('wijha.app-context')
 
-/** `connection` is that of the visitor whose page it is: limits count by its address. */
+/** Calls the API in the process; `connection` is that of the visitor whose page it is: limits count by its address. */
 export type CallApi = (request: Request, connection?: Context['env']) => Response | Promise<Response>
 
 /** Says what a page is rendered for; `web/context.ts` names what the loaders get. */

@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
 
-/** One call, parsed by its contract. */
+/** Holds one call, parsed by its contract. */
 export interface Call<E extends Endpoint> {
   readonly deps: Deps
   readonly parameters: Parsed<E['parameters']>
@@ -27,7 +27,7 @@ export interface Call<E extends Endpoint> {
   readonly concerns: (userId: string) => void
 }
 
-/** The file that a route returns when its endpoint names a media type. */
+/** Holds the response of a route whose endpoint names a media type. */
 export interface FileResponse {
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
   /** ASCII, with its ending. */
@@ -74,7 +74,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   throw new Refusal('invalid_request', { errors })
 }
 
-/** The JSON of a request, under one of the names that the endpoint takes it; no body counts as `undefined`. */
+/** Reads the JSON of a request, under a media type that the endpoint takes; no body counts as `undefined`. */
 export async function readJson(context: Context, { bodyTypes = [] }: Endpoint): Promise<unknown> {
   const bytes = Buffer.from(await context.req.arrayBuffer().catch(left))
   if (bytes.length === 0) return undefined

@@ -11,9 +11,10 @@ import { limitSubject } from './address.ts'
 import { Refusal } from './errors.ts'
 
 /**
- * What a security log is asked about later (docs/privacy.md). Each is one line with the time in UTC, the actor (an account's id, or a
- * keyed hash of the address that was tried; `owner`, the account that a mailed link speaks for), from where (a keyed hash of the network), which route, and how it ended. Nothing
- * that a person typed, and no token, stands in it.
+ * Lists what a security log is asked about later (docs/privacy.md). Each is one line with the time in UTC, the actor
+ * (an account's id, or a keyed hash of the address that was tried; `owner`, the account that a mailed link speaks
+ * for), from where (a keyed hash of the network), which route, and how it ended. Nothing that a person typed, and no
+ * token, stands in it.
  */
 export const SECURITY_EVENTS = [
   'registered',
@@ -105,7 +106,7 @@ const REFUSALS: { readonly [Code in ErrorCode]?: SecurityEvent } = {
   sending_limit: 'limit_reached',
 }
 
-/** What is known of a call by the time it ends. */
+/** Holds what is known of a call by the time it ends. */
 export interface Seen {
   readonly endpoint: Endpoint
   readonly address: string

@@ -2,7 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { isSame, sign } from '#server/secret.ts'
 import { cookieName, isSecure, readCookies, setCookie } from './cookie.ts'
 
-/** A signed-in visit: who, and by which session row. Written by the account feature; see features/account. */
+/** Holds a signed-in visit: the user, and the session row. Written by the account feature; see features/account. */
 export interface Session {
   readonly userId: string
   /** The session row's id. */
@@ -27,8 +27,8 @@ export const SESSION_SECONDS = { remembered: 30 * DAY, browser: 7 * DAY }
 const USE_NOTED_MS = 60 * 60 * 1000
 
 /**
- * The session of a request, or null: the signature is checked without the database, then session and person are read in one
- * statement. Nothing is kept between requests, so an ended session is refused at the very next one.
+ * Reads the session of a request, or null: the signature is checked without the database, then session and user are
+ * read in one statement. Nothing is kept between requests, so an ended session is refused at the very next one.
  */
 export async function readSession(
   deps: Pick<Deps, 'database' | 'secret' | 'clock' | 'environment'>,
@@ -58,8 +58,8 @@ async function noteUse(deps: Pick<Deps, 'database' | 'clock'>, session: Session)
 }
 
 /**
- * The session token of a request if the server signed it, else null. Synchronous and without the database: a caller that
- * checks the row in a statement of its own (answering a question) starts here.
+ * Reads the session token of a request if the server signed it, else null. Synchronous and without the database: a
+ * caller that checks the row in a statement of its own (answering a question) starts here.
  */
 export function sessionTokenFrom(secret: string, headers: Headers, secure: boolean): string | null {
   let token = tokens.get(headers)
@@ -83,8 +83,8 @@ function findToken(secret: string, headers: Headers, secure: boolean): string | 
 }
 
 /**
- * The `Set-Cookie` line that starts a session: 30 days if remembered, else as long as the browser runs. The token is signed
- * because a row of the session table alone (a stolen dump) must not become a cookie.
+ * Writes the `Set-Cookie` line that starts a session: 30 days if remembered, else as long as the browser runs. The
+ * token is signed because a row of the session table alone (a stolen dump) must not become a cookie.
  */
 export function sessionCookie(secret: string, token: string, secure: boolean, remembered: boolean): string {
   const value = `${token}.${sign(secret, 'session', token)}`
@@ -92,17 +92,17 @@ export function sessionCookie(secret: string, token: string, secure: boolean, re
   return setCookie(cookieName('session', secure), value, secure, maxAge)
 }
 
-/** The `Set-Cookie` line that ends a session. */
+/** Writes the `Set-Cookie` line that ends a session. */
 export function endedSessionCookie(secure: boolean): string {
   return setCookie(cookieName('session', secure), '', secure, 0)
 }
 
-/** The anti-forgery token of a session: lives exactly as long, and opens nothing without the cookie. */
+/** Derives the anti-forgery token of a session: lives exactly as long, and opens nothing without the cookie. */
 export function csrfTokenFor(secret: string, sessionToken: string): string {
   return sign(secret, 'anti-forgery', sessionToken)
 }
 
-/** Whether a presented anti-forgery token belongs to the session; in constant time. */
+/** Checks in constant time whether a presented anti-forgery token belongs to the session. */
 export function isCsrfToken(
   secret: string,
   sessionToken: string,

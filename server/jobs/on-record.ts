@@ -1,11 +1,11 @@
 import type { Deps } from '#server/deps.ts'
 
-/** Why a job is to be tried again, in words of ours: the only errors whose message is passed on. */
+/** Says why a job is to be tried again, in words of ours: the only errors whose message is passed on. */
 export class NotYet extends Error {}
 
 /**
- * The queue's library notes a failure in the job's row and tells nobody. Here it becomes a line in the log, and what the
- * database said, which quotes the statement with its values, reaches neither the log nor the row.
+ * Logs a job's failure, which the queue's library notes in the job's row alone. What the database said, which quotes
+ * the statement with its values, reaches neither the log nor the row.
  */
 export async function onRecord(
   { log }: Pick<Deps, 'log'>,
@@ -25,7 +25,7 @@ function reasonOf(error: unknown): string {
   return error instanceof NotYet ? error.message : kindOfFailure(error)
 }
 
-/** The kind of an error and its code: its message may quote what a statement carried, or an address. */
+/** Names the kind of an error and its code: its message may quote what a statement carried, or an address. */
 export function kindOfFailure(error: unknown): string {
   const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } }
   return [name, code ?? cause?.code].filter(Boolean).join(' ')

@@ -10,7 +10,7 @@ export function origin(): Origin {
   return id ? { request: id } : {}
 }
 
-/** What a job logs and calls carries the id of the request that asked for it, else the job's own. */
+/** Runs a job's work under the id of the request that asked for it, else the job's own, for its log lines and calls. */
 export function underOrigin<Result>(
   job: { readonly id: string; readonly data: object | null | undefined },
   work: () => Result,

@@ -1,4 +1,4 @@
-/** How fast the queues move. All in seconds; tests use a quicker one. */
+/** Sets how fast the queues move. All in seconds; tests use a quicker one. */
 export interface Pace {
   /** How often a worker looks for work. */
   readonly poll: number
@@ -13,12 +13,13 @@ export interface Pace {
 }
 
 /**
- * A worker killed in the middle of a mail: its job expires after 120 s, is found within 30, waits up to 30, is taken within 1.
- * The sum stays under the 5 minutes that are promised. Nine tries reach over about an hour and a half.
+ * Sets the pace that finishes a mail whose worker was killed in the middle: its job expires after 120 s, is found
+ * within 30, waits up to 30, is taken within 1. The sum stays under the 5 minutes that are promised. Nine tries reach
+ * over about an hour and a half.
  */
 export const PACE: Pace = { poll: 1, expire: 120, monitor: 30, retry: 15, retryMax: 1800, retryLimit: 8 }
 
-/** The longest wait between a worker's death and the next try of its first-time job. */
+/** Computes the longest wait, in seconds, between a worker's death and the next try of its first-time job. */
 export function longestWait(pace: Pace): number {
   return pace.expire + pace.monitor + 2 * pace.retry + pace.poll
 }

@@ -6,8 +6,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * What a job carries is sealed, because its row outlives it: names, addresses and the links' tokens must not be readable in a
- * dump of the database, where the token table itself holds only hashes.
+ * Seals what a job carries, because its row outlives it: names, addresses and the links' tokens must not be readable
+ * in a dump of the database, where the token table itself holds only hashes.
  */
 export function seal(secret: string, value: unknown): string {
   const iv = randomBytes(IV_BYTES)
@@ -16,7 +16,11 @@ export function seal(secret: string, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The inverse. Throws on anything that this secret did not seal. */
+/**
+ * Opens what `seal` has sealed.
+ *
+ * @throws on anything that this secret did not seal
+ */
 export function unseal<Value>(secret: string, sealed: string): Value {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(ALGORITHM, keyFor(secret, 'jobs'), bytes.subarray(0, IV_BYTES))

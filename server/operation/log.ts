@@ -7,9 +7,9 @@ const TOGETHER_BYTES = 8192
 const AT_LEAST_EVERY_MS = 200
 
 /**
- * One event, one line of JSON: `event` names it (and counts it, in `/metrics`), `request` says which request or job it belongs
- * to. Ids, codes and routes only; never an address, a name, an answer, a token or a statement. A killed process loses at most
- * the lines of its last fifth of a second; warnings and errors are written at once.
+ * Writes each event as one line of JSON: `event` names it (and counts it, in `/metrics`), `request` says which request
+ * or job it belongs to. Ids, codes and routes only; never an address, a name, an answer, a token or a statement. A
+ * killed process loses at most the lines of its last fifth of a second; warnings and errors are written at once.
  */
 export function createLog(level: string): Logger {
   const output = pino.destination({ fd: 1, sync: true, minLength: TOGETHER_BYTES })

@@ -2,8 +2,9 @@ import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /**
- * What `/metrics` shows, in Prometheus' format. Labels are routes, methods, codes, queue and event names: closed lists, and
- * nothing of a person. Saved answers are the requests of their route; mails, payments and refusals are counted by their events.
+ * Collects what `/metrics` shows, in Prometheus' format. Labels are routes, methods, codes, queue and event names:
+ * closed lists, and nothing of a person. Responses are counted by the route of their request; mails, payments and
+ * refusals by their events.
  */
 export const registry = new Registry()
 collectDefaultMetrics({ register: registry })
@@ -18,7 +19,7 @@ const durations = new Histogram({
 type Observer = ReturnType<typeof durations.labels>
 const observers = new Map<string, Observer>()
 
-/** The labels of a route are looked up once: this runs with every response. */
+/** Counts a request and its seconds. The labels of a route are looked up once: this runs with every response. */
 export function countRequest(method: string, route: string, status: number, seconds: number): void {
   const key = `${method} ${status} ${route}`
   let observer = observers.get(key)
@@ -60,7 +61,7 @@ export interface QueueCount {
   readonly failed: number
 }
 
-/** Read when somebody looks, not before. */
+/** Measures process, pool and queues when somebody reads `/metrics`, not before. */
 export function watchProcess(
   pool: Pool,
   jobs: { readonly counts: () => Promise<readonly QueueCount[]> },

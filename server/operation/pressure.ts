@@ -5,7 +5,7 @@ const RESOLUTION_MS = 10
 /** How much the latest window counts beside those before. */
 const FRESH = 0.4
 
-/** How busy this process is: how many requests it serves now, and how long one that comes now would wait. */
+/** Measures how busy this process is: how many requests it serves now, and how long one that comes now would wait. */
 export interface Pressure {
   readonly inFlight: () => number
   /** Milliseconds. */
@@ -17,9 +17,10 @@ export interface Pressure {
 }
 
 /**
- * The wait is the larger of two: how late the event loop comes to what it has to do, and how long those who are already here
- * take at the pace of late (Little's law). It rises with each request that is let in, not only when that one has waited:
- * measured by what had ended, the server let thousands in before it noticed, and those waited for a minute.
+ * Measures the wait as the larger of two: how late the event loop comes to what it has to do, and how long those who
+ * are already here take at the pace of late (Little's law). It rises with each request that is let in, not only when
+ * that one has waited: measured by what had ended, the server let thousands in before it noticed, and those waited for
+ * a minute.
  */
 export function measurePressure(): Pressure {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is known of the request, or of the job that it left behind, at whose bidding code runs. */
+/** Holds what is known of the request, or of the job that it left behind, at whose bidding code runs. */
 export interface RequestContext {
   /** Stands in the response's `X-Request-Id`, in problem bodies, in log lines, in jobs and in calls to others. */
   readonly id: string
@@ -18,7 +18,10 @@ export function runInContext<Result>(context: RequestContext, work: () => Result
   return current.run(context, work)
 }
 
-/** Undefined outside of requests and jobs: at start, in commands, in tests that need no server. */
+/**
+ * Finds the request or job that code runs for; undefined outside of them: at start, in commands, in tests that need no
+ * server.
+ */
 export function requestContext(): RequestContext | undefined {
   return current.getStore()
 }

@@ -23,7 +23,11 @@ interface Shared {
   readonly name: string
 }
 
-/** What the page behind a private link says before anything is opened; counts nothing. @throws Refusal `not_found` */
+/**
+ * Finds what the page behind a private link says before anything is opened; counts nothing.
+ *
+ * @throws Refusal `not_found`
+ */
 export async function findShared(deps: SharedDeps, token: string): Promise<SharedCover> {
   const { sending, company, attempt, name } = await lookUp(deps, token)
   return {
@@ -36,7 +40,11 @@ export async function findShared(deps: SharedDeps, token: string): Promise<Share
   }
 }
 
-/** The report, for who pressed "open report"; the first time is noted for its owner. @throws Refusal `not_found` */
+/**
+ * Opens the report for a reader who pressed "open report"; the first time is noted for its owner.
+ *
+ * @throws Refusal `not_found`
+ */
 export async function openShared(
   deps: SharedDeps,
   token: string,

@@ -11,7 +11,7 @@ interface Subject {
   readonly companyId?: string
 }
 
-/** The consents that stand now: of a person for a purpose, and, where named, for one attempt or company. */
+/** Selects the consents that stand now: of a user for a purpose, and, where named, for one attempt or company. */
 export function standing({ userId, purpose, attemptId, companyId }: Subject) {
   return and(
     eq(consents.userId, userId),

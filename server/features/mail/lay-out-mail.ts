@@ -21,7 +21,7 @@ interface Parts {
   readonly link: string
 }
 
-/** A mail to the owner of an account: what it is about, one button, and what to know. */
+/** Lays out a mail to the owner of an account: what it is about, one button, and what to know. */
 export function layOutMail({ locale, words, frame, name, link }: Parts): string {
   const greeting = escapeHtml(frame.greeting(name ? '\u0000' : null)).replace('\u0000', isolate(name ?? ''))
   return documentOf(locale, words.subject, [

@@ -9,7 +9,10 @@ export type Decision = 'approve' | 'reject'
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 export type Decided = { readonly kind: 'decided' } | { readonly kind: 'nothing_open' }
 
-/** The operator's word on a refund that was asked for, or on a payment that did not match. Refunded by the job. */
+/**
+ * Carries out the operator's decision on a refund that was asked for, or on a payment that did not match. The job
+ * refunds.
+ */
 export async function decideRefund(
   { database, clock, jobs }: DecideDeps,
   { id, decision }: { readonly id: string; readonly decision: Decision },
@@ -40,7 +43,10 @@ export async function decideRefund(
   })
 }
 
-/** The operator's word on a consultation, which its person is told; or that a message has been dealt with. */
+/**
+ * Carries out the operator's decision on a consultation, which its user is told; or marks that a message has been
+ * dealt with.
+ */
 export async function decideRequest(
   { database, clock, jobs }: DecideDeps,
   { id, decision }: { readonly id: string; readonly decision: Decision },

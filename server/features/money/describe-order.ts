@@ -1,7 +1,7 @@
 import { PRODUCT_NAMES } from '#server/features/access/prices.ts'
 import type { Order } from './ledger.ts'
 
-/** For the seller's own list at the provider; the payer never sees it. */
+/** Describes an order for the seller's own list at the provider; the payer never sees it. */
 export function describeOrder(order: Pick<Order, 'product'>): string {
   return `Wijha: ${PRODUCT_NAMES[order.product].en}`
 }

@@ -27,8 +27,8 @@ export interface Offered {
 }
 
 /**
- * The open order for something, made where there is none. One of another product, price or mode is closed: what was paid on it
- * even so is found and refunded. The caller holds the person's lock.
+ * Finds the open order for something, or makes it. One of another product, price or mode is closed: what was paid on
+ * it even so is found and refunded. The caller holds the user's lock.
  */
 export async function findOrMakeOrder(
   deps: Pick<Deps, 'clock' | 'payments'>,

@@ -15,8 +15,8 @@ export interface Customer {
 }
 
 /**
- * One after the other, whatever concerns one person's money: held to the end of the transaction. Rows that refer to the
- * person can still be written by others. Undefined when the account is gone.
+ * Locks whatever concerns one user's money to the end of the transaction, one after the other. Rows that refer to the
+ * user can still be written by others. Undefined when the account is gone.
  */
 export async function lockCustomer(transaction: Transaction, userId: string): Promise<Customer | undefined> {
   const [customer] = await transaction
@@ -27,7 +27,7 @@ export async function lockCustomer(transaction: Transaction, userId: string): Pr
   return customer
 }
 
-/** A mail's address part. */
+/** Addresses a mail to the customer. */
 export function addressed(customer: Customer) {
   return { to: customer.email, firstName: customer.firstName, locale: customer.language }
 }
@@ -41,7 +41,9 @@ export async function findOrder(database: Reader, userId: string, id: string): P
   return order
 }
 
-/** The attempt at an order that was made last; the clock may stand still, so what is undecided counts as later. */
+/**
+ * Finds the attempt at an order that was made last; the clock may stand still, so what is undecided counts as later.
+ */
 export async function findLatestPayment(database: Reader, order: Order): Promise<Payment | undefined> {
   const [payment] = await database
     .select()
@@ -52,7 +54,7 @@ export async function findLatestPayment(database: Reader, order: Order): Promise
   return payment
 }
 
-/** The payment that says what became of an order: the one that paid it, else the latest try. */
+/** Finds the payment that says what became of an order: the one that paid it, else the latest try. */
 export async function findTellingPayment(database: Reader, order: Order): Promise<Payment | undefined> {
   if (!order.paymentId) return findLatestPayment(database, order)
   const [payment] = await database
@@ -62,7 +64,7 @@ export async function findTellingPayment(database: Reader, order: Order): Promis
   return payment
 }
 
-/** The bank has said its last word on it, as far as paying goes. */
+/** Tells whether the bank has said its last word on a payment, as far as paying goes. */
 export function isDecided(payment: Payment): boolean {
   return payment.role !== null || ['failed', 'refunded', 'voided'].includes(payment.status)
 }

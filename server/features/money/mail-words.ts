@@ -5,7 +5,7 @@ import type { MoneyMail } from '#server/features/mail/mail.ts'
 import type { MailWords } from '#server/features/mail/words.ts'
 import { sayAmount, sayDay } from './say-number.ts'
 
-/** Where the button leads, on our own address. */
+/** Builds the address to which the button leads, on our own site. */
 export function moneyLink(mail: MoneyNews): string {
   switch (mail.kind) {
     case 'payment_settled':
@@ -25,7 +25,7 @@ const UNEXPECTED: Words = {
 }
 const ACTION: Words = { ar: 'فتح صفحة الاشتراك', en: 'Open billing' }
 
-/** One event in both languages: what its mail says, and its notification. */
+/** Says one event in both languages: what its mail says, and its notification. */
 export function sayNews(news: MoneyNews): Readonly<Record<Locale, Said>> {
   return COMPOSE[news.kind](news as never)
 }

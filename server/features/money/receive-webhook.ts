@@ -11,8 +11,9 @@ const ABOUT_PAYMENTS = /^payment_[a-z]{1,24}$/
 const VERIFICATION = 'webhook_verification'
 
 /**
- * A webhook of the provider is a hint to look, never a proof. It is known by the secret in its body (there is no signature), by
- * the side its keys belong to, and, when it comes again, by its id. Looking is left to a job, in the same transaction.
+ * Receives a webhook of the provider: a hint to look, never a proof. It is known by the secret in its body (there is
+ * no signature), by the side its keys belong to, and, when it comes again, by its id. Looking is left to a job, in the
+ * same transaction.
  */
 export async function receiveWebhook(
   deps: Pick<Deps, 'database' | 'clock' | 'jobs' | 'payments' | 'environment' | 'log'>,

@@ -8,7 +8,7 @@ import { tellCustomer } from './tell-customer.ts'
 const AHEAD_MS = 3 * 86_400_000
 const AT_ONCE = 200
 
-/** Three days before a card is charged the customer is told, once for each month. */
+/** Reminds the user three days before a card is charged, once for each month. */
 export async function remindOfRenewals(deps: Pick<Deps, 'database' | 'clock' | 'jobs'>): Promise<void> {
   const now = deps.clock()
   const due = and(

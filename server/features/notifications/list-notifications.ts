@@ -7,7 +7,7 @@ import type { Named, SayNotification } from './notification-words.ts'
 
 const AT_ONCE = 50
 
-/** The latest notifications in both languages, said now: what they name may have gone since they were written. */
+/** Lists the latest notifications in both languages, said now: what they name may have gone since they were written. */
 export async function listNotifications(
   { database }: Pick<Deps, 'database'>,
   userId: string,

@@ -9,10 +9,12 @@ import { noteReportOpened } from './note-report-opened.ts'
 import { reportOf } from './report-of.ts'
 
 /**
- * The PDF of an own, completed and unlocked attempt. Notes that its owner has produced a paper: from then on its number
- * can be verified (unless switched off), and the report counts as opened. The same data give the same bytes.
+ * Renders the PDF of an own, completed and unlocked attempt. Notes that its owner has produced a paper: from then on
+ * its number can be verified (unless switched off), and the report counts as opened. The same data give the same
+ * bytes.
  *
- * @throws Refusal `not_found`, `incomplete`, `locked`, `too_many_requests` (too many of this person's wait), `unavailable`
+ * @throws Refusal `not_found`, `incomplete`, `locked`, `too_many_requests` (too many of this user's wait),
+ * `unavailable`
  */
 export async function renderReport(
   deps: Pick<Deps, 'database' | 'clock' | 'environment' | 'released' | 'typst' | 'log'>,
@@ -29,7 +31,7 @@ export async function renderReport(
   return bytes
 }
 
-/** The name as the profile has it now; before there is a profile, the account's. */
+/** Finds the name as the profile has it now; before there is a profile, the account's. */
 export async function ownerName({ database }: Pick<Deps, 'database'>, userId: string): Promise<string> {
   const [row] = await database
     .select({ fullName: profiles.fullName, name: users.name })

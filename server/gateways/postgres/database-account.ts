@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * PostgreSQL refuses to run as root, so root gives it to an account of its own: `wijha`, made as a system account, or
- * `nobody` where accounts cannot be made. Any other user runs it as itself.
+ * Finds the system account that runs PostgreSQL, which refuses to run as root. Root gives it to an account of its own:
+ * `wijha`, made as a system account, or `nobody` where accounts cannot be made. Any other user runs it as itself.
  */
 export async function databaseAccount(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {}
@@ -41,7 +41,9 @@ function findAccount(name: string): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Whether that account can enter the folder, or run the file, at `path`; asked of the kernel, as that account. */
+/**
+ * Tells whether that account can enter the folder, or run the file, at `path`; asked of the kernel, as that account.
+ */
 export async function canReach(path: string, account: { uid?: number; gid?: number }): Promise<boolean> {
   if (account.uid === undefined) return true
   try {

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { prepareCluster } from './prepare-cluster.ts'
 
-/** A PostgreSQL of our own: real binaries from npm, on the loopback interface alone, its data under DATA_DIR. */
+/** Runs a PostgreSQL of our own: real binaries from npm, on the loopback interface alone, its data under DATA_DIR. */
 export interface EmbeddedPostgres {
   /** For the application: a role that owns its database and nothing else. */
   readonly url: string
