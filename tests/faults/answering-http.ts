@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type AnswerQueue, createAnswerQueue, type News, type Standing } from '#web/answers/answer-queue.ts'
-import { createMemoryStore, type WaitingAnswer } from '#web/answers/answer-store.ts'
-import { positionIn, type Sent } from '#web/answers/queue-state.ts'
+import type { Assessment } from '#contract/assessment.ts'
+import { type AnswerQueue, runAnswers } from '#web/answers/answer-runner.ts'
+import { positionIn, type Sent } from '#web/answers/answer-state.ts'
+import { createMemoryStore } from '#web/answers/answer-store.ts'
+import type { WaitingAnswer } from '#web/answers/device-database.ts'
 import { judge } from '#web/answers/send-answer.ts'
 import { ApiError, NetworkError } from '#web/api/error.ts'
 import type { Member } from '../support/member.ts'
@@ -30,7 +32,7 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
   let online = true
   let loseNext = false
   /** Where the attempt stood when a tab last heard of it: what a reload without a network has. */
-  let kept: Standing = { id: attempt, answered: 0 }
+  let kept = { id: attempt, answered: 0 } as Assessment
   let turn: Promise<unknown> = Promise.resolve()
 
   async function send(answer: WaitingAnswer, queuedMs: number | undefined): Promise<Sent> {
@@ -53,16 +55,20 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
       const result = await work
       return tab.alive ? result : never
     }
-    const queue = createAnswerQueue({
+    const queue = runAnswers({
       send: (answer, queuedMs) => ifAlive(send(answer, queuedMs)),
-      onSaved: ({ id, answered }) => {
-        if (tab.alive) kept = { id, answered: Math.max(kept.answered, answered) }
+      show: () => {},
+      async keep(assessment) {
+        if (tab.alive && assessment.answered > kept.answered) kept = assessment
       },
-      onRefused: message => {
+      sayRefused: message => {
         throw new Error(`refused: ${message}`)
       },
-      tell: (news: News) => {
-        for (const other of tabs) if (other !== tab && other.alive) void other.queue.hear(news)
+      sayFound: () => {},
+      fetch: async () => null,
+      tell: news => {
+        for (const other of tabs)
+          if (other !== tab && other.alive) void other.queue.dispatch({ kind: 'told', news })
       },
       store: {
         durable: () => true,
@@ -70,13 +76,25 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
         add: answer => ifAlive(device.add(answer)),
         remove: answers => (tab.alive ? device.remove(answers) : never),
       },
-      isAlone: async () => tabs.filter(({ alive }) => alive).length <= 1,
+      recall: async () => ({
+        alone: tabs.filter(({ alive }) => alive).length <= 1,
+        seen: kept,
+        choice: undefined,
+      }),
+      keepChoice: async () => {},
       // As a browser's lock: given up with the tab that holds it, and asked for by no dead one.
       exclusive: work => {
         if (!tab.alive) return never
         const mine = turn.then(() => (tab.alive ? Promise.race([work(), died]) : undefined))
         turn = mine.catch(() => {})
-        return mine as ReturnType<typeof work>
+        return mine
+      },
+      soon: run => run(),
+      now: Date.now,
+      random: Math.random,
+      after(ms, run) {
+        const timer = setTimeout(run, ms)
+        return () => clearTimeout(timer)
       },
     })
     let die = () => {}
@@ -100,13 +118,15 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
 
   async function load(tab: Tab): Promise<Tab> {
     const current = online ? await member.call('GET', '/api/assessment').catch(() => undefined) : undefined
-    if (current?.status === 200) kept = { id: attempt, answered: current.json.answered }
-    tab.queue.begin(member.userId, kept)
+    if (current?.status === 200) kept = current.json
+    begin(tab)
     return tab
   }
 
+  const begin = (tab: Tab) => void tab.queue.dispatch({ kind: 'begun', owner: member.userId, attempt: kept })
+
   const first = newTab()
-  first.queue.begin(member.userId, kept)
+  begin(first)
   tabs.push(first)
   const at = (index: number) => tabs[index] as Tab
 
@@ -115,12 +135,10 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
       const { queue } = at(index)
       const position = positionIn(queue.state())
       if (position >= QUESTIONS) return false
-      const confirmed = {
-        ...{ assessmentId: attempt, position, ...questionAt(position) },
-        ...{ answer: value, responseTime: 5000, changes: 0 },
-      }
-      const again = { ...confirmed, answer: (value % 5) + 1 }
-      await Promise.all([queue.add(confirmed), ...(twice ? [queue.add(again)] : [])])
+      const confirmed = { kind: 'confirmed', ...questionAt(position), position, responseTime: 5000 } as const
+      await queue.dispatch({ kind: 'chosen', answer: value, shownFor: 1 })
+      const press = () => queue.dispatch({ ...confirmed, at: Date.now() })
+      await Promise.all([press(), ...(twice ? [press()] : [])])
       return true
     },
     place: (index, expected) =>
@@ -137,7 +155,7 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
     },
     async setOnline(value) {
       online = value
-      if (online) for (const { queue } of tabs) queue.retry()
+      if (online) for (const { queue } of tabs) void queue.dispatch({ kind: 'retry' })
     },
     async loseNextResponse() {
       loseNext = true
@@ -159,7 +177,7 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
     async settle() {
       await eventually(
         async () => {
-          for (const { queue } of tabs) queue.retry()
+          for (const { queue } of tabs) void queue.dispatch({ kind: 'retry' })
           return (await device.read(member.userId)).length
         },
         waiting => waiting === 0,

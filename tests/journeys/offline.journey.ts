@@ -141,30 +141,62 @@ test('what waited is sent from the home page too, and the person is told', async
   await hasStored(taker, '2')
 })
 
-test('where the browser stores nothing the test works and says what that means', async ({
-  page,
-  context,
-  text,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
+/** What a browser may do to a page that wants to store something. */
+const REFUSALS: readonly (readonly [string, () => void])[] = [
+  [
+    'cannot be opened',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+    },
+  ],
+  [
+    'is refused with locks and channels',
+    () => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      for (const name of ['indexedDB', 'localStorage']) Object.defineProperty(window, name, { get: refuse })
+      LockManager.prototype.request = async () => refuse()
+      LockManager.prototype.query = async () => refuse()
+      Object.assign(window, { BroadcastChannel: refuse })
+    },
+  ],
+  [
+    'never answers',
+    () => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    },
+  ],
+  [
+    'is full',
+    () => {
+      IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+]
+
+for (const [name, refuse] of REFUSALS) {
+  test(`where storage ${name} the test works and says what that means`, async ({ page, context, text }) => {
+    await page.addInitScript(refuse)
+    const { signInTaker } = await import('./taker.ts')
+    const taker = await signInTaker(context, { completed: false })
+    await page.goto('/assessment')
+    await seesQuestion(page, text, 1)
+    await answer(page, 3)
+    await sees(page, text.assessment.notDurableBody)
+    await hasStored(taker, '3')
+    await context.setOffline(true)
+    await answer(page, 4)
+    await sees(page, text.assessment.offline(1, false))
+    await isSound(page)
+    await context.setOffline(false)
+    await hasStored(taker, '34')
   })
-  const { signInTaker } = await import('./taker.ts')
-  const taker = await signInTaker(context, { completed: false })
-  await page.goto('/assessment')
-  await seesQuestion(page, text, 1)
-  await answer(page, 3)
-  await sees(page, text.assessment.notDurableBody)
-  await hasStored(taker, '3')
-  await context.setOffline(true)
-  await answer(page, 4)
-  await sees(page, text.assessment.offline(1, false))
-  await isSound(page)
-  await context.setOffline(false)
-  await hasStored(taker, '34')
-})
+}
 
 for (const [name, years] of [
   ['ten years behind', -10],

@@ -101,7 +101,9 @@ test('answers of one person are never sent or shown as those of another on the s
   await answer(page, 4)
   await hasStored(second, '4')
   await hasStored(first, '')
-  expect((await storageOf(page)).answers).toMatchObject([{ owner: first.userId, answer: 2 }])
+  await expect
+    .poll(async () => (await storageOf(page)).answers)
+    .toMatchObject([{ owner: first.userId, answer: 2 }])
 
   await context.clearCookies({ name: 'wijha.session' })
   await page.goto('/login?redirectTo=/assessment')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hasStored, isOnDevice, openQuestions, storageOf } from './device.ts'
 import { isSound } from './sound.ts'
 import type { Text } from './support.ts'
-import { answer, expect, sees, test } from './support.ts'
+import { answer, expect, sees, seesQuestion, test } from './support.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -73,6 +73,37 @@ test('what is still on its way to the device when all is forgotten brings nothin
   await hasStored(taker, '3')
   expect(late).toBe(true)
   await nothingPersonal(page)
+})
+
+test('another open tab of the same browser goes with the one that signs out, and brings nothing back', async ({
+  page,
+  context,
+  text,
+}) => {
+  const taker = await openQuestions(context, page)
+  const other = await context.newPage()
+  await other.goto('/assessment')
+  await seesQuestion(other, text, 1)
+  // Either tab may send what waits; here it is the one that stays, and the acknowledgement is on its way there at the sign-out.
+  await page.route(ANSWERS, route => route.abort('connectionreset'))
+  await other.evaluate(() => {
+    const { fetch } = window
+    const held = new Promise<void>(resolve => Object.assign(window, { acknowledge: resolve }))
+    window.fetch = async (...call) => {
+      const response = await fetch(...call)
+      if (response.ok && response.url.endsWith('/answer')) await held
+      return response
+    }
+  })
+  await answer(other, 3)
+  await hasStored(taker, '3')
+  await toProfile(page, text)
+  await page.getByRole('button', { name: text.dashboard.logout }).click()
+  await page.getByRole('button', { name: text.dashboard.leaveAndLose(text.common.answers(1)) }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await other.evaluate(() => (window as unknown as { acknowledge?(): void }).acknowledge?.()).catch(() => {})
+  await expect(other).toHaveURL(/\/login\?redirectTo=/)
+  await nothingPersonal(other)
 })
 
 /** From the acknowledgement on, the page hears what the device has of the attempt when the device has nothing more. */

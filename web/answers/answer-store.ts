@@ -1,22 +1,4 @@
-/** A confirmed answer on its way to the server. */
-export interface WaitingAnswer {
-  /** The id of the person who gave it: it is sent as nobody else's. */
-  readonly owner: string
-  readonly assessmentId: string
-  /** 0-based among all questions of the form: the order in which the server takes them. */
-  readonly position: number
-  readonly section: string
-  readonly questionNumber: number
-  /** 1 to 5, in display order. */
-  readonly answer: number
-  /** Milliseconds from showing the question to confirming. */
-  readonly responseTime: number
-  readonly changes: number
-  /** Wall clock, so that it still means something after the tab was closed. */
-  readonly confirmedAt: number
-  /** It stood behind another answer or behind a failed try: the server times it otherwise. */
-  readonly waited: boolean
-}
+import type { WaitingAnswer } from './device-database.ts'
 
 /** Where answers wait until they are acknowledged; what one tab keeps, all tabs of the browser see. */
 export interface AnswerStore {

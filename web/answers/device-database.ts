@@ -1,5 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { WaitingAnswer } from './answer-store.ts'
+
+/** A confirmed answer on its way to the server. */
+export interface WaitingAnswer {
+  /** The id of the person who gave it: it is sent as nobody else's. */
+  readonly owner: string
+  readonly assessmentId: string
+  /** 0-based among all questions of the form: the order in which the server takes them. */
+  readonly position: number
+  readonly section: string
+  readonly questionNumber: number
+  /** 1 to 5, in display order. */
+  readonly answer: number
+  /** Milliseconds from showing the question to confirming. */
+  readonly responseTime: number
+  readonly changes: number
+  /** Wall clock, so that it still means something after the tab was closed. */
+  readonly confirmedAt: number
+  /** It stood behind another answer or behind a failed try: the server times it otherwise. */
+  readonly waited: boolean
+}
 
 /** What this browser keeps of the answering: nothing but this, and nothing of it after signing out. */
 export interface Device extends DBSchema {
@@ -24,7 +43,7 @@ export interface Choice {
 
 let opened: Promise<IDBPDatabase<Device>> | undefined
 
-/** Rejects where the browser forbids storage, as some do in private windows. */
+/** Opens the database; rejects where the browser forbids storage, as some do in private windows. */
 export function openDevice(): Promise<IDBPDatabase<Device>> {
   opened ??= openDB<Device>('wijha', 1, {
     upgrade(database) {
@@ -48,5 +67,13 @@ export function openDevice(): Promise<IDBPDatabase<Device>> {
   return opened
 }
 
-/** All keys that begin with these parts. */
-export const startingWith = (...parts: readonly string[]) => IDBKeyRange.bound(parts, [...parts, []])
+/** A device that takes longer than this to write down five numbers is as good as one that refuses. */
+const PATIENCE = 1500
+
+/** Rejects when the device has not answered in time: nothing that is to be sent waits for it for ever. */
+export function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const tooLong = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new DOMException('no answer from the device', 'TimeoutError')), PATIENCE),
+  )
+  return Promise.race([work, tooLong])
+}

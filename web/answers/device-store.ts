@@ -1,43 +1,42 @@
-import { type AnswerStore, createMemoryStore, type WaitingAnswer } from './answer-store.ts'
-import { type Choice, type Device, openDevice, startingWith } from './device-database.ts'
+import { type AnswerStore, createMemoryStore } from './answer-store.ts'
+import { type Choice, inTime, openDevice, type WaitingAnswer } from './device-database.ts'
+import { write } from './kept.ts'
 
-/** A device that takes longer than this to write down five numbers is as good as one that refuses. */
-const PATIENCE = 1500
-
-/** The answers in the browser's database; from the first refusal of it on, in memory. */
+/** Keeps answers in the browser's database; from its first refusal on, in memory, where this page's own are already. */
 export function createDeviceStore(): AnswerStore {
   const memory = createMemoryStore()
   let refused = false
 
-  async function tried<Result>(onDevice: () => Promise<Result>, inMemory: () => Promise<Result>) {
-    if (refused) return inMemory()
+  async function tried<Result>(onDevice: () => Promise<Result>, inMemory: Promise<Result>): Promise<Result> {
+    if (refused) return inMemory
     try {
-      return await Promise.race([onDevice(), tooLong()])
+      return await inTime(onDevice())
     } catch {
       refused = true
-      return inMemory()
+      return inMemory
     }
   }
 
   return {
     durable: () => !refused,
     read: owner =>
-      tried(
-        async () => (await openDevice()).getAll('answers', startingWith(owner)),
-        () => memory.read(owner),
-      ),
-    add: answer =>
-      tried(
-        () => addToDevice(answer),
-        () => memory.add(answer),
-      ),
+      tried(async () => {
+        const stored = await (await openDevice()).getAll('answers', startingWith(owner))
+        await Promise.all(stored.map(memory.add))
+        return stored
+      }, memory.read(owner)),
+    add: answer => tried(() => addToDevice(answer), memory.add(answer)),
     async remove(answers) {
       await memory.remove(answers)
       // Also after a refusal: what was written before it must not be found again.
-      await removeFromDevice(answers).catch(() => {})
+      const removed = removeFromDevice(answers).catch(() => {})
+      if (!refused) await inTime(removed).catch(() => {})
     },
   }
 }
+
+/** Covers all keys of an owner. */
+const startingWith = (owner: string) => IDBKeyRange.bound([owner], [owner, []])
 
 async function addToDevice(answer: WaitingAnswer): Promise<'kept' | 'taken'> {
   // Not `strict`: the choice, written when it was made, has reached the disk; this only marks it as final.
@@ -52,7 +51,6 @@ async function addToDevice(answer: WaitingAnswer): Promise<'kept' | 'taken'> {
 }
 
 async function removeFromDevice(answers: readonly WaitingAnswer[]): Promise<void> {
-  if (answers.length === 0) return
   const transaction = (await openDevice()).transaction('answers', 'readwrite')
   for (const { owner, assessmentId, position } of answers) {
     void transaction.store.delete([owner, assessmentId, position])
@@ -60,22 +58,13 @@ async function removeFromDevice(answers: readonly WaitingAnswer[]): Promise<void
   await transaction.done
 }
 
-function tooLong(): Promise<never> {
-  return new Promise((_, reject) =>
-    setTimeout(() => reject(new DOMException('no answer from the device', 'TimeoutError')), PATIENCE),
-  )
-}
-
 /** Writes the chosen option down before it is confirmed, through to the disk. */
-export async function keepChoice(owner: string, assessmentId: string, choice: Choice): Promise<void> {
-  await Promise.race([writeChoice({ ...choice, owner, assessmentId }), tooLong()])
-}
+export const keepChoice = (owner: string, assessmentId: string, choice: Choice): Promise<void> =>
+  write(['choices'], transaction =>
+    transaction.objectStore('choices').put({ ...choice, owner, assessmentId }),
+  )
 
-async function writeChoice(choice: Device['choices']['value']): Promise<void> {
-  const transaction = (await openDevice()).transaction('choices', 'readwrite', { durability: 'strict' })
-  await Promise.all([transaction.store.put(choice), transaction.done])
-}
-
+/** Reads what was last chosen in an attempt. */
 export async function readChoice(owner: string, assessmentId: string): Promise<Choice | undefined> {
   return (await openDevice()).get('choices', [owner, assessmentId])
 }

@@ -1,5 +1,6 @@
+import type { IDBPTransaction } from 'idb'
 import type { Assessment } from '#contract/assessment.ts'
-import { openDevice } from './device-database.ts'
+import { type Device, openDevice } from './device-database.ts'
 
 /**
  * What it takes to go on without a network, also after a reload: who is answering, where the attempt stands, and the
@@ -18,89 +19,91 @@ const SIGN_OUT = 'sign-out'
 /** The current section's and the next one's. */
 const MOST_SECTIONS = 2
 
-/** The person has signed out: what this page has still on its way to the device would bring something back. */
+/** The person has signed out, here or in another tab: what is still on its way to the device would bring something back. */
 let forgotten = false
 
-async function keep(key: string, value: unknown): Promise<void> {
+type Stores = ('kept' | 'choices')[]
+type Writing = IDBPTransaction<Device, Stores, 'readwrite'>
+
+/** Writes in one transaction; nothing once this page has forgotten the person. */
+export async function write(stores: Stores, work: (transaction: Writing) => Promise<unknown>): Promise<void> {
   const device = await openDevice()
-  if (!forgotten) await device.put('kept', value, key)
+  if (forgotten) return
+  // A choice goes through to the disk.
+  const durability = stores.includes('choices') ? 'strict' : 'default'
+  const transaction = device.transaction(stores, 'readwrite', { durability })
+  await Promise.all([work(transaction), transaction.done])
 }
 
 /** Makes room for this person; what was kept of another one goes. Unsent answers are not touched. */
-export async function keepFor({ id, firstName }: Keeper): Promise<void> {
-  const device = await openDevice()
-  const before = (await device.get('kept', KEEPER)) as Keeper | undefined
-  if (forgotten) return
-  const transaction = device.transaction('kept', 'readwrite')
-  if (before && before.id !== id) void transaction.store.clear()
-  void transaction.store.put({ id, firstName } satisfies Keeper, KEEPER)
-  await transaction.done
+export function keepFor(person: Keeper): Promise<void> {
+  return write(['kept'], transaction => makeRoom(transaction, person))
+}
+
+async function makeRoom(transaction: Writing, { id, firstName }: Keeper): Promise<void> {
+  const kept = transaction.objectStore('kept')
+  const before = (await kept.get(KEEPER)) as Keeper | undefined
+  if (before && before.id !== id) void kept.clear()
+  await kept.put({ id, firstName } satisfies Keeper, KEEPER)
 }
 
 /**
- * An open attempt as it stands; of a completed one nothing is kept. A page may have been made before the last answer arrived, so
- * that it does not go back unless the server has refused one (`refused`).
+ * Keeps an open attempt as it stands; of a completed one nothing is kept. A page may have been made before the last answer
+ * arrived: it goes back only when the server says so (`back`).
  */
-export async function keepAttempt(attempt: Assessment, { refused = false } = {}): Promise<void> {
-  if (attempt.isCompleted) return forgetAttempt()
-  const before = await readAttempt()
-  if (before && before.id !== attempt.id) await forgetAttempt()
-  else if (before && before.answered > attempt.answered && !refused) return
-  await keep(ATTEMPT, attempt)
+export function keepAttempt(person: Keeper, attempt: Assessment, { back = false } = {}): Promise<void> {
+  return write(['kept'], async transaction => {
+    await makeRoom(transaction, person)
+    const kept = transaction.objectStore('kept')
+    const before = (await kept.get(ATTEMPT)) as Assessment | undefined
+    const same = before?.id === attempt.id
+    if (attempt.isCompleted || (before && !same)) await remove(transaction, isOfAttempt)
+    if (attempt.isCompleted || (same && before.answered > attempt.answered && !back)) return
+    await kept.put(attempt, ATTEMPT)
+  })
+}
+const isOfAttempt = (key: string) => key === ATTEMPT || key.startsWith('/')
+
+async function remove(transaction: Writing, which: (key: string) => boolean): Promise<void> {
+  const kept = transaction.objectStore('kept')
+  for (const key of await kept.getAllKeys()) if (which(key)) void kept.delete(key)
 }
 
-/** The address of a section's questions, and what it answered. */
-export async function keepQuestions(path: string, questions: unknown): Promise<void> {
-  const device = await openDevice()
-  const keys = (await device.getAllKeys('kept')).filter(key => key.startsWith('/') && key !== path)
-  const order = keys.length >= MOST_SECTIONS ? await oldest(keys) : undefined
-  if (order) await device.delete('kept', order)
-  await keep(path, questions)
+/** Keeps what the address of a section's questions answered. */
+export function keepQuestions(path: string, questions: unknown): Promise<void> {
+  return write(['kept'], async transaction => {
+    const kept = transaction.objectStore('kept')
+    const keys = (await kept.getAllKeys()).filter(key => key.startsWith('/') && key !== path)
+    const attempt = (await kept.get(ATTEMPT)) as Assessment | undefined
+    // Sections come in the order of the attempt; the one that is done goes first.
+    const place = (key: string) =>
+      attempt?.sections.findIndex(({ id }) => key.endsWith(`section=${encodeURIComponent(id)}`)) ?? -1
+    const [oldest] = keys.sort((a, b) => place(a) - place(b))
+    if (oldest && keys.length >= MOST_SECTIONS) void kept.delete(oldest)
+    await kept.put(questions, path)
+  })
 }
 
-/** Sections come in the order of the attempt; the one that is done goes first. */
-async function oldest(keys: readonly string[]): Promise<string | undefined> {
-  const attempt = await readAttempt()
-  const place = (key: string) =>
-    attempt?.sections.findIndex(({ id }) => key.endsWith(`section=${encodeURIComponent(id)}`)) ?? -1
-  return [...keys].sort((a, b) => place(a) - place(b))[0]
+async function read(key: string): Promise<unknown> {
+  return (await openDevice()).get('kept', key)
 }
 
-export async function readKeeper(): Promise<Keeper | undefined> {
-  return (await (await openDevice()).get('kept', KEEPER)) as Keeper | undefined
-}
+export const readKeeper = () => read(KEEPER) as Promise<Keeper | undefined>
+export const readAttempt = () => read(ATTEMPT) as Promise<Assessment | undefined>
 
-export async function readAttempt(): Promise<Assessment | undefined> {
-  return (await (await openDevice()).get('kept', ATTEMPT)) as Assessment | undefined
-}
+/** Reads what an address answered when it was last asked, if that is kept. */
+export const readQuestions = (path: string) => read(path)
 
-/** What an address answered when it was last asked, if that is kept. */
-export async function readQuestions(path: string): Promise<unknown> {
-  return (await openDevice()).get('kept', path)
-}
-
-async function forgetAttempt(): Promise<void> {
-  const device = await openDevice()
-  const transaction = device.transaction('kept', 'readwrite')
-  for (const key of await transaction.store.getAllKeys()) {
-    if (key === ATTEMPT || key.startsWith('/')) void transaction.store.delete(key)
-  }
-  await transaction.done
-}
-
-/** At a sign-out all of it goes, with the choice at hand; unsent answers are for the queue to decide. */
+/** Removes all of it at a sign-out, with the choice at hand; a sign-out that is owed to the server stays owed. */
 export async function forgetKept(): Promise<void> {
   forgotten = true
   const transaction = (await openDevice()).transaction(['kept', 'choices'], 'readwrite')
-  void transaction.objectStore('kept').clear()
   void transaction.objectStore('choices').clear()
-  await transaction.done
+  await Promise.all([remove(transaction, key => key !== SIGN_OUT), transaction.done])
 }
 
-/** A sign-out that the server could not be told of: the next visit begins with telling it. Names nobody. */
-export async function owesSignOut(): Promise<boolean> {
-  return (await (await openDevice()).get('kept', SIGN_OUT)) === true
-}
+/** Tells whether a sign-out has still to be told to the server: the next visit begins with that. Names nobody. */
+export const owesSignOut = async () => (await read(SIGN_OUT)) === true
 
 export async function noteSignOut(owed: boolean): Promise<void> {
   const device = await openDevice()

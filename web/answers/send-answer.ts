@@ -4,8 +4,8 @@ import type { ErrorCode } from '#contract/problem.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { account, assessment as rows } from '#web/api/rows.ts'
-import type { WaitingAnswer } from './answer-store.ts'
-import type { Sent } from './queue-state.ts'
+import type { Sent } from './answer-state.ts'
+import type { WaitingAnswer } from './device-database.ts'
 
 /** A network that swallows everything looks like a slow one: after this long the answer is sent again. */
 const PATIENCE = 20_000

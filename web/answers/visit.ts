@@ -1,4 +1,5 @@
 import { forgetSession } from '#web/api/storage.ts'
+import { inTime } from './device-database.ts'
 import { type Keeper, keepFor, noteSignOut, owesSignOut } from './kept.ts'
 import { tabQueue } from './tab-queue.ts'
 
@@ -8,9 +9,9 @@ import { tabQueue } from './tab-queue.ts'
  * network is there.
  */
 export async function beginVisit(person: Keeper): Promise<void> {
-  if (await owesSignOut().catch(() => false)) return makeGood()
-  await keepFor(person).catch(() => {})
-  await tabQueue().open(person.id)
+  if (await inTime(owesSignOut()).catch(() => false)) return makeGood()
+  await inTime(keepFor(person)).catch(() => {})
+  await tabQueue().dispatch({ kind: 'visited', owner: person.id })
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     navigator.serviceWorker.register('/service-worker.js').catch(() => {
       // A private window, or a policy: the test then needs the network to be opened, and only then.

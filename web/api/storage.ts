@@ -4,9 +4,12 @@ const KEPT_AFTER_LOGOUT = ['language', 'selectedAssessmentTemplate']
 
 export type StorageKey = 'language' | 'selectedAssessmentTemplate' | 'currentAssessmentId' | 'token' | 'user'
 
+/** Keeps for as long as the page lives what the browser refuses to store: no answer is taken without the anti-forgery token. */
+const refused = new Map<StorageKey, string>()
+
 export function readStored(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key)
+    return refused.get(key) ?? localStorage.getItem(key)
   } catch {
     return null
   }
@@ -15,8 +18,10 @@ export function readStored(key: StorageKey): string | null {
 export function store(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value)
+    refused.delete(key)
   } catch {
-    // Full or forbidden: the page works without.
+    // Full or forbidden. On the server a page would leave it to the next one.
+    if (typeof document !== 'undefined') refused.set(key, value)
   }
 }
 
@@ -34,6 +39,7 @@ export function storeSession(session: {
 
 /** After logout only the language and the chosen form stay. */
 export function forgetSession(): void {
+  for (const key of refused.keys()) if (!KEPT_AFTER_LOGOUT.includes(key)) refused.delete(key)
   try {
     for (const key of Object.keys(localStorage)) {
       if (!KEPT_AFTER_LOGOUT.includes(key)) localStorage.removeItem(key)

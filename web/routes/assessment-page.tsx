@@ -31,7 +31,9 @@ export function AssessmentPage({ first }: { first: FirstQuestion | null }) {
 }
 
 /** Beside the question; what waits is sent at once. */
-const SignInHere: SignIn = props => <SignInDialog {...props} onSignedIn={() => tabQueue().retry()} />
+const SignInHere: SignIn = props => (
+  <SignInDialog {...props} onSignedIn={() => void tabQueue().dispatch({ kind: 'retry' })} />
+)
 
 /** The bar rests while answers are saved. */
 const titleOf = (assessment: AssessmentState | null) =>

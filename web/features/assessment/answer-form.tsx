@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useCallback, useReducer, useRef } from 'react'
 import type { Assessment, Question } from '#contract/assessment.ts'
+import { chosenIn } from '#web/answers/answer-state.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
-import { useUser } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/store.ts'
@@ -25,7 +25,7 @@ const FAST = 2000
 const DOUBLE_CLICK = 400
 
 interface AnswerFormProps {
-  readonly assessment: Pick<Assessment, 'id' | 'sections'>
+  readonly sections: Assessment['sections']
   readonly position: number
   readonly place: Place
   readonly question: Question
@@ -34,13 +34,12 @@ interface AnswerFormProps {
   readonly arrival: Arrival
 }
 
-/** Choosing and confirming. Once the device has the choice, the answer goes to the queue and the next question shows. */
+/** Choosing and confirming. Once the device has the choice, the queue takes the answer and the next question shows. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { assessment, position, place, question, story, arrival } = props
+  const { sections, position, place, question, story, arrival } = props
   const { locale } = useLocale()
   const { assessment: text, common } = useText()
-  const owner = useUser()?.id ?? ''
-  const { form, chosen, choose, read, whenKept } = useChoice(owner, assessment.id, position)
+  const { form, chosen, choose, shownFor } = useChoice(position)
   // Not a state: it shows with the next question, which is drawn anyway.
   const fastAt = useRef<number | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -50,25 +49,17 @@ export function AnswerForm(props: AnswerFormProps) {
   }, [])
 
   function confirm() {
-    const { choice, shownFor } = read()
-    if (!choice) {
-      if (shownFor < DOUBLE_CLICK) return
+    const responseTime = shownFor()
+    if (!chosenIn(tabQueue().state())) {
+      if (responseTime < DOUBLE_CLICK) return
       return toast({ title: text.answerMissing, description: text.answerMissingBody, tone: 'error' })
     }
-    const answer = {
-      assessmentId: assessment.id,
-      position,
-      section: place.section.id,
-      questionNumber: place.number,
-      answer: choice.answer,
-      responseTime: shownFor,
-      changes: choice.changes,
-    }
-    whenKept(() => {
-      void tabQueue().add(answer, () => {
-        arrival.toTop()
-        fastAt.current = shownFor < FAST ? position : null
-      })
+    arrival.toTop()
+    fastAt.current = responseTime < FAST ? position : null
+    const { section, number: questionNumber } = place
+    void tabQueue().dispatch({
+      kind: 'confirmed',
+      ...{ position, section: section.id, questionNumber, responseTime, at: Date.now() },
     })
   }
 
@@ -100,7 +91,7 @@ export function AnswerForm(props: AnswerFormProps) {
             {place.last ? text.finish : common.next}
           </Button>
           <KeyHints />
-          <SavedLine sections={assessment.sections} />
+          <SavedLine sections={sections} />
         </div>
       </div>
     </form>

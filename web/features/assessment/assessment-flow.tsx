@@ -1,9 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import type { Assessment } from '#contract/assessment.ts'
-import { keepAttempt, keepFor } from '#web/answers/kept.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
-import { getQueryClient, queries } from '#web/api/queries.ts'
+import { queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
 import { store } from '#web/api/storage.ts'
 import { useText } from '#web/text/locale.tsx'
@@ -112,35 +120,17 @@ interface QuestionsProps {
 function Questions({ attempt, first, SignIn, onChangeField }: QuestionsProps) {
   const { id, sections, currentSection, questions, selectedField } = attempt
   const client = useQueryClient()
-  const [answered] = useState(() => client.getQueryData(queries.assessment.queryKey)?.answered ?? 0)
+  const user = useUser()
+  const [begun] = useState(() => client.getQueryData(queries.assessment.queryKey))
+  const answered = begun?.answered ?? 0
   const drawn = useMemo(
     () => ({ id, sections, currentSection, questions, selectedField, answered }),
     [id, sections, currentSection, questions, selectedField, answered],
   )
-  return (
-    <>
-      <Begin />
-      <QuestionScreen assessment={drawn} first={first} SignIn={SignIn} onChangeField={onChangeField} />
-    </>
-  )
-}
-
-/** Hands every state of the server to the queue; what the queue has learnt since stays. */
-function Begin() {
-  const { data } = useQuery(queries.assessment)
-  const user = useUser()
-  const id = data?.id
-  const answered = data?.answered ?? 0
-  useEffect(() => {
-    if (!id || !user) return
-    const known = tabQueue().state().assessmentId === id
-    tabQueue().begin(user.id, { id, answered })
-    const state = getQueryClient().getQueryData(queries.assessment.queryKey)
-    // The queue keeps what it brings by itself; this is the state that the page came with.
-    if (state && !known)
-      keepFor(user)
-        .then(() => keepAttempt(state))
-        .catch(() => {})
-  }, [user, id, answered])
-  return null
+  const owner = user?.id
+  // Before what is chosen on the question is looked at. From here on the queue knows where the attempt stands; the page follows.
+  useLayoutEffect(() => {
+    if (owner && begun) void tabQueue().dispatch({ kind: 'begun', owner, attempt: begun })
+  }, [owner, begun])
+  return <QuestionScreen assessment={drawn} first={first} SignIn={SignIn} onChangeField={onChangeField} />
 }

@@ -1,19 +1,24 @@
 import { GitFork } from 'lucide-react'
 import { memo, type ReactNode, useEffect, useState } from 'react'
-import { tabQueue } from '#web/answers/tab-queue.ts'
+import { type AnswerState, statusOf, unsentOf } from '#web/answers/answer-state.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useQueueState } from './use-position.ts'
+import { useAnswering } from './use-answering.ts'
 
 /** A form for signing in beside the page; brought by the route, from another feature. */
 export type SignIn = (props: { readonly open: boolean; readonly onClose: () => void }) => ReactNode
 
+const countUnsent = (state: AnswerState) => unsentOf(state).length
+
 /** What stands in the way of the answering, or has happened to it: each with its own words and its own way out. */
 export const AttemptNotes = memo(function AttemptNotes({ SignIn }: { SignIn: SignIn }) {
   const text = useText().assessment
-  const { status, movedBy, found, durable, waiting } = useQueueState()
+  const status = useAnswering(statusOf)
+  const unsent = useAnswering(countUnsent)
+  const movedBy = useAnswering(state => state.movedBy)
+  const found = useAnswering(state => state.found)
+  const durable = useAnswering(state => state.durable)
   const [signingIn, setSigningIn] = useState(false)
-  const unsent = status === 'saved' ? 0 : Math.max(waiting.length, tabQueue().unsent().length)
   useEffect(() => {
     if (status !== 'signed_out') setSigningIn(false)
   }, [status])

@@ -3,7 +3,7 @@ import type { Assessment, Question } from '#contract/assessment.ts'
 import type { SignIn } from './attempt-notes.tsx'
 import { FinishingCard } from './finishing-card.tsx'
 import { SectionScreen } from './section-screen.tsx'
-import { useSectionIndex } from './use-position.ts'
+import { useSectionIndex } from './use-answering.ts'
 import { useSectionQuestions } from './use-section-questions.ts'
 import { useStepStart } from './use-step-start.ts'
 

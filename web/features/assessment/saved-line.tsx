@@ -1,14 +1,14 @@
 import { Check, CloudOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
-import { isTrouble, type QueueStatus } from '#web/answers/queue-state.ts'
+import { type Status, statusOf } from '#web/answers/answer-state.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
 import { useText } from '#web/text/locale.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Nuqta } from '#web/ui/nuqta.tsx'
 import { placeAt } from './place.ts'
-import { useQueueState } from './use-position.ts'
+import { useAnswering } from './use-answering.ts'
 
 /** Shorter than this is not worth a word. */
 const SAVING_SHOWN_AFTER = 500
@@ -19,10 +19,13 @@ const SAVING_SHOWN_AFTER = 500
 export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
   const text = useText().assessment
   const { common } = useText()
-  const { answered, waiting, status, durable } = useQueueState()
+  const answered = useAnswering(state => state.answered)
+  const waiting = useAnswering(state => state.waiting.length)
+  const durable = useAnswering(state => state.durable)
+  const status = useAnswering(statusOf)
   const slow = useSlow(status === 'saving')
-  const trouble = isTrouble(status) && waiting.length > 0
-  const delayed = trouble ? sayTrouble(status, text)(waiting.length, durable) : ''
+  const trouble = status !== 'saved' && status !== 'saving' && waiting > 0
+  const delayed = trouble ? sayTrouble(status, text)(waiting, durable) : ''
   const retrying = status === 'offline' || status === 'server_down'
   const said = useSaid(status, delayed, text.recovered)
   return (
@@ -37,7 +40,7 @@ export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
               <button
                 type='button'
                 className='-my-3 py-3 underline underline-offset-4'
-                onClick={() => tabQueue().retry()}
+                onClick={() => void tabQueue().dispatch({ kind: 'retry' })}
               >
                 {common.retry}
               </button>
@@ -63,7 +66,7 @@ export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
 }
 
 /** What stands in the way of a session is told above the question, with the way out of it. */
-function sayTrouble(status: QueueStatus, text: ReturnType<typeof useText>['assessment']) {
+function sayTrouble(status: Status, text: ReturnType<typeof useText>['assessment']) {
   if (status === 'offline') return text.offline
   return status === 'server_down' ? text.serverDown : text.unsent
 }
@@ -92,7 +95,7 @@ function useSlow(on: boolean): boolean {
 }
 
 /** For readers: the trouble as long as it lasts, then once that it is over. */
-function useSaid(status: QueueStatus, trouble: string, recovered: string): string {
+function useSaid(status: Status, trouble: string, recovered: string): string {
   const [said, setSaid] = useState('')
   const troubled = useRef(false)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Assessment, Question } from '#contract/assessment.ts'
+import type { AnswerState } from '#web/answers/answer-state.ts'
 import { useLocale } from '#web/text/locale.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttemptNotes, type SignIn } from './attempt-notes.tsx'
@@ -8,8 +9,8 @@ import { QuestionMissing } from './question-missing.tsx'
 import { QuestionPathRow } from './question-path-row.tsx'
 import { SectionBreak } from './section-break.tsx'
 import { StoryBox } from './story-box.tsx'
+import { useAnswering, usePosition } from './use-answering.ts'
 import { useArrival } from './use-arrival.ts'
-import { useDelayed, usePosition } from './use-position.ts'
 import { questionAt, useNextSection } from './use-section-questions.ts'
 
 interface SectionScreenProps {
@@ -21,13 +22,15 @@ interface SectionScreenProps {
   readonly onChangeField: (() => void) | undefined
 }
 
+const isDelayed = ({ trouble }: AnswerState) => trouble === 'offline' || trouble === 'server_down'
+
 /** One question of the section: the path to it, its story, its options, and what comes after. */
 export function SectionScreen(props: SectionScreenProps) {
   const { assessment, questions, failed, onRetry, SignIn, onChangeField } = props
   const { sections } = assessment
   const { locale } = useLocale()
   const position = usePosition(assessment)
-  const waiting = useDelayed()
+  const waiting = useAnswering(isDelayed)
   const arrival = useArrival(position)
   useNextSection(assessment, position)
   const place = placeAt(sections, position)
@@ -54,7 +57,7 @@ export function SectionScreen(props: SectionScreenProps) {
             <FieldLine field={assessment.selectedField} onChange={onChangeField} />
           )}
           <AnswerForm
-            assessment={assessment}
+            sections={sections}
             position={position}
             place={place}
             question={question}

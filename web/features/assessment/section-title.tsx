@@ -1,7 +1,7 @@
 import type { Assessment } from '#contract/assessment.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { SECTION_EMOJI } from './section-emoji.ts'
-import { useSectionIndex } from './use-position.ts'
+import { useSectionIndex } from './use-answering.ts'
 
 interface SectionTitleProps {
   readonly attempt: Pick<Assessment, 'id' | 'sections' | 'currentSection'>

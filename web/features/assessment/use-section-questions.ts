@@ -20,7 +20,7 @@ export function useSectionQuestions(id: string, section: string | undefined) {
   useEffect(() => {
     if (!isError) return
     // The way in is offered beside the question; the page stays.
-    if (error instanceof ApiError && error.status === 401) tabQueue().noteSignedOut()
+    if (error instanceof ApiError && error.status === 401) void tabQueue().dispatch({ kind: 'signed_out' })
     const again = () => void refetch()
     // The server shows one section ahead of the answers it has: those that waited here may open this one when they arrive.
     const look = () => {
