@@ -1,0 +1,150 @@
+import { buy } from './buy.ts'
+import type { Guest, Identity } from './guest.ts'
+import { settleIn } from './profile.ts'
+import { shareReport } from './share-report.ts'
+import { takeForm } from './take-form.ts'
+
+interface Person extends Identity {
+  readonly sees: string
+  /** Everything that the person did, in order. */
+  readonly live: (guest: Guest) => Promise<void>
+}
+
+/** The invented people: one for each state that a screen can show. */
+export const PEOPLE: readonly Person[] = [
+  {
+    ...arabic('unverified', 'نجمة'),
+    sees: 'registered, address not verified, no profile',
+    live: guest => guest.register(0.1),
+  },
+  {
+    ...arabic('profile', 'غيمة'),
+    sees: 'a profile, no attempt',
+    live: guest => settleIn(guest, 1),
+  },
+  {
+    ...arabic('question-12', 'وردة'),
+    sees: 'basic form, at question 12',
+    async live(guest) {
+      await settleIn(guest, 0.2, { preferredFields: ['healthcare'] })
+      await takeForm(guest, { field: 'healthcare', level: 'middle', upTo: 11 })
+    },
+  },
+  {
+    ...arabic('section-end', 'موجة'),
+    sees: 'basic form, first section done (30 of 90)',
+    async live(guest) {
+      await settleIn(guest, 2, { preferredFields: ['education'] })
+      await takeForm(guest, { field: 'education', level: 'high', upTo: 30 })
+    },
+  },
+  {
+    ...arabic('locked', 'ربيع'),
+    sees: 'basic form done (low score), report locked',
+    async live(guest) {
+      await settleIn(guest, 3, { preferredFields: ['hospitality'], education: 'دبلوم' })
+      await takeForm(guest, { field: 'hospitality', level: 'low' })
+    },
+  },
+  {
+    ...arabic('sent', 'شروق'),
+    sees: 'report unlocked, opened, mailed, sent to a company that opened it',
+    async live(guest) {
+      await settleIn(guest, 6)
+      const assessmentId = await takeForm(guest, { field: 'technology', level: 'high' })
+      await buy(guest, { assessmentId })
+      await guest.call('POST', `/api/assessment/${assessmentId}/open`)
+      await shareReport(guest, assessmentId)
+    },
+  },
+  {
+    ...arabic('returning', 'نسيم'),
+    sees: 'two attempts, 45 days apart, with a comparison',
+    async live(guest) {
+      await settleIn(guest, 46, { preferredFields: ['sales'] })
+      const assessmentId = await takeForm(guest, { field: 'sales', level: 'low' })
+      await buy(guest, { assessmentId })
+      await guest.call('POST', `/api/assessment/${assessmentId}/open`)
+      await guest.comeBack(1)
+      await takeForm(guest, { field: 'sales', level: 'middle' })
+    },
+  },
+  {
+    ...arabic('starter', 'سحابة'),
+    sees: 'Starter plan that renews, one report',
+    async live(guest) {
+      await settleIn(guest, 12, { preferredFields: ['engineering'] })
+      await buy(guest, { packageId: 'starter', saveCard: true })
+      const assessmentId = await takeForm(guest, { field: 'engineering', level: 'middle' })
+      await guest.call('POST', `/api/assessment/${assessmentId}/open`)
+    },
+  },
+  {
+    ...arabic('pro', 'فجر'),
+    sees: 'Pro plan, basic, advanced and leadership forms done, consultation requested',
+    async live(guest) {
+      await settleIn(guest, 10, { preferredFields: ['business'], experienceYears: 'أكثر من 10 سنوات' })
+      await buy(guest, { packageId: 'pro', saveCard: true })
+      for (const form of [
+        { field: 'business', level: 'high' },
+        { form: 'advanced', level: 'middle' },
+        { form: 'leadership', level: 'high' },
+      ] as const) {
+        await guest.call('POST', `/api/assessment/${await takeForm(guest, form)}/open`)
+      }
+      await guest.comeBack(2)
+      await guest.call('POST', '/api/consultations', { wishedDate: dayFromNow(7) })
+    },
+  },
+  {
+    ...arabic('quick', 'ندى'),
+    sees: 'quick form done, its whole report free',
+    async live(guest) {
+      await settleIn(guest, 1)
+      const id = await takeForm(guest, { form: 'quick', level: 'middle' })
+      await guest.call('POST', `/api/assessment/${id}/open`)
+    },
+  },
+  {
+    ...arabic('refunded', 'غدير'),
+    sees: 'purchase refunded, with a credit note',
+    async live(guest) {
+      await settleIn(guest, 8, { preferredFields: ['legal'] })
+      await buy(guest, { assessmentId: await takeForm(guest, { field: 'legal', level: 'middle' }) })
+      await guest.comeBack(5)
+      const { orders } = await guest.call('GET', '/api/billing')
+      await guest.call('POST', '/api/billing/refund', { orderId: orders[0].orderId })
+    },
+  },
+  {
+    ...arabic('cancelled', 'خريف'),
+    sees: 'Starter plan cancelled, open until its month ends',
+    async live(guest) {
+      await settleIn(guest, 20, { preferredFields: ['logistics'] })
+      await buy(guest, { packageId: 'starter', saveCard: true })
+      await takeForm(guest, { field: 'logistics', level: 'low' })
+      await guest.comeBack(4)
+      await guest.call('POST', '/api/billing/cancel')
+    },
+  },
+  {
+    ...{ id: 'english', firstName: 'Nova', lastName: 'Example', language: 'en' },
+    sees: 'all in English: basic form done, report unlocked and opened',
+    async live(guest) {
+      await settleIn(guest, 4)
+      const assessmentId = await takeForm(guest, { field: 'finance', level: 'middle' })
+      await buy(guest, { assessmentId })
+      await guest.call('POST', `/api/assessment/${assessmentId}/open`)
+    },
+  },
+]
+
+/** Names that nobody is called: nobody may be taken for one of these people. */
+function arabic(id: string, firstName: string): Identity {
+  return { id, firstName, lastName: 'المثال', language: 'ar' }
+}
+
+/** A day as `YYYY-MM-DD`. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
