@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CARDS, createShop, pay, type Shop, sendCard } from '../../../tests/support/shop.ts'
 
 let shop: Shop
@@ -161,17 +161,9 @@ describe('a payment', () => {
 
   test('that was only authorised opens nothing', async () => {
     const buyer = await shop.buyer()
-    const intent = await buyer.intent()
-    const source = {
-      type: 'creditcard',
-      name: 'Noura Alsalem',
-      number: CARDS.approved,
-      month: '12',
-      year: '30',
-      cvc: '123',
-      manual: true,
-    }
-    const id = await pay(intent, { changes: { source } })
+    onTestFinished(() => shop.sandbox.setFaults({}))
+    await shop.sandbox.setFaults({ lie: { in: 'both', status: 'authorized' } })
+    const id = await pay(await buyer.intent())
     expect((await settle(buyer, id)).json.status).toBe('pending')
     expect(await isUnlocked(buyer)).toBe(false)
   })
