@@ -2,7 +2,7 @@ import type { Value } from '#engine/bank/item.ts'
 import type { AssembledItem } from '#engine/forms/assemble-form.ts'
 import { ANSWERS, type Answer, valueOfAnswer } from '#engine/public-view.ts'
 
-/** How well an invented person does. */
+/** Names how well an invented person does. */
 export type Level = keyof typeof VALUES
 
 /** Values in turn; seven, so that no facet's items all get the same. */

@@ -6,7 +6,7 @@ import type { Demo } from './open-demo.ts'
 export const PASSWORD = 'wijha demo 2026'
 const DAY_MS = 86_400_000
 
-/** Who an invented person is. */
+/** Names an invented person. */
 export interface Identity {
   /** Becomes the address; says what the person is there to show. */
   readonly id: string
@@ -15,12 +15,12 @@ export interface Identity {
   readonly language: Locale
 }
 
-/** @example addressOf({ id: 'pro' }) // 'demo-pro@example.com' */
+/** Answers the address of an invented person. @example addressOf({ id: 'pro' }) // 'demo-pro@example.com' */
 export function addressOf({ id }: Pick<Identity, 'id'>): string {
   return `demo-${id}@example.com`
 }
 
-/** An invented person with a browser, who acts at a moment in the past. */
+/** Acts in a browser as an invented person, at a moment in the past. */
 export class Guest {
   readonly demo: Demo
   readonly identity: Identity

@@ -10,7 +10,7 @@ interface Person extends Identity {
   readonly live: (guest: Guest) => Promise<void>
 }
 
-/** The invented people: one for each state that a screen can show. */
+/** Lists the invented people: one for each state that a screen can show. */
 export const PEOPLE: readonly Person[] = [
   {
     ...arabic('unverified', 'نجمة'),

@@ -59,6 +59,7 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'POST /api/profile': signedIn(200),
 
   'GET /api/catalog': open(200),
+  'GET /api/method': open(200),
   'GET /api/assessment': signedIn(200),
   'GET /api/assessments': signedIn(200),
   'POST /api/assessment/start': signedIn(200),

@@ -81,7 +81,10 @@ export async function startSandbox(
     ),
     once(child, 'close').then(() => undefined),
   ])
-  if (!ready) throw new Error(`The sandbox did not start:\n${output}`)
+  if (!ready) {
+    if (!options.folder) rmSync(folder, { recursive: true, force: true })
+    throw new Error(`The sandbox did not start:\n${output}`)
+  }
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const closed = once(child, 'close')

@@ -18,8 +18,8 @@ function expand(name: string): string[] {
 test.each(PAGES)('every test and command that %s names is there', page => {
   const text = readFileSync(join(ROOT, page), 'utf8')
   // A test stands with its ending, on the page of payments without the last of it.
-  const named = [...text.matchAll(/[\w/{},-]+\.(test|journey)(\.tsx?)?(?![\w.])/g)].flatMap(([name]) =>
-    expand(name.replace(/\.tsx?$/, '')),
+  const named = [...text.matchAll(/[\w/{},-]+(?:\.model)?\.(test|journey)(\.tsx?)?(?![\w.])/g)].flatMap(
+    ([name]) => expand(name.replace(/\.tsx?$/, '')),
   )
   expect(named.length).toBeGreaterThan(15)
   const missing = named.filter(name => !TESTS.some(file => `/${file}`.includes(`/${name}.ts`)))
