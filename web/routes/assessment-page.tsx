@@ -19,7 +19,7 @@ import { useText } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The assessment as the route shows it with a network, and the offline document without one. */
+/** Shows the assessment, in the route with a network and in the offline document without one. */
 export function AssessmentPage({ first }: { first: FirstQuestion | null }) {
   const text = useText()
   return (

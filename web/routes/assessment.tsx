@@ -15,7 +15,7 @@ const needs: Needs = async ({ get, requireSession }) => {
 }
 
 /**
- * On the server the page brings the one question that it shows; the others of the section come behind it, so that the first
+ * Loads on the server the one question that the page shows; the others of the section come behind it, so that the first
  * paint waits for two kilobytes and not for sixty.
  */
 export async function loader(args: LoaderFunctionArgs) {

@@ -21,13 +21,13 @@ import { CONTACT } from '#web/text/contact.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 
 export const handle = READING
-/** A message that was sent is thanked for at an address of its own: reloading it sends nothing again. */
+/** Thanks the sender of a message at an address of its own: reloading it sends nothing again. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   sent: new URL(request.url).searchParams.has('sent'),
 })
 export const clientLoader = loadDocument
 
-/** The same call as any client's: the API parses, guards, limits and stores. */
+/** Makes the same call as any client: the API parses, guards, limits and stores. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const values = valuesOf(await formOf(request))
   try {

@@ -22,7 +22,7 @@ interface HomeLoaded extends Loaded {
   readonly visitor: boolean
 }
 
-/** To those signed in the app, to visitors a reading page. */
+/** Marks the page of visitors as a reading page; signed-in people get the app. */
 export const handle: RouteHandle = {
   reading: loaded => (loaded as HomeLoaded | undefined)?.visitor ?? false,
 }

@@ -4,7 +4,7 @@ import { loadDocument, type RouteHandle } from '#web/reading/route.ts'
 
 export const handle: RouteHandle = { reading: true, listed: false }
 export const loader = () => data(null, { status: 404 })
-/** However it was asked for. */
+/** Answers a posted form with the same 404. */
 export const action = loader
 export const clientLoader = loadDocument
 

@@ -23,7 +23,7 @@ const needs: Needs = async ({ get, url }) => {
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 
-/** The document alone may speak to the payment provider that was loaded as this page: other pages' policy forbids it. */
+/** Redirects by a document load: the policy of other pages forbids the browser to speak to the payment provider. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(pathname + search)

@@ -1,6 +1,6 @@
 import { PrimitivesPage } from '#web/features/primitives/primitives-page.tsx'
 
-/** In the development app alone (web/routes.ts). */
+/** Shows the primitives, in the development app alone (web/routes.ts). */
 export default function Primitives() {
   return (
     <>

@@ -21,7 +21,7 @@ const needs: Needs = async ({ get, requireSession }) => {
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
-/** The home screen with the form of the basic information open on it. */
+/** Shows the home screen with the form of the basic information open on it. */
 export default function Profile() {
   const { dashboard } = useText()
   return (

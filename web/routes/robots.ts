@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { appContext } from '#web/context.ts'
 
-/** Personal pages are open to robots so that these can read there that they are not to be listed (noindex). */
+/** Allows robots on personal pages so that they can read there that these are not to be listed (noindex). */
 export const loader = ({ context }: LoaderFunctionArgs) =>
   new Response(
     `User-agent: *

@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needsOf(a
 export const clientLoader = (args: ClientLoaderFunctionArgs) =>
   loadInBrowser(args, needsOf(args.params.token ?? ''))
 
-/** The address is the key: it goes into no index and to no other site. */
+/** Keeps the address, which is the key, out of every index and away from other sites. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' })
 
 export default function SharedReport() {

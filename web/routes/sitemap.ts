@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { appContext } from '#web/context.ts'
 
-/** Every reading page in both languages, each naming the other. */
+/** Lists every reading page in both languages, each naming the other. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context.get(appContext)
   const entries = READING_PAGES.flatMap(page => {

@@ -3,7 +3,7 @@ import { safeRedirect } from '#web/api/redirect.ts'
 import { formOf } from '#web/reading/form.ts'
 import { isTheme, themeCookie } from '#web/reading/theme.ts'
 
-/** Where ThemeChoice posts without a script: the choice becomes the cookie, and the page is shown again. */
+/** Turns a choice that ThemeChoice posts without a script into the cookie, and shows the page again. */
 export async function action({ request }: ActionFunctionArgs) {
   const theme = (await formOf(request)).get('theme')
   const from = request.headers.get('referer')

@@ -7,7 +7,7 @@ import type { RouteHandle } from '#web/reading/route.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { VERIFY } from '#web/text/verify.ts'
 
-/** The form is for whoever holds a report and looks for us; an answer is about one person. */
+/** Lists the form in search engines, for those who hold a report and look for us; an answer is about one person and is not. */
 export const handle: RouteHandle = { listed: ({ applicationNumber }) => !applicationNumber }
 
 interface Args {

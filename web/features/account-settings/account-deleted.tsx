@@ -3,7 +3,7 @@ import { useWords } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
-/** Where a deletion ends. It says the same to anyone: it knows nobody any more. */
+/** Tells the browser's user that the account is deleted; it says the same to anyone, as it knows nobody any more. */
 export function AccountDeleted() {
   const text = useWords(ACCOUNT_SETTINGS)
   return (

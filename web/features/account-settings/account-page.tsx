@@ -10,7 +10,7 @@ import { LanguagePart } from './language-part.tsx'
 import { NamePart } from './name-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 
-/** The person's own: how they sign in, where, what they agreed to, and how to take it all along or away. */
+/** Shows a person their own account: signing in, devices, consents, the copy of their data and the deletion. */
 export function AccountPage({ theme, signOut }: { theme: ReactNode; signOut: ReactNode }) {
   const text = useWords(ACCOUNT_SETTINGS)
   return (

@@ -9,7 +9,7 @@ interface ChangeFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'classNam
   readonly change: { mutate(fields: Fields): void }
 }
 
-/** Its fields go to the change by their names, with that of the button that was pressed if it has one; the server judges them. */
+/** Submits its fields to the change by their names, with that of the pressed button if it has one; the server judges them. */
 export function ChangeForm({ change, className, ...rest }: ChangeFormProps) {
   return (
     <form
@@ -37,7 +37,7 @@ interface ChangeButtonProps {
   readonly children: ReactNode
 }
 
-/** The one button of such a form. */
+/** Submits a `ChangeForm`; says `saving` while the change is under way. */
 export function ChangeButton({ change, saving, children }: ChangeButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ interface ConfirmPersonProps {
   readonly needsSignIn: boolean
 }
 
-/** The password once more, before what a borrowed device must not do; without one, a word about signing in again. */
+/** Asks the person for the password, or for a new sign-in, before what a borrowed device must not do. */
 export function ConfirmPerson({ hasPassword, error, needsSignIn }: ConfirmPersonProps): ReactNode {
   const text = useWords(ACCOUNT_SETTINGS)
   const { account } = useText()

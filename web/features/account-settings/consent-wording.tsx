@@ -6,7 +6,7 @@ import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What was agreed to: the sentence itself, or the page that holds it. */
+/** Shows what the person agreed to: the sentence itself, or a link to the page that holds it. */
 export function ConsentWording({ consent }: { consent: Consent }) {
   const text = useWords(ACCOUNT_SETTINGS)
   const card = useWords(PAYMENT).saveCard
@@ -36,7 +36,7 @@ export function ConsentWording({ consent }: { consent: Consent }) {
   )
 }
 
-/** The company and its address stand in the record as they were then: «name <address>». */
+/** Reads the company and its address from a consent's recipient, as they were recorded then: «name <address>». */
 export function companyOf(recipient: string | null): { readonly name: string; readonly email: string } {
   const [, name = '', email = ''] = /^(.*) <([^>]*)>$/.exec(recipient ?? '') ?? []
   return { name, email }

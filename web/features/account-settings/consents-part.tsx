@@ -13,7 +13,7 @@ import { ConsentWording, companyOf } from './consent-wording.tsx'
 import { Loaded, Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
-/** Every consent that was given. Withdrawing is one press, as giving was. */
+/** Lists every consent that the person gave. Withdrawing is one press, as giving was. */
 export function ConsentsPart() {
   const text = useWords(ACCOUNT_SETTINGS)
   const consents = useQuery(queries.consents)

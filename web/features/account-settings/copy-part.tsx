@@ -12,7 +12,7 @@ import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
-/** Everything that is stored, as a page for people or a file for machines. */
+/** Offers a copy of everything that is stored about the person, as a page for people or a file for machines. */
 export function CopyPart() {
   const text = useWords(ACCOUNT_SETTINGS)
   const ways = useQuery(queries.signInWays)

@@ -16,7 +16,7 @@ import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
-/** Says everything that follows before it can be done; then the password and the typed address. */
+/** Says everything that follows a deletion before it can be done; then asks for the password and the typed address. */
 export function DeletionPart() {
   const text = useWords(ACCOUNT_SETTINGS)
   const [asking, setAsking] = useState(false)

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RadioCell, RadioList } from '#web/ui/choice.tsx'
 import { Part } from './part.tsx'
 
-/** How the pages look and speak. */
+/** Sets the language and the theme of the person's pages. */
 export function LanguagePart({ theme }: { theme: ReactNode }) {
   const text = useWords(ACCOUNT_SETTINGS)
   const { locale, setLocale } = useLocale()

@@ -12,7 +12,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** One part of the page: its name at the start, what can be done beside it. */
+/** Lays out one part of the account page: its name at the start, what can be done beside it. */
 export function Part({ id, title, lead, children }: PartProps) {
   return (
     <section
@@ -35,7 +35,7 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What a part shows before its data are there, and when they do not come. */
+/** Shows a part's data, and before they are there or when they do not come what takes their place. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()

@@ -13,7 +13,7 @@ import { ConfirmPerson } from './confirm-person.tsx'
 import { Loaded, Part } from './part.tsx'
 import { useChange } from './use-change.ts'
 
-/** A new password, or the first one of an account that Google or Apple opens. */
+/** Sets a new password, or the first one of an account that Google or Apple opens. */
 export function PasswordPart() {
   const text = useWords(ACCOUNT_SETTINGS)
   const { account: words, common } = useText()

@@ -12,7 +12,7 @@ interface Said {
 }
 
 /**
- * One change on the account page: what is refused stands beside its field, all else is a message; nothing typed is lost.
+ * Sends one change of the account page: a refusal stands beside its field, all else is a message; nothing typed is lost.
  *
  * @example
  * const change = useChange((body: Body) => call(account.setName, { body }), () => ({ title: text.nameSaved }))

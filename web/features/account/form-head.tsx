@@ -1,4 +1,3 @@
-/** Title and one line under it, above a form. */
 export function FormHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className='mb-7'>

@@ -2,7 +2,7 @@ import { claims } from '#web/content/claims.ts'
 import { useText } from '#web/text/locale.tsx'
 import { Path } from '#web/ui/path/path.tsx'
 
-/** The specified figures. The number of questions is the test's own; the others are the operator's. */
+/** Shows figures beside the login form. The number of questions is the test's own; the others are the operator's. */
 export function LoginAside() {
   const { account } = useText()
   const figures = [

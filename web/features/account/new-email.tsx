@@ -15,7 +15,7 @@ interface NewEmailProps {
   readonly way: 'confirm' | 'revert'
 }
 
-/** Where the links of a change of address lead. Nothing happens without the press: mail programs open links too. */
+/** Confirms or reverts a change of address, where the mailed links lead. Waits for a press: mail programs open links too. */
 export function NewEmail({ token, way }: NewEmailProps) {
   const words = useWords(NEW_EMAIL)
   const { account: text, common } = useText()

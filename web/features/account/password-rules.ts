@@ -1,4 +1,4 @@
-/** The live checklist of the reset page. Only the length blocks; characters are counted as the contract counts them. */
+/** Lists what the reset page checks live. Only the length blocks; characters are counted as the contract counts them. */
 export const PASSWORD_RULES = [
   { key: 'ruleLength', met: (password: string) => [...password].length >= 8 },
   { key: 'ruleUpper', met: (password: string) => /\p{Lu}/u.test(password) },

@@ -15,7 +15,7 @@ interface ProviderButtonsProps {
   readonly agreement?: { readonly given: () => boolean; readonly refuse: () => void }
 }
 
-/** Real where this deployment has credentials, else "coming soon". */
+/** Starts a sign-in with Google or Apple; says "coming soon" where the deployment has no credentials. */
 export function ProviderButtons({ redirectTo, agreement }: ProviderButtonsProps) {
   const text = useText()
   const { data: configured } = useQuery(queries.providers)

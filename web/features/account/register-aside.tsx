@@ -4,7 +4,7 @@ import { useLocale, useText } from '#web/text/locale.tsx'
 import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
-/** What follows the account, on ruled lines; below it the operator's claims. */
+/** Lists what follows the account, on ruled lines; below it the operator's claims. */
 export function RegisterAside() {
   const { account } = useText()
   const { locale } = useLocale()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registration } from '#contract/account.ts'
 
-/** The contract's registration, and what only the form asks: the repeated password and the agreement. */
+/** Extends the contract's registration with what only the form asks: the repeated password and the agreement. */
 export const registerSchema = registration
   .extend({
     confirmPassword: z.string().transform(value => value.normalize('NFC')),

@@ -2,7 +2,7 @@ import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
 import type { Text } from '#web/text/ar.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** The toast of a failed call: its title, and the server's sentence or the default; without a network, that. */
+/** Shows the toast of a failed call: its title, and the server's sentence or the default; without a network, that. */
 export function reportFailure(error: unknown, text: Text, title: string, fallback: string): void {
   console.error(error)
   const away = isUnreachable(error) ? unreachableSentence(text) : undefined

@@ -14,7 +14,7 @@ interface SignInDialogProps {
   readonly onSignedIn: () => void
 }
 
-/** The session has ended: signing in happens beside the page, which stays as it is. */
+/** Asks for a sign-in when the session has ended, beside the page, which stays as it is. */
 export function SignInDialog({ open, onClose, onSignedIn }: SignInDialogProps) {
   const { account, common } = useText()
   const person = useUser()

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Pending on load; the link's token is used once; any failure, or no token, is the failed state. */
+/** Verifies the address on load, with the link's token, once; any failure, or no token, is the failed state. */
 export function VerifyEmail({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account

@@ -9,7 +9,7 @@ import { AiConsent } from './ai-consent.tsx'
 import { AnalysisTab } from './analysis-tab.tsx'
 import { TipsTab } from './tips-tab.tsx'
 
-/** The floating button and its panel; nothing is asked for until it is open. */
+/** Shows the floating button and its panel of advice; nothing is fetched until the panel is open. */
 export function AdvicePanel({ id }: { id: string }) {
   const text = useWords(ADVICE)
   const { common } = useText()

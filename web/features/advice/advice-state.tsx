@@ -10,7 +10,7 @@ interface AdviceStateProps {
   readonly retry: () => void
 }
 
-/** On its way, or not come. */
+/** Shows that advice is on its way, or that it has not come. */
 export function AdviceState({ label, failed, retry }: AdviceStateProps) {
   const text = useWords(ADVICE)
   const { common } = useText()

@@ -10,7 +10,7 @@ import { Switch } from '#web/ui/choice.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { aiQuery, recommendationsPath, tipsPath, useAiAdvice } from './use-advice.ts'
 
-/** Where the plan and the deployment offer it: the consent to AI processing, word for word, given or taken back here. */
+/** Asks for the consent to AI processing, word for word, and takes it back; only where the plan and the deployment offer it. */
 export function AiConsent({ id }: { id: string }) {
   const text = useWords(ADVICE)
   const { locale } = useLocale()

@@ -4,7 +4,7 @@ import { ADVICE } from '#web/text/advice.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Who wrote it. */
+/** Names who wrote the advice. */
 export function SourceLine({ source }: Pick<CareerTip, 'source'>) {
   const text = useWords(ADVICE)
   return (

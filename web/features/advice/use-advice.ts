@@ -10,7 +10,7 @@ export const tipsPath = (id: string) => addressOf(advice.tips, { parameters: { i
 export const recommendationsPath = (id: string) => addressOf(advice.recommendations, { parameters: { id } })
 export const aiQuery = (id: string) => queryOf(advice.ai, { parameters: { id } })
 
-/** The words come in the caller's language, so the language is part of the key. */
+/** Fetches the tips in the caller's language, which is part of the key. */
 export function useTips(id: string) {
   const { locale } = useLocale()
   return useQuery<CareerTip[]>({ queryKey: [tipsPath(id), locale] })
@@ -21,6 +21,6 @@ export function useRecommendations(id: string) {
   return useQuery<Recommendations>({ queryKey: [recommendationsPath(id), locale] })
 }
 
-/** Whether the AI endpoint writes; looked after while it does. */
+/** Fetches the state of the AI advice, again and again while it is being prepared. */
 export const useAiAdvice = (id: string) =>
   useQuery({ ...aiQuery(id), refetchInterval: whileWaiting(({ state }) => state === 'preparing') })

@@ -34,7 +34,7 @@ interface AnswerFormProps {
   readonly arrival: Arrival
 }
 
-/** Choosing and confirming. Once the device has the choice, the queue takes the answer and the next question shows. */
+/** Takes a choice and its confirmation. Once the device has the choice, the queue takes the answer and the page goes on. */
 export function AnswerForm(props: AnswerFormProps) {
   const { sections, position, place, question, story, arrival } = props
   const { locale } = useLocale()

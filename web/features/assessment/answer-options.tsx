@@ -11,8 +11,8 @@ interface AnswerOptionsProps {
 }
 
 /**
- * The five options as one group of native radios; its legend is the question, its description the story. The radios
- * themselves hold the choice: choosing renders none of this anew.
+ * Shows the five options as one group of native radios; its legend is the question, its description the story. The radios
+ * themselves hold the choice: choosing renders none of them anew.
  */
 export const AnswerOptions = memo(function AnswerOptions(props: AnswerOptionsProps) {
   const { question, locale, onChoose } = props

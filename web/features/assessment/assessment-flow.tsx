@@ -48,7 +48,7 @@ interface AssessmentFlowProps {
   readonly SignIn: SignIn
 }
 
-/** The five steps: one at a time, decided by what the server has. */
+/** Leads the person through the five steps, one at a time, decided by what the server has. */
 export function AssessmentFlow({ profileForm, first, SignIn }: AssessmentFlowProps) {
   const text = useText().assessment
   const profile = useQuery(queries.profile)

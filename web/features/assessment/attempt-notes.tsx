@@ -5,12 +5,12 @@ import { useText } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useAnswering } from './use-answering.ts'
 
-/** A form for signing in beside the page; brought by the route, from another feature. */
+/** Signs a person in beside the page; brought by the route, from another feature. */
 export type SignIn = (props: { readonly open: boolean; readonly onClose: () => void }) => ReactNode
 
 const countUnsent = (state: AnswerState) => unsentOf(state).length
 
-/** What stands in the way of the answering, or has happened to it: each with its own words and its own way out. */
+/** Tells the person what stands in the way of the answering, or has happened to it, each with its own way out. */
 export const AttemptNotes = memo(function AttemptNotes({ SignIn }: { SignIn: SignIn }) {
   const text = useText().assessment
   const status = useAnswering(statusOf)

@@ -2,7 +2,7 @@ import { Timer } from 'lucide-react'
 import { useText } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-/** Under two seconds: advice, never an obstacle. */
+/** Advises a person who answered in under two seconds; never an obstacle. */
 export function FastNote({ onDismiss }: { onDismiss: () => void }) {
   const text = useText().assessment
   return (

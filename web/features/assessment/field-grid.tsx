@@ -11,7 +11,7 @@ interface FieldGridProps {
   readonly onChoose: (field: FieldId) => void
 }
 
-/** The 12 fields as one surface of radio cells; those without questions yet say so and cannot be chosen. */
+/** Offers the 12 fields as one surface of radio cells; those without questions yet say so and cannot be chosen. */
 export function FieldGrid({ fields, chosen, onChoose }: FieldGridProps) {
   const text = useText().assessment
   const { locale } = useLocale()

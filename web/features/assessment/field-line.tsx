@@ -1,7 +1,7 @@
 import { FIELDS, type FieldId } from '#engine/vocabulary.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 
-/** Before the first answer: the field that the questions are drawn from, and the way to another. */
+/** Names the field that the questions are drawn from, and leads to another, before the first answer. */
 export function FieldLine({ field, onChange }: { field: FieldId; onChange: () => void }) {
   const text = useText().assessment
   const { locale } = useLocale()

@@ -23,7 +23,7 @@ interface FieldStepProps {
   readonly onDone: () => void
 }
 
-/** Step 2. Nothing is chosen at first; the button that starts also gives the consent that stands beside it. */
+/** Asks for the field, as step 2. Nothing is chosen at first; the button that starts also gives the consent beside it. */
 export default function FieldStep({ id, onDone }: FieldStepProps) {
   const { assessment: text, common } = useText()
   const { locale } = useLocale()

@@ -8,7 +8,7 @@ interface FinishingCardProps extends Pick<Assessment, 'sections'> {
   readonly SignIn: SignIn
 }
 
-/** All is answered and the last answers are on their way. */
+/** Tells the person that all is answered and the last answers are on their way. */
 export function FinishingCard({ sections, SignIn }: FinishingCardProps) {
   const text = useText().assessment
   return (

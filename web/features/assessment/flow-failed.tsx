@@ -8,7 +8,7 @@ interface FlowFailedProps {
   readonly onRetry: () => void
 }
 
-/** The attempt could not be loaded or started. */
+/** Tells the person that the attempt could not be loaded or started, and offers to try again. */
 export function FlowFailed({ title, message, onRetry }: FlowFailedProps) {
   const { assessment: text, common } = useText()
   return (

@@ -1,12 +1,15 @@
 import type { Assessment } from '#contract/assessment.ts'
 import type { Profile } from '#contract/profile.ts'
 
-/** Where a person stands on the assessment page. `start`: a profile is there and an attempt has to be started. */
+/**
+ * Names the step at which a person stands on the assessment page. `start`: a profile is there and an attempt has to be
+ * started.
+ */
 export type FlowStep = 'profile' | 'start' | 'field' | 'questions' | 'completed'
 
 type Attempt = Pick<Assessment, 'currentSection' | 'isCompleted'>
 
-/** Where a person is in the flow (docs/product.md#progress). */
+/** Decides the step at which a person is in the flow (docs/product.md#progress). */
 export function flowStep(profile: Profile | null, assessment: Attempt | null): FlowStep {
   if (!profile) return 'profile'
   if (!assessment) return 'start'
@@ -15,12 +18,12 @@ export function flowStep(profile: Profile | null, assessment: Attempt | null): F
   return isAtQuestions(assessment) ? 'questions' : 'field'
 }
 
-/** Whoever is there has a profile, whether or not it is at hand. */
+/** Tells whether the person is at the questions, and so has a profile, whether or not it is at hand. */
 export function isAtQuestions({ currentSection, isCompleted }: Attempt): boolean {
   return !isCompleted && currentSection !== 'fieldSelection'
 }
 
-/** The badge of a step, 1 to 5: profile, field, and the three sections. */
+/** Numbers a step for its badge, 1 to 5: profile, field, and the three sections. */
 export function stepNumber(step: FlowStep, section = 0): 1 | 2 | 3 | 4 | 5 {
   if (step === 'profile') return 1
   if (step === 'start' || step === 'field') return 2
@@ -28,7 +31,7 @@ export function stepNumber(step: FlowStep, section = 0): 1 | 2 | 3 | 4 | 5 {
   return Math.min(5, 3 + section) as 3 | 4 | 5
 }
 
-/** Percent of the page's progress: 20 at the profile, 35 at the field, and the answers share the remaining 65. */
+/** Counts the page's progress in percent: 20 at the profile, 35 at the field, and the answers share the remaining 65. */
 export function pageProgress(
   step: FlowStep,
   { answered, questions }: { answered: number; questions: number },

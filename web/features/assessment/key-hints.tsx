@@ -4,10 +4,10 @@ import { useText } from '#web/text/locale.tsx'
 const KEYCAP =
   'font-ui border-edge rounded-badge text-ink min-w-6 border px-1.5 text-center text-[12.5px] leading-[22px]'
 
-/** As keyboards of both languages name it. */
+/** Names the key that confirms, as keyboards of both languages do. */
 export const CONFIRM_KEY = 'Enter'
 
-/** For those who have a keyboard and a screen beside it. */
+/** Hints at the keys that answer, for those who have a keyboard and a screen beside it. */
 export const KeyHints = memo(function KeyHints() {
   const { keys } = useText().assessment
   const [from, to] = keys.range

@@ -2,7 +2,7 @@ import type { Assessment } from '#contract/assessment.ts'
 
 type Section = Assessment['sections'][number]
 
-/** A question by its place in the form. */
+/** Places a question in the form. */
 export interface Place {
   readonly section: Section
   /** 0-based. */
@@ -13,7 +13,7 @@ export interface Place {
   readonly last: boolean
 }
 
-/** The place of a 0-based position among all questions; undefined past the last one. */
+/** Finds the place of a 0-based position among all questions; undefined past the last one. */
 export function placeAt(sections: readonly Section[], position: number): Place | undefined {
   let before = 0
   for (const [sectionIndex, section] of sections.entries()) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#engine/vocabulary.ts'
 
-/** What stands in the circles of the options. */
+/** Letters in the circles of the options. */
 export const OPTION_LETTERS: Readonly<Record<Locale, readonly string[]>> = {
   ar: ['أ', 'ب', 'ج', 'د', 'هـ'],
   en: ['A', 'B', 'C', 'D', 'E'],
@@ -11,8 +11,8 @@ const CHARACTERS = ['aA1١۱أاإآ', 'bB2٢۲ب', 'cC3٣۳ج', 'dD4٤۴د', 'e
 const CODES = ['KeyA', 'KeyB', 'KeyC', 'KeyD', 'KeyE']
 
 /**
- * The answer, 1 to 5, that a key chooses: A to E, the Arabic letters, 1 to 5 in either digits. On a keyboard that is set to
- * Arabic the keys labelled A to E count by their place.
+ * Reads the answer, 1 to 5, that a key chooses: A to E, the Arabic letters, 1 to 5 in either digits. On a keyboard that is
+ * set to Arabic the keys labelled A to E count by their place.
  */
 export function answerOfKey({
   key,

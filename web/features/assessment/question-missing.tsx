@@ -9,7 +9,7 @@ interface QuestionMissingProps {
   readonly onRetry: () => void
 }
 
-/** The question has not arrived: on its way, or lost. */
+/** Tells the person that the question has not arrived: on its way, or lost. */
 export function QuestionMissing({ number, failed, onRetry }: QuestionMissingProps) {
   const { assessment: text, common } = useText()
   if (!failed) {

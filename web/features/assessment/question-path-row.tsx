@@ -16,7 +16,7 @@ interface QuestionPathRowProps {
   readonly waiting: boolean
 }
 
-/** The path with a tick for each question, and under it where the person is. The heading takes the focus when the question changes. */
+/** Draws the path with a tick for each question and says where the person is. A new question's heading takes the focus. */
 export const QuestionPathRow = memo(function QuestionPathRow(props: QuestionPathRowProps) {
   const { sectionIndex, sections, number, of, answered, questions, waiting } = props
   const text = useText().assessment

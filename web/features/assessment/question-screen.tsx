@@ -7,7 +7,7 @@ import { useSectionIndex } from './use-answering.ts'
 import { useSectionQuestions } from './use-section-questions.ts'
 import { useStepStart } from './use-step-start.ts'
 
-/** A question that came with the page itself, before those of its section. */
+/** Holds the question that came with the page itself, before those of its section. */
 export interface FirstQuestion {
   readonly section: string
   readonly question: Question
@@ -24,7 +24,7 @@ interface QuestionScreenProps {
   readonly onChangeField: (() => void) | undefined
 }
 
-/** Knows the section and its questions; which of them is at hand is the business of what is inside. */
+/** Finds the section and fetches its questions; which of them is at hand is the business of what is inside. */
 export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreenProps) {
   const { assessment, first, SignIn, onChangeField } = props
   useStepStart()

@@ -13,9 +13,7 @@ import { useAnswering } from './use-answering.ts'
 /** Shorter than this is not worth a word. */
 const SAVING_SHOWN_AFTER = 500
 
-/**
- * Saved, saving, not saved yet. Readers are told of trouble and of its end, not of each answer.
- */
+/** Shows saved, saving, or not saved yet. Screen readers are told of trouble and of its end, not of each answer. */
 export function SavedLine({ sections }: Pick<Assessment, 'sections'>) {
   const text = useText().assessment
   const { common } = useText()

@@ -1,4 +1,4 @@
-/** Before the section's name in the heading of the desktop. */
+/** Emoji before the section's name in the heading of the desktop. */
 export const SECTION_EMOJI: Readonly<Record<string, string>> = {
   motivation: '🎯',
   competency: '🛠️',

@@ -24,7 +24,7 @@ interface SectionScreenProps {
 
 const isDelayed = ({ trouble }: AnswerState) => trouble === 'offline' || trouble === 'server_down'
 
-/** One question of the section: the path to it, its story, its options, and what comes after. */
+/** Shows one question of the section: the path to it, its story, its options, and what comes after. */
 export function SectionScreen(props: SectionScreenProps) {
   const { assessment, questions, failed, onRetry, SignIn, onChangeField } = props
   const { sections } = assessment

@@ -9,7 +9,7 @@ interface SectionTitleProps {
   readonly emoji?: boolean
 }
 
-/** The section being answered, in the bar of the question screen. */
+/** Names the section being answered, in the bar of the question screen. */
 export function SectionTitle({ attempt, emoji = false }: SectionTitleProps) {
   const { locale } = useLocale()
   const text = useText().assessment

@@ -20,7 +20,7 @@ interface StartStepProps {
   readonly quiet: boolean
 }
 
-/** A profile and no attempt: one is started by itself, once; where that needs a consent not given yet, by its button. */
+/** Starts an attempt for a profile without one: by itself, once; where that needs a consent not given yet, by its button. */
 export function StartStep({ quiet }: StartStepProps) {
   const text = useText().assessment
   const start = useStart(quiet)

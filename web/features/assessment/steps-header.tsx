@@ -12,7 +12,7 @@ interface StepsHeaderProps {
   readonly lead?: ReactNode
 }
 
-/** The steps with their badges, and the title of the one at hand. */
+/** Shows the steps with their badges, and the title of the one at hand. */
 export function StepsHeader({ step, title, lead }: StepsHeaderProps) {
   const text = useText().assessment
   useStepStart()

@@ -6,7 +6,7 @@ interface Keys {
   readonly confirm: () => void
 }
 
-/** A to E, 1 to 5 and the Arabic letters choose, Enter confirms, wherever on the page the focus is. */
+/** Lets A to E, 1 to 5 and the Arabic letters choose and Enter confirm, wherever on the page the focus is. */
 export function useAnswerKeys(keys: Keys): void {
   const latest = useRef(keys)
   useEffect(() => {

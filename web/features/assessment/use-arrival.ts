@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** How a new question comes: at the top, from the side where the line goes on, and with the focus on its number. */
+/** Brings a new question in: at the top, from the side where the line goes on, and with the focus on its number. */
 export interface Arrival {
   /** What moves in. */
   readonly arriving: RefObject<HTMLDivElement | null>

@@ -18,7 +18,7 @@ interface ChoiceAtHand {
   readonly shownFor: () => number
 }
 
-/** The option chosen on the question at hand: the radios show what the queue has, so that choosing draws none of them anew. */
+/** Keeps the option chosen on the question at hand: the radios show what the queue has; choosing draws none of them anew. */
 export function useChoice(position: number): ChoiceAtHand {
   const form = useRef<HTMLFormElement>(null)
   const shownAt = useRef(0)

@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { placeAt } from './place.ts'
 
-/** The questions of a section, fetched as a whole, so that the next question is there before it is wanted. */
+/** Fetches the questions of a section as a whole, so that the next question is there before it is wanted. */
 export function useSectionQuestions(id: string, section: string | undefined) {
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...queries.questions(id, section ?? ''),
@@ -40,7 +40,7 @@ export function useSectionQuestions(id: string, section: string | undefined) {
   return { questions: data?.questions, failed: isError && !isFetching, refetch }
 }
 
-/** From the second question of a section on the next one is on the device too: the test goes on without a network. */
+/** Prefetches the next section from the second question of a section on: the test goes on without a network. */
 export function useNextSection(
   { id, sections }: Pick<Assessment, 'id' | 'sections'>,
   position: number,

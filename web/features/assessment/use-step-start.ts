@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 let begun = false
 
-/** A step that follows another on the same page begins like a page: at the top, with the focus on its title. */
+/** Begins a step that follows another on the same page like a page: at the top, with the focus on its title. */
 export function useStepStart(): void {
   useEffect(() => {
     // The first step of the visit is where the browser, or the router, has put the reader.

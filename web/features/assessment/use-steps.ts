@@ -8,7 +8,7 @@ const noChanges = () => () => {}
 const readTemplate = () => readStored('selectedAssessmentTemplate')
 const readNothing = () => null
 
-/** The steps of the form chosen in this browser, with how many come before its sections: one where no field is asked for. */
+/** Lists the steps of the form chosen in this browser; `stops` come before its sections: one where no field is asked for. */
 export function useSteps(): { readonly names: readonly string[]; readonly stops: number } {
   const text = useText().assessment
   const { locale } = useLocale()

@@ -9,7 +9,7 @@ import { ConsultationPart } from './consultation-part.tsx'
 import { OrderList } from './order-list.tsx'
 import { PlanPart } from './plan-part.tsx'
 
-/** The current plan, the next charge, and everything that was paid. */
+/** Shows the person's current plan, the next charge, and everything that was paid. */
 export function BillingPage() {
   const text = useWords(BILLING)
   const { common } = useText()

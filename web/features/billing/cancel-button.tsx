@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useBillingCall } from './use-billing-call.ts'
 
-/** Two presses: the button, and its confirmation. */
+/** Cancels the subscription in two presses: the button, and its confirmation. */
 export function CancelButton({ paidUntil }: { paidUntil: string }) {
   const text = useWords(BILLING)
   const { common } = useText()

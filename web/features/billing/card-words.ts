@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   amex: 'Amex',
 }
 
-/** A network and four digits for a sentence: `cardOf(...cardWords(card))`. */
+/** Gives a network and four digits for a sentence: `cardOf(...cardWords(card))`. */
 export function cardWords({ brand, lastFour }: Card): [brand: string, last: string] {
   return [isolated(NAMES[brand] ?? brand), isolated(lastFour)]
 }

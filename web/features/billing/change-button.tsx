@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useBillingCall } from './use-billing-call.ts'
 
-/** Another plan from the next renewal on; the present one takes the change back. */
+/** Changes the plan from the next renewal on; `to` the present one takes the change back. */
 export function ChangeButton({ subscription, to }: { subscription: Subscription; to: Plan }) {
   const text = useWords(BILLING)
   const { common } = useText()

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { useBillingCall } from './use-billing-call.ts'
 
-/** The Pro plan's hour: a wished day, once in each paid month. */
+/** Takes the buyer's wished day for the Pro plan's hour of consultation, once in each paid month. */
 export function ConsultationPart({ consultation }: Pick<Billing, 'consultation'>) {
   const text = useWords(BILLING)
   const { common } = useText()

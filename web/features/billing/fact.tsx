@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A row of a list of facts: the name, and what it is. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className='border-line flex flex-wrap items-baseline justify-between gap-x-4 border-b py-2.5'>

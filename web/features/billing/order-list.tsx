@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { RefundButton } from './refund-button.tsx'
 
-/** Everything that was paid, newest first: rows, not a table, so that they fit a phone. */
+/** Lists everything that was paid, newest first: rows, not a table, so that they fit a phone. */
 export function OrderList({ orders }: { orders: readonly PaidOrder[] }) {
   const text = useWords(BILLING)
   return (

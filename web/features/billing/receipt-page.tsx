@@ -13,7 +13,7 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 import { cardWords } from './card-words.ts'
 import { Fact } from './fact.tsx'
 
-/** A receipt or credit note on a page that prints. */
+/** Shows a receipt or credit note on a page that prints. */
 export function ReceiptPage({ number }: { number: string }) {
   const text = useWords(BILLING)
   const { common } = useText()

@@ -10,10 +10,7 @@ interface Said {
   readonly description?: string
 }
 
-/**
- * A change on the billing page: afterwards the page, and what a plan opens, are asked for again. `onDone` says what the person
- * is told.
- */
+/** Makes a change on the billing page, then refetches the page and what a plan opens. `onDone` says what the person is told. */
 export function useBillingCall<Input, Answer>(
   work: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer) => Said,

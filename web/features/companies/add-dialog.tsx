@@ -3,7 +3,7 @@ import { useWords } from '#web/text/locale.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AddForm } from './add-form.tsx'
 
-/** Closes and is empty again after a success: the form lives only while the dialog is open. */
+/** Asks for a company; empty again after a success, as the form lives only while the dialog is open. */
 export function AddDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useWords(COMPANIES)
   return (

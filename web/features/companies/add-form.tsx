@@ -17,7 +17,9 @@ import { failureSentence } from './report-failure.ts'
 
 const loadSchema = () => import('./company-schema.ts').then(module => module.companySchema)
 
-/** Name and address. What is refused stands inside the dialog: a toast would lie under it, out of reach. */
+/**
+ * Asks for a company's name and address. What is refused stands inside the dialog: a toast would lie under it, out of reach.
+ */
 export function AddForm({ onClose }: { onClose: () => void }) {
   const text = useText()
   const words = useWords(COMPANIES)

@@ -20,7 +20,7 @@ const FRESH = 30_000
 const waits = (companies: Company[]) =>
   companies.some(({ sendings }) => sendings.some(({ state }) => state === 'waiting'))
 
-/** The companies, what was sent to each, and what became of it. `attempt`: a past one; without, the current one is sent. */
+/** Lists the companies, what was sent to each, and what became of it. `attempt`: a past one; without, the current one. */
 export function CompaniesPage({ attempt }: { attempt: string | null }) {
   const text = useWords(COMPANIES)
   const past = useQuery({ ...queries.results(attempt ?? ''), enabled: attempt !== null })

@@ -20,7 +20,7 @@ interface CompanyRowProps {
   readonly next: boolean
 }
 
-/** One company: who it is, sending and deleting, and the way of what was sent last. */
+/** Shows one company: its name and address, sending and deleting, and the way of what was sent last. */
 export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
   const text = useWords(COMPANIES)
   const { common } = useText()

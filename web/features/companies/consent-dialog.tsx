@@ -14,7 +14,7 @@ interface ConsentDialogProps {
   readonly sending: boolean
 }
 
-/** The consent word for word, with the company's name and address in it; agreeing records it and sends. */
+/** Shows the consent word for word, with the company's name and address in it; agreeing records it and sends. */
 export function ConsentDialog({ open, onClose, company, agree, sending }: ConsentDialogProps) {
   const text = useWords(COMPANIES)
   const { common } = useText()

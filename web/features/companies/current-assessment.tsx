@@ -11,7 +11,7 @@ interface CurrentAssessmentProps {
   readonly past: boolean
 }
 
-/** What would be sent: complete or not, opened or not, its number and score. */
+/** Shows the attempt that would be sent: complete or not, opened or not, its number and score. */
 export function CurrentAssessment({ assessment, past }: CurrentAssessmentProps) {
   const text = useWords(COMPANIES)
   const done = assessment?.isCompleted ?? false

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { type DeliveryStep, deliverySteps } from './delivery-steps.ts'
 
-/** Four nuqtas on a line: what has happened is written in ink. */
+/** Draws a sending as four nuqtas on a line: what has happened is written in ink. */
 export function DeliveryLine({ company, sending }: { company: string; sending: Sending }) {
   const text = useWords(COMPANIES)
   const steps = deliverySteps(sending)

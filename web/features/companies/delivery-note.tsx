@@ -5,7 +5,7 @@ import { date } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
-/** Under the line: why it was refused, until when the link works, and the way to end it. */
+/** Says under the line why the mail was refused, until when the link works, and how to end it. */
 export function DeliveryNote({ company, sending }: { company: Company; sending: Sending }) {
   const text = useWords(COMPANIES)
   const { locale } = useLocale()

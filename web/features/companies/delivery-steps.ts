@@ -1,6 +1,6 @@
 import type { Sending } from '#contract/companies.ts'
 
-/** `done` has happened, `failed` ended the way, `open` has not happened yet. */
+/** Station of a sending: `done` has happened, `failed` ended the way, `open` has not happened yet. */
 export interface DeliveryStep {
   readonly name: 'allowed' | 'sentStep' | 'waiting' | 'handedOver' | 'refused' | 'opened'
   readonly state: 'done' | 'failed' | 'open'
@@ -8,7 +8,7 @@ export interface DeliveryStep {
   readonly at: string | null
 }
 
-/** The four stations of a sending: consent, sent, handed over (or still waiting, or refused), opened. */
+/** Lists the four stations of a sending: consent, sent, handed over (or still waiting, or refused), opened. */
 export function deliverySteps(sending: Sending): readonly DeliveryStep[] {
   return [
     { name: 'allowed', state: 'done', at: sending.consentedAt },

@@ -1,7 +1,7 @@
 import { COMPANIES } from '#web/text/companies.ts'
 import { useWords } from '#web/text/locale.tsx'
 
-/** How a report arrives, in three steps. */
+/** Explains in three steps how a report arrives. */
 export function HowTo() {
   const text = useWords(COMPANIES)
   return (

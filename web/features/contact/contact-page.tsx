@@ -15,7 +15,7 @@ interface ContactPageProps {
   readonly refused: Refused | undefined
 }
 
-/** A message to the operator; no account is needed. The form is the browser's own, and posts to this page. */
+/** Takes a message to the operator; no account is needed. The form is the browser's own, and posts to this page. */
 export function ContactPage({ home, sent, refused }: ContactPageProps) {
   const text = useWords(CONTACT)
   const { common } = useText()

@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts'
 export const FIELDS = ['name', 'email', 'company', 'message'] as const
 type Name = (typeof FIELDS)[number]
 
-/** A message that was not taken: what was typed, and what is wrong with it. */
+/** Keeps what was typed into a message that was refused, and what is wrong with it. */
 export interface Refused {
   readonly values: Readonly<Partial<Record<Name, string>>>
   /** Codes of contract/messages.ts. */

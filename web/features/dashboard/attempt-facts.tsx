@@ -8,7 +8,7 @@ import { useLocale, useText } from '#web/text/locale.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** The number and the dates of the attempt, and the way out. */
+/** Shows the number and the dates of the attempt, and the logout. */
 export function AttemptFacts({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
   const { locale } = useLocale()

@@ -13,7 +13,7 @@ import { PageRows } from './page-rows.tsx'
 import { StatusCard } from './status-card.tsx'
 import { UnverifiedNote } from './unverified-note.tsx'
 
-/** The home screen of a signed-in person; `/profile` is the same with the form of the basic information on it. */
+/** Shows the home screen of a signed-in person; `/profile` is the same with the form of the basic information on it. */
 export function Dashboard({ information }: { information?: ReactNode }) {
   const { dashboard: text, common } = useText()
   const { locale } = useLocale()

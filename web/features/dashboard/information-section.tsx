@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/text/locale.tsx'
 
-/** On /profile: the basic information, open for editing. */
+/** Shows on /profile the basic information, open for editing. */
 export function InformationSection({ children }: { children: ReactNode }) {
   const text = useText().dashboard
   return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The way out. Answers that cannot be sent are the person's to give up, or to stay for. */
+/** Logs the person out. Answers that cannot be sent are the person's to give up, or to stay for. */
 export function LogOutButton() {
   const { dashboard: text, common } = useText()
   const [leaving, setLeaving] = useState(false)

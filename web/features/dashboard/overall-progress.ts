@@ -8,7 +8,7 @@ type Attempt = Pick<
 export type SectionState = 'completed' | 'current' | 'pending'
 
 /**
- * Questions done, by docs/product.md#progress: those of the sections before the current one, and of the current one
+ * Counts the questions done (docs/product.md#progress): those of the sections before the current one, and of the current one
  * all before the current question; all of them when the assessment is completed.
  */
 export function questionsDone(assessment: Attempt): number {
@@ -19,12 +19,12 @@ export function questionsDone(assessment: Attempt): number {
   return before + assessment.currentQuestion - 1
 }
 
-/** Rounded percent. */
+/** Computes the rounded percent of questions done; 0 without an assessment. */
 export function overallProgress(assessment: Attempt | null): number {
   return assessment ? Math.round((100 * questionsDone(assessment)) / assessment.questions) : 0
 }
 
-/** Of the section at an index; everything is pending while there is no assessment or no field. */
+/** Reads the state of the section at an index; everything is pending while there is no assessment or no field. */
 export function sectionState(assessment: Attempt | null, index: number): SectionState {
   if (!assessment) return 'pending'
   if (assessment.isCompleted) return 'completed'

@@ -20,7 +20,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const ROW = 'border-line flex min-h-19 items-center gap-5 border-t py-3 md:min-h-[86px]'
 
-/** The other pages as rows: dimmed and without a link until they can be used. */
+/** Lists the other pages as rows: dimmed and without a link until the person can use them. */
 export function PageRows({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
   const { locale } = useLocale()

@@ -12,7 +12,7 @@ interface SectionStatusProps {
 
 const DRAWN = { completed: 'done', current: 'now', pending: 'next' } as const
 
-/** The path with what each section has come to. */
+/** Draws the path with the state of each section. */
 export function SectionStatus({ assessment, sections }: SectionStatusProps) {
   const text = useText().dashboard
   const { locale } = useLocale()

@@ -14,7 +14,7 @@ import { minutesLeft } from './time-left.ts'
 /** Before there is an attempt, the card shows the form that is recommended: three sections of 30. */
 const CORE = CORE_SECTIONS.map(id => ({ id, name: SECTION_NAMES[id], questions: 30 }))
 
-/** Where the person is, how much is done, and the one way on. */
+/** Shows where the person is, how much is done, and the one way on. */
 export function StatusCard({ assessment }: { assessment: Assessment | null }) {
   const text = useText().dashboard
   const progress = overallProgress(assessment)

@@ -7,7 +7,7 @@ import { useText } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** The address is not confirmed yet; the link can be had again. */
+/** Tells the person that the address is not confirmed yet, and offers the link again. */
 export function UnverifiedNote({ email }: { email: string }) {
   const { dashboard: text, common } = useText()
   const resend = useMutation({

@@ -15,7 +15,7 @@ import { SavingDrawing } from './saving-drawing.tsx'
 /** Two steps and three sections; the list below names them. */
 const NO_LABELS = ['', '', '', '', '']
 
-/** How to take the test: a reading page with a drawing where a drawing says it sooner. */
+/** Explains how to take the test: a reading page with a drawing where a drawing says it sooner. */
 export function GuidePage({ guide }: { guide: Guide }) {
   const { locale } = useLocale()
   return (

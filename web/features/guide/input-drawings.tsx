@@ -5,7 +5,7 @@ interface DrawingProps {
   readonly locale: 'ar' | 'en'
 }
 
-/** A finger on the card of an option, then on the button. */
+/** Draws a finger on the card of an option, then on the button. */
 export function TouchDrawing({ name, locale }: DrawingProps) {
   return (
     <svg viewBox='0 0 300 110' role='img' aria-label={name} className='drawing mirrored max-w-[300px]'>
@@ -55,7 +55,7 @@ const ROWS = {
   ],
 } as const
 
-/** Two rows of keys that choose, and the one that confirms. */
+/** Draws two rows of keys that choose, and the one that confirms. */
 export function KeysDrawing({ name, locale }: DrawingProps) {
   return (
     <svg viewBox='0 0 300 110' role='img' aria-label={name} className='drawing mirrored max-w-[300px]'>

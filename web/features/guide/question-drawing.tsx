@@ -5,7 +5,7 @@ const LETTERS = { ar: ['أ', 'ب', 'ج', 'د', 'هـ'], en: ['A', 'B', 'C', 'D',
 const WORDS = [150, 176, 132, 168, 144]
 const CHOSEN = 2
 
-/** The question screen in small: path, story, question, five options with the third chosen, the button. */
+/** Draws the question screen in small: path, story, question, five options with the third chosen, the button. */
 export function QuestionDrawing({ name, locale }: { name: string; locale: 'ar' | 'en' }) {
   return (
     <svg viewBox='0 0 300 380' role='img' aria-label={name} className='drawing mirrored max-w-[300px]'>
@@ -64,7 +64,7 @@ export function QuestionDrawing({ name, locale }: { name: string; locale: 'ar' |
   )
 }
 
-/** Lines of writing, each `widths[i]` long. */
+/** Draws lines of writing, each `widths[i]` long. */
 export function Bars(props: { widths: readonly number[]; x: number; y: number; step: number; tone: string }) {
   const { widths, x, y, step, tone } = props
   return widths.map((width, index) => (
@@ -80,7 +80,7 @@ export function Bars(props: { widths: readonly number[]; x: number; y: number; s
   ))
 }
 
-/** A letter inside a mirrored drawing stays as it is read. */
+/** Draws a letter inside a mirrored drawing, unmirrored. */
 export function Letter(props: { x: number; y: number; className: string; children: string }) {
   const { x, y, className, children } = props
   return (

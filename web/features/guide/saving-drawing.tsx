@@ -2,7 +2,7 @@ import { cluster, rhombus } from '#web/ui/nuqta.tsx'
 
 const tooth = (x: number) => `C${x - 7} 74 ${x - 2} 70 ${x} 58C${x + 2} 70 ${x + 7} 74 ${x + 18} 74`
 
-/** The path is written on a phone, waits, and goes on on a computer: one line through both. */
+/** Draws the path as it is written on a phone, waits, and goes on on a computer: one line through both. */
 export function SavingDrawing({ name }: { name: string }) {
   return (
     <svg viewBox='0 0 420 130' role='img' aria-label={name} className='drawing mirrored max-w-[460px]'>

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** One attempt: when, of what, its total, and what may be said about its change. */
+/** Shows one attempt: its date, form and field, its total, and what may be said about its change. */
 export function AttemptRow({ attempt, shown }: { attempt: PastAttempt; shown: boolean }) {
   const text = useWords(HISTORY)
   const { locale } = useLocale()

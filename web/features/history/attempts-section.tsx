@@ -8,7 +8,7 @@ import { AttemptRow } from './attempt-row.tsx'
 /** A new attempt joins the list with a page that shows it; half a minute spares the question on every visit. */
 const FRESH = 30_000
 
-/** "My attempts": every completed one with its result, its change, and the offer of another. */
+/** Lists "My attempts": every completed one with its result, its change, and the offer of another. */
 export function AttemptsSection({ shown }: { shown: string | null }) {
   const text = useWords(HISTORY)
   const { data, isError } = useQuery({ ...queries.attempts, staleTime: FRESH })

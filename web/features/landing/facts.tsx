@@ -8,7 +8,7 @@ interface FactsProps {
   readonly unlockPrice: number | null
 }
 
-/** Three figures parted by hairlines; what the server did not say is left out. */
+/** Shows three figures parted by hairlines; what the server did not say is left out. */
 export function Facts({ minutes, unlockPrice }: FactsProps) {
   const landing = useWords(LANDING)
   const { locale } = useLocale()

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What everybody gets beside what is paid for, under two ink rules. */
+/** Shows what everybody gets beside what is paid for, under two ink rules. */
 export function FreeAndPaid({ prices }: { prices: Pick<PriceList, 'prices' | 'refundDays'> | null }) {
   const landing = useWords(LANDING)
   const { locale } = useLocale()

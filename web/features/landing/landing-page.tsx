@@ -21,7 +21,7 @@ interface LandingPageProps {
   readonly sample: SampleReport | null
 }
 
-/** What it is, how long, what it costs; then what one gets, shown by a real piece of a real report. */
+/** Tells a visitor what the test is, how long it takes and what it costs; then shows a real piece of a real report. */
 export function LandingPage({ minutes, prices, sample }: LandingPageProps) {
   const landing = useWords(LANDING)
   const { shell } = useText()

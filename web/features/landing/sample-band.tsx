@@ -9,7 +9,7 @@ import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** More of the sample report, as it stands there: the chart, a sentence of the careers, three facets. */
+/** Shows more of the sample report, as it stands there: the chart, a sentence of the careers, three facets. */
 export function SampleBand({ sample: { sections, detail } }: { sample: SampleReport }) {
   const landing = useWords(LANDING)
   const results = useWords(RESULTS)

@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 
-/** The first page of the sample report, with a second leaf behind it. */
+/** Draws the first page of the sample report, with a second leaf behind it. */
 export function SampleSheet({ sample: { total, sections, name } }: { sample: SampleReport }) {
   const landing = useWords(LANDING)
   const results = useWords(RESULTS)

@@ -5,7 +5,7 @@ import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /**
- * The three feature cards of the hero, as stations of the path: from one edge of the page to the other on a desktop,
+ * Draws the three feature cards of the hero as stations of the path: from one edge of the page to the other on a desktop,
  * ruled lines under one another on a phone.
  */
 export function SectionStations() {

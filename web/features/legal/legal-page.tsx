@@ -8,7 +8,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { RetentionTable } from './retention-table.tsx'
 import { SellerFacts } from './seller-facts.tsx'
 
-/** A document in numbered sections, with its version; each section has an address of its own. */
+/** Shows a document in numbered sections, with its version; each section has an address of its own. */
 export function LegalPage({ page }: { page: LegalPageId }) {
   const { locale } = useLocale()
   const text = useWords(LEGAL)

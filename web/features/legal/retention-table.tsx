@@ -2,7 +2,7 @@ import { RETENTION_TABLE } from '#contract/retention.ts'
 import { LEGAL } from '#web/text/legal.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 
-/** How long what is stored: the rules by which the server removes it. */
+/** Lists how long each kind of data is stored: the rules by which the server removes it. */
 export function RetentionTable() {
   const text = useWords(LEGAL)
   const { locale } = useLocale()

@@ -3,7 +3,7 @@ import { queries } from '#web/api/queries.ts'
 import { LEGAL } from '#web/text/legal.ts'
 import { useWords } from '#web/text/locale.tsx'
 
-/** Who the document binds, as far as the deployment says it. */
+/** Names whom the document binds, as far as the deployment says it. */
 export function SellerFacts() {
   const text = useWords(LEGAL)
   const { data } = useQuery(queries.seller)

@@ -3,7 +3,7 @@ import { BANDS, RATINGS } from '#engine/vocabulary.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { METHOD } from '#web/text/method.ts'
 
-/** From which score on a result is called what. */
+/** Lists from which score on a result is called what. */
 export function CutTables({ method: { points, bands, ratings, levels } }: { method: Method }) {
   const text = useWords(METHOD)
   const { locale } = useLocale()
@@ -40,7 +40,7 @@ export function CutTables({ method: { points, bands, ratings, levels } }: { meth
   )
 }
 
-/** From which fit on a family of roles is called what. */
+/** Lists from which fit on a family of roles is called what. */
 export function TierTable({ tiers }: { tiers: Method['careers']['tiers'] }) {
   const text = useWords(METHOD)
   return (

@@ -1,7 +1,7 @@
 import { CORE_FACET_IDS, CORE_SECTIONS, FACETS, SECTION_NAMES } from '#engine/vocabulary.ts'
 import { useLocale } from '#web/text/locale.tsx'
 
-/** The facets of the core form by section, each with what it is. */
+/** Lists the facets of the core form by section, each with its meaning. */
 export function FacetLists() {
   const { locale } = useLocale()
   return CORE_SECTIONS.map(section => (

@@ -14,7 +14,7 @@ import { formulasOf } from './formulas.ts'
 
 const PARTS = ['measured', 'made', 'score', 'range', 'quality', 'careers', 'limits', 'versions'] as const
 
-/** The technical manual in short, for readers who want to know what a result rests on (docs/method). */
+/** Explains in short, to readers who want to know what a result rests on, what the technical manual says (docs/method). */
 export function MethodPage() {
   const text = useWords(METHOD)
   const { locale } = useLocale()

@@ -11,8 +11,8 @@ import { Note } from '#web/ui/note.tsx'
 const CARRY_ON_MS = 1500
 
 /**
- * On /profile: a package that was chosen a moment ago leads on to its payment, in place of /profile, so that "back" does not
- * lead into it again. One that was chosen earlier and not bought is only recalled.
+ * Leads on from /profile to the payment of a package that was chosen a moment ago, in place of /profile, so that "back" does
+ * not lead into it again. One that was chosen earlier and not bought is only recalled.
  */
 export function CarryOn() {
   const text = useWords(PLANS_TEXT)

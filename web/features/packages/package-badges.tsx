@@ -7,7 +7,7 @@ import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What to rely on, and where to read and manage it. */
+/** Shows what a buyer can rely on, and where to read about it and manage it. */
 export function PackageBadges({ refundDays }: { refundDays: number | undefined }) {
   const text = useWords(PLANS_TEXT)
   const { locale } = useLocale()

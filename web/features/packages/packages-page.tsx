@@ -14,7 +14,7 @@ import { useSelect } from './use-select.ts'
 
 const PLANS: readonly Plan[] = ['starter', 'pro']
 
-/** Starter, Pro, Enterprise; choosing remembers, payment follows. */
+/** Offers Starter, Pro and Enterprise; choosing remembers, payment follows. */
 export function PackagesPage() {
   const text = useWords(PLANS_TEXT)
   const { common } = useText()

@@ -8,7 +8,7 @@ import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** Chooses a package: then /profile, which carries the person on to the payment (carry-on.tsx). */
+/** Chooses a package, then leads to /profile, which carries the person on to the payment (carry-on.tsx). */
 export function useSelect() {
   const text = useWords(PLANS_TEXT)
   const client = useQueryClient()

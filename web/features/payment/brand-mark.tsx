@@ -1,7 +1,7 @@
 import { classes } from '#web/ui/classes.ts'
 import { BRAND_NAMES, type Brand } from './brand.ts'
 
-/** A network's name in a box: a word, until its licensed mark is at hand. */
+/** Shows a network's name in a box: a word, until its licensed mark is at hand. */
 export function BrandMark(props: { brand: Brand; strong?: boolean; hidden?: boolean }) {
   const { brand, strong = false, hidden = false } = props
   return (

@@ -2,7 +2,7 @@ import { isMada } from './mada-prefixes.ts'
 
 export type Brand = 'mada' | 'visa' | 'master' | 'amex'
 
-/** As the networks write themselves; the provider's `master` is Mastercard. */
+/** Names the networks as they write themselves; the provider's `master` is Mastercard. */
 export const BRAND_NAMES: Readonly<Record<Brand, string>> = {
   mada: 'mada',
   visa: 'Visa',
@@ -16,7 +16,7 @@ const PATTERNS: readonly (readonly [Brand, RegExp])[] = [
   ['master', /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/],
 ]
 
-/** The network of a card by its first digits, as far as they say; mada first, whose cards carry a second network's number. */
+/** Finds the network of a card by its first digits; mada first, whose cards carry a second network's number. */
 export function brandOf(number: string): Brand | null {
   if (isMada(number)) return 'mada'
   return PATTERNS.find(([, pattern]) => pattern.test(number))?.[0] ?? null

@@ -20,8 +20,8 @@ const ASK_AGAIN_MS = 2000
 const TIMES = 5
 
 /**
- * The return from the bank. The address only says which payment; what became of it says our server, which asks the provider.
- * What the address claims beside that is never shown.
+ * Shows how a payment ended, on the return from the bank. The address only says which payment; what became of it says our
+ * server, which asks the provider. What the address claims beside that is never shown.
  */
 export function CallbackPage() {
   const text = useWords(PAYMENT)

@@ -21,7 +21,7 @@ interface CardFormProps {
 
 const ACCEPTED: readonly Brand[] = ['mada', 'visa', 'master', 'amex']
 
-/** The card's five fields. Their values live in the page alone, never in a store, an address or a request of ours. */
+/** Asks for the card's five fields. Their values live in the page alone, never in a store, an address or a request of ours. */
 export function CardForm({ price, busy, onPay, children }: CardFormProps) {
   const text = useWords(PAYMENT)
   const fields = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({})

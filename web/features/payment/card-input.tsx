@@ -22,7 +22,7 @@ interface CardInputProps {
   readonly mark?: ReactNode
 }
 
-/** One field of the card. It has no `name`: a form that is sent by accident carries nothing of it to us. */
+/** Takes one field of the card. It has no `name`: a form that is sent by accident carries nothing of it to us. */
 export function CardInput({ field, label, placeholder, error, ref, onValue, mark }: CardInputProps) {
   const show = (input: HTMLInputElement, typed: string, before: string) => {
     const value = shownAs(field, typed)

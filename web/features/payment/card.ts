@@ -5,7 +5,7 @@ export const CARD_FIELDS = ['number', 'month', 'year', 'cvc', 'name'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 export type Card = Readonly<Record<CardField, string>>
 
-/** The most characters of each field as it is typed; a number's spaces count. */
+/** Limits the characters of each field as it is typed; a number's spaces count. */
 export const MAX_LENGTH: Readonly<Record<CardField, number>> = {
   number: 19,
   month: 2,
@@ -14,13 +14,13 @@ export const MAX_LENGTH: Readonly<Record<CardField, number>> = {
   name: 100,
 }
 
-/** Digits alone, Western ones, whatever was typed or pasted between them. */
+/** Extracts the digits alone, as Western ones, whatever was typed or pasted between them. */
 export const digitsOf = (text: string): string => westernDigits(text).replace(/\D/g, '')
 
-/** "4201320111111010" -> "4201 3201 1111 1010" */
+/** Groups the digits of a card's number: "4201320111111010" -> "4201 3201 1111 1010". */
 export const grouped = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** What a field shows of what was typed. */
+/** Formats what the person typed as its field shows it. */
 export function shownAs(field: CardField, typed: string): string {
   if (field === 'name') return typed.slice(0, MAX_LENGTH.name)
   const digits = digitsOf(typed)
@@ -41,7 +41,7 @@ export type CardError =
   | 'nameRequired'
   | 'nameInvalid'
 
-/** What the provider would refuse, said before anything is sent. `now` decides what has expired. */
+/** Finds what the provider would refuse, before anything is sent. `now` decides what has expired. */
 export function checkCard(card: Card, now: Date): Partial<Record<CardField, CardError>> {
   const number = digitsOf(card.number)
   const month = digitsOf(card.month)

@@ -22,7 +22,7 @@ interface CheckoutProps {
   readonly prices: PriceList
 }
 
-/** What is bought beside the card's form; or, once it is decided, how it ended. */
+/** Shows what is bought beside the card's form; or, once it is decided, how it ended. */
 export function Checkout({ purchase, prices }: CheckoutProps) {
   const text = useWords(PAYMENT)
   const { common } = useText()

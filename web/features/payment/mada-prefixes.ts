@@ -18,7 +18,7 @@ const RANGES = LISTED.trim()
     return { from: Number(from), to: Number(to), digits: from.length }
   })
 
-/** Whether the digits typed so far are those of a mada card. */
+/** Tells whether the digits typed so far are those of a mada card. */
 export function isMada(number: string): boolean {
   return RANGES.some(({ from, to, digits }) => {
     if (number.length < digits) return false

@@ -1,6 +1,6 @@
 const RIYADH_MS = 3 * 3_600_000
 
-/** The same day of the next month, or its last, by Riyadh's calendar: as the server counts. */
+/** Finds the same day of the next month, or its last, by Riyadh's calendar: as the server counts. */
 export function monthLater(from: Date): Date {
   const there = new Date(from.getTime() + RIYADH_MS)
   const [year, month] = [there.getUTCFullYear(), there.getUTCMonth() + 1]

@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/error.ts'
 import type { Card } from './card.ts'
 import type { ProviderResponse } from './send-to-provider.ts'
 
-/** What became of one press of the pay button. */
+/** Result of one press of the pay button. */
 export type Outcome =
   /** The bank wants to see the payer: the browser goes there. */
   | { readonly kind: 'bank'; readonly url: string }
@@ -40,7 +40,7 @@ export async function pay(deps: PayDeps, intent: PaymentIntent, card: Card): Pro
   return lookUp(deps, intent.givenId)
 }
 
-/** What became of a payment by its id. */
+/** Asks our server for the outcome of a payment, by its id. */
 export async function lookUp(deps: Omit<PayDeps, 'send'>, paymentId: string): Promise<Outcome> {
   let settlement: Settlement
   try {

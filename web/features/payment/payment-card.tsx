@@ -13,7 +13,7 @@ interface PaymentCardProps {
   readonly children: ReactNode
 }
 
-/** A state that is the page: what happened, what is safe, one way on. */
+/** Shows a state that is the page: what happened, what is safe, one way on. */
 export function PaymentCard(props: PaymentCardProps) {
   return (
     <div className='column column-read py-8 md:py-14'>
@@ -22,7 +22,7 @@ export function PaymentCard(props: PaymentCardProps) {
   )
 }
 
-/** The specified delays: after a payment on this page, and after the return from the bank. */
+/** Milliseconds before the browser is led on: after a payment on this page, and after the return from the bank. */
 export const AFTER_PAYMENT_MS = 2000
 export const AFTER_CALLBACK_MS = 3000
 
@@ -36,7 +36,7 @@ export function useLeadOn(to: string | null, milliseconds: number): void {
   }, [to, milliseconds, navigate])
 }
 
-/** A card that takes the form's place takes the focus too: what had it is gone. */
+/** Moves the focus to the title of a card that takes the form's place: what had it is gone. */
 export function useTitleFocus(replaced: boolean): void {
   useEffect(() => {
     const title = replaced ? document.querySelector('h1') : null

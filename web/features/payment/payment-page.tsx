@@ -13,7 +13,7 @@ import { SignInPart } from './sign-in-part.tsx'
 import { Summary } from './summary.tsx'
 import { TwoColumns } from './two-columns.tsx'
 
-/** The unlock of the current attempt, or a plan's first month; or why it cannot be bought. */
+/** Sells the unlock of the current attempt, or a plan's first month; or says why it cannot be bought. */
 export function PaymentPage() {
   const text = useWords(PAYMENT)
   const { common } = useText()

@@ -3,7 +3,7 @@ import { assessment, notifications, plans } from '#web/api/rows.ts'
 
 const ASKED_AGAIN: readonly string[] = [plans.billing.path, notifications.list.path]
 
-/** What a payment changes is asked for again: the attempt, its results, the plan, the bell. */
+/** Refetches what a payment changes: the attempt, its results, the plan, the bell. */
 export function refreshBought(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [path] }) =>

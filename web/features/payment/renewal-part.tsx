@@ -11,7 +11,7 @@ interface RenewalPartProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Whether the plan renews is the buyer's choice, made here with a box of its own. */
+/** Asks the buyer whether the plan renews, with a box of its own. */
 export function RenewalPart({ price, checked, onChange }: RenewalPartProps) {
   const text = useWords(PAYMENT)
   const { locale } = useLocale()

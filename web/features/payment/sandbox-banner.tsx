@@ -17,7 +17,7 @@ const TEST_CARDS: readonly { number: string; brand: Brand; outcome: 'paid' | 'fu
   { number: '4201321234411220', brand: 'mada', outcome: 'declined' },
 ]
 
-/** Above everything, while payments go to the sandbox. */
+/** Says above everything that payments go to the sandbox, and lists its test cards. */
 export function SandboxBanner() {
   const text = useWords(PAYMENT)
   const { data: prices } = useQuery(queries.prices)

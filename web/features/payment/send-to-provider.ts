@@ -1,7 +1,7 @@
 import type { PaymentIntent } from '#contract/payments.ts'
 import { type Card, digitsOf } from './card.ts'
 
-/** What the provider made of a payment. */
+/** Response of the provider to a payment. */
 export type ProviderResponse =
   /** Created: `paid`, `initiated` (the bank's page comes next), `failed` and others. */
   | {

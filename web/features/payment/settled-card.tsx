@@ -10,7 +10,7 @@ interface SettledCardProps {
   readonly delay?: number
 }
 
-/** Paid; or charged and refunded; or charged and not as ordered. */
+/** Tells the payer that it is paid; or charged and refunded; or charged and not as ordered. */
 export function SettledCard({ settlement, title, delay = AFTER_PAYMENT_MS }: SettledCardProps) {
   const text = useWords(PAYMENT)
   const { status, item } = settlement

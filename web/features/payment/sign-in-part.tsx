@@ -4,7 +4,7 @@ import { useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** Signed out: the price is there, and the way in leads back here. */
+/** Asks a visitor to sign in; the login leads back here. */
 export function SignInPart() {
   const text = useWords(PAYMENT)
   const { pathname, search } = useLocation()

@@ -13,7 +13,7 @@ interface SummaryProps {
   readonly applicationNumber?: string | undefined
 }
 
-/** What is bought, what it costs, and how the money comes back. */
+/** Shows what is bought, what it costs, and how the money comes back. */
 export function Summary({ product, prices, applicationNumber }: SummaryProps) {
   const text = useWords(PAYMENT)
   const { locale } = useLocale()

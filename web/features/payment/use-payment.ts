@@ -25,7 +25,7 @@ export interface Failure {
 
 const settle = (id: string): Promise<Settlement> => call(payments.settle, { parameters: { id } })
 
-/** The purchase from the intent, which is made at once, to its end. `onFailure` is told each time nothing was charged. */
+/** Runs the purchase from the intent, which is made at once, to its end. `onFailure` is told each time nothing was charged. */
 export function usePayment(purchase: Purchase, onFailure: (failure: Failure) => void) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<Phase>({ kind: 'form' })

@@ -10,7 +10,7 @@ interface Check {
   readonly onCheck: () => void
 }
 
-/** An attempt that waits for the bank: its page can be opened again, and nothing else is charged meanwhile. */
+/** Shows a payment that waits for the bank: its page can be opened again, and nothing else is charged meanwhile. */
 export function UnderWayCard(props: Check & { open: NonNullable<PaymentIntent['open']> }) {
   const { open, checking, onCheck } = props
   const text = useWords(PAYMENT)
@@ -38,7 +38,7 @@ export function UnderWayCard(props: Check & { open: NonNullable<PaymentIntent['o
   )
 }
 
-/** Neither the provider nor our server can say now; what was paid opens by itself. */
+/** Tells the payer that neither the provider nor our server can say now; what was paid opens by itself. */
 export function UnknownCard({ checking, onCheck }: Check) {
   const text = useWords(PAYMENT)
   const { common } = useText()

@@ -11,7 +11,7 @@ interface Entry {
   readonly answer: string
 }
 
-/** The questions and answers of the page; search engines are told the same ones. */
+/** Builds the questions and answers of the page; search engines are told the same ones. */
 export function useFaq(): Entry[] {
   const text = useWords(PLANS_TEXT)
   const { locale } = useLocale()
@@ -30,7 +30,7 @@ export function useFaq(): Entry[] {
   ]
 }
 
-/** All closed at first, one open at a time: the browser's own, so that it works without a script. */
+/** Lists the questions, all closed at first, one open at a time: the browser's own, so that it works without a script. */
 export function Faq() {
   const text = useWords(PLANS_TEXT)
   const entries = useFaq()

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The two plans as one surface, split by a hairline. */
+/** Shows the two plans as one surface, split by a hairline. */
 export function PlanCards({ prices }: { prices: PriceList | undefined }) {
   return (
     <ul className='on-surface rounded-card border-line mt-6 grid overflow-clip border md:mt-9 md:grid-cols-2'>

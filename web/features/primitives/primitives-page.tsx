@@ -4,7 +4,7 @@ import { CHARTS, MARKS, PATHS } from './drawings.tsx'
 import { OVERLAYS, SURFACES, WAITING } from './surfaces.tsx'
 import { WORDS, type Words } from './words.ts'
 
-/** One primitive or a family of them, as a stranger would look for it: by the file that holds it. */
+/** Holds one primitive or a family of them, as a stranger would look for it: by the file that holds it. */
 export interface Specimen {
   readonly file: string
   readonly Show: ComponentType<{ words: Words }>
@@ -28,7 +28,7 @@ const PANES = [
   { locale: 'en', theme: 'dark' },
 ] as const
 
-/** Every primitive of web/ui in every state, both directions and both themes beside each other. */
+/** Shows every primitive of web/ui in every state, both directions and both themes beside each other. */
 export function PrimitivesPage() {
   return (
     <main lang='en' dir='ltr' className='px-5 py-10'>

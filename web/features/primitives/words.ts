@@ -90,6 +90,6 @@ const en: typeof ar = {
   code: 'Code that verifies the report',
 }
 
-/** What the primitives say on this page; not product words, and in no page that visitors see. */
+/** Words of the primitives on this page; not product words, and in no page that visitors see. */
 export const WORDS: Readonly<Record<Locale, typeof ar>> = { ar, en }
 export type Words = typeof ar

@@ -6,8 +6,8 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 const Form = lazy(() => import('./profile-form.tsx'))
 
 /**
- * The form brings the validator along; pages that show it now and then fetch both when they do. It is not in the server's
- * HTML: it fills itself in, and what was typed into a form that is not alive yet would be lost.
+ * Fetches the form, which brings the validator along, only when a page shows it. It is not in the server's HTML: it fills
+ * itself in, and what was typed into a form that is not alive yet would be lost.
  */
 export function LazyProfileForm({ goesOn }: { goesOn?: boolean }) {
   const text = useText().profile

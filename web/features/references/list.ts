@@ -1,4 +1,4 @@
-/** The bibliography in its four sections, as such lists write it: languages do not change it. What each gave stands in web/text. */
+/** Lists the bibliography in its four sections, in one form for all languages. What each source gave stands in web/text. */
 export const GROUPS = [
   {
     id: 'personality',

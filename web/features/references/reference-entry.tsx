@@ -14,7 +14,7 @@ interface ReferenceEntryProps {
   readonly about: string
 }
 
-/** One source: what it gave, then the source itself, which stays Latin and left to right in every language. */
+/** Shows one source: what it gave, then the source itself, which stays Latin and left to right in every language. */
 export function ReferenceEntry({ reference, number, about }: ReferenceEntryProps) {
   const { authors, year, title, source, doi, isbn } = reference
   return (

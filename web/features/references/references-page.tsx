@@ -13,7 +13,7 @@ const STARTS = GROUPS.map((_, index) =>
   GROUPS.slice(0, index).reduce((sum, { references }) => sum + references.length, 1),
 )
 
-/** What the questions rest on, and how far: four groups, each with what it is to the assessment. */
+/** Shows what the questions rest on, and how far: four groups, each with what it is to the assessment. */
 export function ReferencesPage() {
   const text = useWords(REFERENCES)
   const { locale } = useLocale()

@@ -13,7 +13,7 @@ const TIER_TONES = {
   explore: 'outline',
 } as const satisfies Record<CareerFamily['tier'], BadgeTone>
 
-/** The families of roles, each with its fit, its reasons and the occupations of the field; then other fields, if opened. */
+/** Lists the families of roles, each with fit, reasons and occupations of the field; then other fields, if opened. */
 export function CareersPart({ careers }: { careers: Careers }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

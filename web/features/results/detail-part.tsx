@@ -11,7 +11,7 @@ interface DetailPartProps extends Pick<Results, 'sections'> {
   readonly children?: ReactNode
 }
 
-/** What lay behind the lock, in reading order. */
+/** Shows what lay behind the lock, in reading order. */
 export function DetailPart({ sections, detail, children }: DetailPartProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const CUTS = [50, 75]
 
 type FacetsPartProps = Pick<Results, 'sections'> & Pick<ReportDetail, 'facets'>
 
-/** Every facet on the one chart, under its section. Each group is a table, so that what is drawn is also read. */
+/** Draws every facet on the one chart, under its section. Each group is a table, so that what is drawn is also read. */
 export function FacetsPart({ sections, facets }: FacetsPartProps) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

@@ -4,7 +4,7 @@ import { RESULTS } from '#web/text/results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
-/** No result yet: how far it is, and the way on. */
+/** Tells the person that there is no result yet: how far the attempt is, and the way on. */
 export function IncompleteCard({ assessment }: { assessment: Assessment | null }) {
   const text = useWords(RESULTS)
   const { common } = useText()

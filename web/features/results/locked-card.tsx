@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ContentsList, UnlockDialog } from './unlock-dialog.tsx'
 
-/** Over the blurred rows: that the detail is locked, what it holds, the price in the button. */
+/** Says over the blurred rows that the detail is locked, and what it holds, with the price in the button. */
 export function LockedCard({ core, price, to }: { core: boolean; price: number; to: string }) {
   const text = useWords(RESULTS)
   const [asking, setAsking] = useState(false)

@@ -6,7 +6,7 @@ import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 import { LockedCard } from './locked-card.tsx'
 
-/** Where the detail begins: real headings and lines; what is blurred is filler that was never data. */
+/** Shows where the detail begins: real headings and lines; what is blurred is filler that was never data. */
 export function LockedPart({ results, to }: { results: Results; to: string }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

@@ -7,7 +7,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Note } from '#web/ui/note.tsx'
 
-/** What became of the newest mail of this report: on its way, handed over, or refused for good and why. */
+/** Tells the person what became of the newest mail of this report: on its way, handed over, or refused for good and why. */
 export function MailLine({ id }: { id: string }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

@@ -13,7 +13,7 @@ interface MethodPartProps extends Pick<ReportDetail, 'fingerprint' | 'versions'>
   readonly children?: ReactNode
 }
 
-/** What anyone needs to compute the result again, and to check that the report is genuine. */
+/** Shows what anyone needs to compute the result again, and to check that the report is genuine. */
 export function MethodPart({ form, applicationNumber, fingerprint, versions, children }: MethodPartProps) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

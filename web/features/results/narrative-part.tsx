@@ -8,7 +8,7 @@ const ELSEWHERE = ['R6', 'R8']
 /** Of the detail: which facets stand out, pull against each other, or are to be developed. */
 const FACETS = ['R10', 'R11', 'R12', 'R13']
 
-/** The professional profile: the claims, and beside them their limits. */
+/** Shows the professional profile: the claims, and beside them their limits. */
 export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

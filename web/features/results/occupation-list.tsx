@@ -18,7 +18,7 @@ interface OccupationListProps {
   readonly className?: string
 }
 
-/** Each occupation with its readiness, what is missing, and where it leads. */
+/** Lists each occupation with its readiness, what is missing, and where it leads. */
 export function OccupationList({ name, occupations, className }: OccupationListProps) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** Paid for and not seen yet: opening ends the time in which the payment can be taken back, so it is asked for. */
+/** Asks before a paid report is opened: opening ends the time in which the payment can be taken back. */
 export function OpenCard({ id }: { id: string }) {
   const text = useWords(RESULTS)
   const { common } = useText()

@@ -3,7 +3,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Two actions for each facet to develop. */
+/** Lists two actions for each facet to develop. */
 export function PlanPart({ plan }: Pick<ReportDetail, 'plan'>) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

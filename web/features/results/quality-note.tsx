@@ -2,7 +2,7 @@ import type { Results } from '#contract/assessment.ts'
 import { useLocale } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-/** Answers too fast or in a pattern: said before any score and any praise (R8). */
+/** Warns of answers too fast or in a pattern, before any score and any praise (R8). */
 export function QualityNote({ narrative }: Pick<Results, 'narrative'>) {
   const { locale } = useLocale()
   const line = narrative.find(({ rule }) => rule === 'R8')

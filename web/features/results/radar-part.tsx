@@ -5,7 +5,7 @@ import { RESULTS } from '#web/text/results.ts'
 import { Radar, type RadarAxis } from '#web/ui/chart/radar.tsx'
 import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
 
-/** The chart, and always the table beside it: there each section's mark has its name. */
+/** Draws the chart, and always the table beside it: there each section's mark has its name. */
 export function RadarPart({ sections }: Pick<Results, 'sections'>) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

@@ -20,7 +20,7 @@ interface ReportActionsProps {
   readonly className?: string
 }
 
-/** Download, mail to oneself, send to companies. */
+/** Offers the download, a mail to oneself, and sending to companies. */
 export function ReportActions({ id, past, className }: ReportActionsProps) {
   const text = useWords(RESULTS)
   const { common } = useText()

@@ -13,7 +13,7 @@ interface ReportBodyProps {
   readonly children?: ReactNode
 }
 
-/** The whole report without its header and without anything to press: what an employer reads, and the sample. */
+/** Shows the whole report without its header and without anything to press: what an employer reads, and the sample. */
 export function ReportBody({ report, children }: ReportBodyProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 
-/** Nothing is lost: without a network the line waits, otherwise it is broken; both can be tried again. */
+/** Tells the person that the result did not load: the line waits without a network, else it is broken; both offer a retry. */
 export function ResultsFailed({ error, retry }: { error: Error; retry: () => void }) {
   const text = useWords(RESULTS)
   const { common } = useText()

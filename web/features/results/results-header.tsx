@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Whose result, of what, from when. */
+/** Names the person, the form, the field and the date of a result. */
 export function ResultsHeader({ results: { assessment } }: { results: Results }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

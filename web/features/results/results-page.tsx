@@ -34,7 +34,7 @@ interface ResultsPageProps {
   readonly history: ReactNode
 }
 
-/** The result: the free part, then the locked overlay, the offer to open, or the detail. */
+/** Shows the result: the free part, then the locked overlay, the offer to open, or the detail. */
 export function ResultsPage({ attempt, over, history }: ResultsPageProps) {
   const assessment = useQuery({ ...queries.assessment, enabled: attempt === null })
   const completed = assessment.data?.isCompleted ?? false

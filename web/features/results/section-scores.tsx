@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   5: 'md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6',
 }
 
-/** Each section under its tooth: score, rating, and the line with its range. */
+/** Shows each section under its tooth: score, rating, and the line with its range. */
 export function SectionScores({ sections }: Pick<Results, 'sections'>) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()

@@ -6,7 +6,7 @@ import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
 
-/** One very large number; beside it the line with its range and bands, and what the range means. */
+/** Shows one very large number; beside it the line with its range and bands, and what the range means. */
 export function TotalScore({
   results: { total, narrative },
 }: {

@@ -17,7 +17,7 @@ interface UnlockDialogProps {
   readonly to: string
 }
 
-/** What the detailed report holds, its price, and the way to the payment, which closes this. */
+/** Shows what the detailed report holds, its price, and the way to the payment, which closes this. */
 export function UnlockDialog({ open, onClose, core, price, to }: UnlockDialogProps) {
   const text = useWords(RESULTS)
   const { common } = useText()

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** What a real one adds, what it costs, and the way to it. */
+/** Says what a real report adds, what it costs, and how to get it. */
 export function SampleEnd() {
   const text = useWords(SAMPLE_REPORT)
   const { locale } = useLocale()

@@ -5,7 +5,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { SAMPLE_REPORT } from '#web/text/sample-report.ts'
 
-/** Whose report, of what, from when. */
+/** Names the person, the form, the field and the date of the sample. */
 export function SampleHead({ report }: { report: SampleReport }) {
   const text = useWords(SAMPLE_REPORT)
   const results = useWords(RESULTS)

@@ -15,7 +15,7 @@ interface SampleReportPageProps {
   readonly draw: (report: SampleReport) => ReactNode
 }
 
-/** An invented person's report. It says so on every screen and on every printed sheet. */
+/** Shows an invented person's report. It says so on every screen and on every printed sheet. */
 export function SampleReportPage({ draw }: SampleReportPageProps) {
   const text = useWords(SAMPLE_REPORT)
   const { data: report } = useQuery(queries.sampleReport)

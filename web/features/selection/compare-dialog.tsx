@@ -14,7 +14,7 @@ interface CompareDialogProps {
   readonly onClose: () => void
 }
 
-/** The four forms side by side; on phones one under the other. Choosing one closes the dialog. */
+/** Compares the four forms side by side; on phones one under the other. Choosing one closes the dialog. */
 export function CompareDialog({ open, templates, chosen, onChoose, onClose }: CompareDialogProps) {
   const { selection: text, common } = useText()
   const choose = (id: TemplateId) => {

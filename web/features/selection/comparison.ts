@@ -11,7 +11,7 @@ export interface Aspect {
   readonly of: (template: Template) => readonly string[]
 }
 
-/** What the forms are compared by, in the order in which they are read. */
+/** Lists what the forms are compared by, in the order in which they are read. */
 export function aspectsOf(text: Text['selection'], locale: Locale): readonly Aspect[] {
   return [
     { name: text.forWhom, of: ({ id }) => [text.audience[id]] },

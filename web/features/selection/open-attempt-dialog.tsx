@@ -12,7 +12,7 @@ interface OpenAttemptDialogProps {
   readonly onArchive: () => void
 }
 
-/** Another form is open: continue that one, or keep it unfinished and start the new one. */
+/** Asks a person with another form open: continue that one, or keep it unfinished and start the new one. */
 export function OpenAttemptDialog(props: OpenAttemptDialogProps) {
   const { open, assessment, templates, pending, onClose, onArchive } = props
   const { selection: text, common } = useText()

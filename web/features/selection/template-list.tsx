@@ -13,7 +13,7 @@ interface TemplateListProps {
   readonly onChoose: (id: TemplateId) => void
 }
 
-/** The four forms as one surface; those without questions yet say so and cannot be chosen. */
+/** Lists the four forms as one surface; those without questions yet say so and cannot be chosen. */
 export function TemplateList({ templates, chosen, onChoose }: TemplateListProps) {
   const text = useText().selection
   const { locale } = useLocale()

@@ -17,7 +17,7 @@ interface TemplateSummaryProps {
   readonly onStart: () => void
 }
 
-/** The chosen form in figures, and the start. */
+/** Shows the chosen form in figures, and the start. */
 export function TemplateSummary(props: TemplateSummaryProps) {
   const { template, continues, replaces, pending, onStart } = props
   const text = useText().selection

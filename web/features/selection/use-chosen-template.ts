@@ -8,7 +8,7 @@ const noChanges = () => () => {}
 const readTemplate = () => readStored('selectedAssessmentTemplate')
 const readNothing = () => null
 
-/** The form chosen in this browser; `basic` while there is none that can be started. */
+/** Keeps the form chosen in this browser; `basic` while there is none that can be started. */
 export function useChosenTemplate(templates: Catalog['templates']) {
   const stored = useSyncExternalStore(noChanges, readTemplate, readNothing)
   const [picked, setPicked] = useState<TemplateId | null>(null)

@@ -9,7 +9,7 @@ import { store } from '#web/api/storage.ts'
 import { useText } from '#web/text/locale.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
-/** What the start button leads to, given the attempt that is there (docs/product.md#attempts). */
+/** Names what the start button leads to, given the attempt that is there (docs/product.md#attempts). */
 export type Start = 'go' | 'reset' | 'ask'
 
 export function startOf(assessment: Assessment | null, templateId: TemplateId): Start {
@@ -18,7 +18,7 @@ export function startOf(assessment: Assessment | null, templateId: TemplateId): 
   return assessment.templateId === templateId ? 'go' : 'ask'
 }
 
-/** A new attempt at a form, then on to it; an open one is archived. */
+/** Starts a new attempt at a form and leads to it; an open one is archived. */
 export function useReset() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface LinkFailedProps {
   readonly body?: string
 }
 
-/** Dead and invented links read alike; without an answer nothing is said about the link. */
+/** Tells the recipient of a link that leads nowhere, dead and invented alike; without an answer nothing is said of it. */
 export function LinkFailed({ error, retry, title, body }: LinkFailedProps) {
   const text = useWords(SHARED_REPORT)
   const { common } = useText()

@@ -12,7 +12,7 @@ interface SharedCoverProps {
   readonly failed: boolean
 }
 
-/** Before anything is opened. A scanner that fetches the link sees this and presses nothing. */
+/** Shows the cover before anything is opened. A scanner that fetches the link sees this and presses nothing. */
 export function SharedCover({ cover, open, opening, failed }: SharedCoverProps) {
   const text = useWords(SHARED_REPORT)
   const { locale } = useLocale()

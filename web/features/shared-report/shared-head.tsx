@@ -5,7 +5,7 @@ import { date } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 
-/** Whose report, of what, from when; the focus comes here when the cover gives way to the report. */
+/** Names the person, the field and the dates; takes the focus when the cover gives way to the report. */
 export function SharedHead({ report }: { report: SharedReport }) {
   const text = useWords(SHARED_REPORT)
   const { locale } = useLocale()

@@ -20,7 +20,7 @@ interface SharedReportPageProps {
   readonly draw: (report: SharedReport) => ReactNode
 }
 
-/** What an employer reads: first from whom and until when; the report only when it is asked for. */
+/** Shows an employer whom the report is from and until when the link works, and the report only when it is asked for. */
 export function SharedReportPage({ token, draw }: SharedReportPageProps) {
   const text = useWords(SHARED_REPORT)
   const cover = useQuery(sharedQuery(token))

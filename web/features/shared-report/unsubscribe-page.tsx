@@ -12,7 +12,7 @@ import { LinkFailed } from './link-failed.tsx'
 export const unsubscriptionQuery = (token: string) =>
   queryOf(recipient.unsubscription, { parameters: { token } })
 
-/** One button stops all further mail to the recipient; opening the page stops nothing. */
+/** Stops all further mail to the recipient by one button; opening the page stops nothing. */
 export function UnsubscribePage({ token }: { token: string }) {
   const text = useWords(SHARED_REPORT)
   const state = useQuery(unsubscriptionQuery(token))

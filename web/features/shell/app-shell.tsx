@@ -21,7 +21,7 @@ interface AppShellProps {
 }
 
 /**
- * The frame of the signed-in pages. When the session is gone it leads to the login page and back.
+ * Frames the signed-in pages. When the session is gone it leads to the login page and back.
  *
  * @example <AppShell><PageTitle>{text.results.title}</PageTitle><div className='column py-10'>…</div></AppShell>
  */
@@ -64,7 +64,7 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
   )
 }
 
-/** The person's picture or first letter, leading to the account. */
+/** Shows the person's picture or first letter, leading to the account. */
 export function UserAvatar() {
   const user = useUser()
   const { shell } = useText()

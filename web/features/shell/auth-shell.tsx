@@ -3,7 +3,7 @@ import { Brand } from './brand.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 
-/** A form, and from 1024 px up a panel in tint beside it. */
+/** Frames a form, and from 1024 px up a panel in tint beside it. */
 export function AuthShell({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className='flex'>

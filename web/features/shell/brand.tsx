@@ -4,7 +4,7 @@ import { isReading } from '#web/reading/route.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 
-/** The name, leading home. It stays Arabic in English pages, with its Latin form after it. */
+/** Shows the name, leading home. It stays Arabic in English pages, with its Latin form after it. */
 export function Brand() {
   const { locale } = useLocale()
   const { shell } = useText()

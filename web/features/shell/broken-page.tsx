@@ -9,7 +9,7 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { PageTitle } from './page-title.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What a page shows when it cannot be shown: says what is safe, and tries again. */
+/** Replaces a page that cannot be shown: says what is safe, and tries again. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { shell, common } = useText()
   const { pathname, search } = useLocation()

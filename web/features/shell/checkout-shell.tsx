@@ -17,7 +17,7 @@ interface CheckoutShellProps {
   readonly children: ReactNode
 }
 
-/** The frame around a payment: the name, the way back, and nothing else that leads away. For visitors too. */
+/** Frames a payment: the name, the way back, and nothing else that leads away. For visitors too. */
 export function CheckoutShell({ title, back, banner, children }: CheckoutShellProps) {
   const user = useUser()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/text/locale.tsx'
 import { classes } from '#web/ui/classes.ts'
 
-/** Skip link and the main region; every shell stands on it. */
+/** Holds the skip link and the main region; every shell stands on it. */
 export function Frame({
   bar,
   foot,

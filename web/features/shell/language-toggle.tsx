@@ -6,8 +6,8 @@ import { useLocale, useText } from '#web/text/locale.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
 /**
- * The other language, in its own words. In the app it changes the page in place and loses nothing that was typed; of a
- * reading page it is a link to the other address (web/reading/main.ts remembers the choice and keeps the place).
+ * Switches to the other language, named in its own words. In the app it changes the page in place and loses nothing that was
+ * typed; of a reading page it is a link to the other address (web/reading/main.ts remembers the choice and keeps the place).
  */
 export function LanguageToggle() {
   const { locale, setLocale } = useLocale()

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ENTRIES, isActive } from './sections.ts'
 
-/** In the top bar, from 768 px up. */
+/** Lists the app's screens in the top bar, from 768 px up. */
 export function MainMenu() {
   const { shell } = useText()
   const { pathname } = useLocation()
@@ -30,7 +30,7 @@ export function MainMenu() {
   )
 }
 
-/** At the foot of the phone, below 768 px. */
+/** Lists the app's screens at the foot of the phone, below 768 px. */
 export function TabBar() {
   const { shell } = useText()
   const { pathname } = useLocation()

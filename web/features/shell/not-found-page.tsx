@@ -9,7 +9,7 @@ import { PageTitle } from './page-title.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Nobody knows who is looking: the ways on are those that lead somewhere for everyone. */
+/** Offers ways on that lead somewhere for everyone: nobody knows who is looking. */
 export function NotFoundPage() {
   const { shell, common } = useText()
   const { locale } = useLocale()

@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast/store.ts'
 /** What is known of the notifications is asked for again at the next page when it is older than this (docs/decisions/0030). */
 const FRESH = 30_000
 
-/** The bell; its dot means unread, and its name says how many. What it opens is fetched with the first press. */
+/** Shows the bell; its dot means unread, and its name says how many. What it opens is fetched with the first press. */
 export function NotificationBell() {
   const { shell } = useText()
   const user = useUser()

@@ -20,7 +20,7 @@ interface NotificationRowProps {
   readonly onLeave: () => void
 }
 
-/** The whole row leads to the page that shows more. */
+/** Shows one notification; the whole row leads to the page that shows more. */
 export function NotificationRow({ notification, isNew, onLeave }: NotificationRowProps) {
   const text = useWords(NOTIFICATIONS)
   const { locale } = useLocale()

@@ -18,7 +18,7 @@ interface NotificationSheetProps {
   readonly onClose: () => void
 }
 
-/** The latest notifications, newest first. Opening the list reads them; the marks stay until it is closed. */
+/** Lists the latest notifications, newest first. Opening the list reads them; the marks stay until it is closed. */
 export function NotificationSheet({ open, onClose }: NotificationSheetProps) {
   const text = useWords(NOTIFICATIONS)
   const { common } = useText()

@@ -13,7 +13,7 @@ interface PageHeadProps {
 }
 
 /**
- * What search engines and shared links read of a reading page; React lifts it into the head.
+ * Tells search engines and shared links what a reading page holds; React lifts it into the head.
  *
  * @example <PageHead page='/guide' title={guide.title} description={guide.lead} />
  */

@@ -4,7 +4,7 @@ import { LanguageToggle } from './language-toggle.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of pages that a mail leads to: the reader has no account here and is not asked for one. */
+/** Frames the pages that a mail leads to: the reader has no account here and is not asked for one. */
 export function RecipientShell({ children }: { children: ReactNode }) {
   return (
     <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>

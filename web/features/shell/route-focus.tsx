@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation the focus goes to the new page's title, as a page load would begin at the top. */
+/** Moves the focus after a navigation to the new page's title, as a page load would begin at the top. */
 export function RouteFocus() {
   const { pathname } = useLocation()
   const seen = useRef(pathname)

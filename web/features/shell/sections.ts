@@ -8,7 +8,7 @@ interface Entry {
   readonly short?: (shell: Text['shell']) => string
 }
 
-/** The screens of the signed-in menu. */
+/** Lists the screens of the signed-in menu. */
 export const ENTRIES: readonly Entry[] = [
   { to: '/', icon: House, name: shell => shell.navHome },
   { to: '/assessment', icon: Route, name: shell => shell.navAssessment },
@@ -17,6 +17,6 @@ export const ENTRIES: readonly Entry[] = [
   { to: '/profile', icon: User, name: shell => shell.navProfile, short: shell => shell.navProfileShort },
 ]
 
-/** Active by path prefix; home only as itself. */
+/** Tells whether a screen is the current one: by path prefix, home only as itself. */
 export const isActive = (to: string, pathname: string) =>
   to === '/' ? pathname === '/' : pathname.startsWith(to)

@@ -17,7 +17,7 @@ interface SiteShellProps {
   readonly back?: boolean
 }
 
-/** The frame of pages that anyone may read: signed in, with the menu around it. */
+/** Frames the pages that anyone may read: signed in, with the menu around it. */
 export function SiteShell({ children, bare = false, back = false }: SiteShellProps) {
   const user = useUser()
   if (user) return <AppShell>{children}</AppShell>

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 import { readStored, store } from '#web/api/storage.ts'
 import { useLocale } from '#web/text/locale.tsx'
 
-/** Local storage is the person's choice; the cookie that the server reads may have been lost. (Of reading pages, whose address decides, web/reading/main.ts.) */
+/**
+ * Restores the person's language from local storage: the cookie that the server reads may have been lost. (Of reading pages,
+ * whose address decides, web/reading/main.ts.)
+ */
 export function StoredLanguage() {
   const { locale, setLocale } = useLocale()
   const { pathname } = useLocation()

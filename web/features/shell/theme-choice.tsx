@@ -8,7 +8,7 @@ import { useTheme } from './theme.tsx'
 const ICONS = { system: Monitor, light: Sun, dark: Moon }
 
 /**
- * Light, dark, or as the device has it. A form that posts to /theme, so that it works on pages without React
+ * Offers light, dark, or as the device has it. A form that posts to /theme, so that it works on pages without React
  * (web/reading/main.ts) and without any script.
  */
 export function ThemeChoice() {

@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** The choice behind a button of the top bar: the browser's own popover, which needs no script. */
+/** Offers the theme behind a button of the top bar: the browser's own popover, which needs no script. */
 export function ThemeMenu({ className }: { className?: string }) {
   const { shell } = useText()
   const id = useId()

@@ -8,7 +8,7 @@ interface ThemeContext {
 
 const Context = createContext<ThemeContext | null>(null)
 
-/** Stands around the router on both sides (entry.server.tsx, entry.client.tsx); the server knows the cookie. */
+/** Provides the theme around the router on both sides (entry.server.tsx, entry.client.tsx); the server knows the cookie. */
 export function ThemeProvider({ initial, children }: { initial: Theme; children: ReactNode }) {
   const [theme, setTheme] = useState(initial)
   const value = useMemo(
@@ -25,14 +25,14 @@ export function ThemeProvider({ initial, children }: { initial: Theme; children:
   return <Context value={value}>{children}</Context>
 }
 
-/** @example const { theme, setTheme } = useTheme() */
+/** Reads and sets the theme. @example const { theme, setTheme } = useTheme() */
 export function useTheme(): ThemeContext {
   const value = useContext(Context)
   if (!value) throw new Error('ThemeProvider is missing')
   return value
 }
 
-/** What the browser paints around the page. */
+/** Tells the browser what to paint around the page. */
 export function ThemeColors() {
   const { theme } = useTheme()
   return (['light', 'dark'] as const).map(scheme => (

@@ -12,7 +12,7 @@ interface TopBarProps {
   readonly bare?: boolean
 }
 
-/** 72 px, on phones 60. */
+/** Draws the bar at the top of a page: 72 px, on phones 60. */
 export function TopBar({ children, end, start, bare = false }: TopBarProps) {
   return (
     <header className={bare ? 'screen-only' : 'screen-only border-line border-b'}>

@@ -8,7 +8,7 @@ import { VERIFY } from '#web/text/verify.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What the paper must say, fact by fact. */
+/** Lists what the paper must say, fact by fact. */
 export function GenuineReport({ report }: { report: VerifiedReport }) {
   const text = useWords(VERIFY)
   const { locale } = useLocale()

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** The number as it is read from the paper; the server puts it into form. */
+/** Asks for the number as it is read from the paper; the server puts it into form. */
 export function NumberForm({ another }: { another: boolean }) {
   const text = useWords(VERIFY)
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { VerifyRefused } from './verify-refused.tsx'
 export const verifyQuery = (applicationNumber: string) =>
   queryOf(report.verify, { parameters: { applicationNumber } })
 
-/** Anyone with a paper in hand: the facts that it must show, or one answer for everything else. */
+/** Tells anyone with a paper in hand the facts that it must show, or gives one answer for everything else. */
 export function VerifyPage({ applicationNumber }: { applicationNumber: string | null }) {
   const text = useWords(VERIFY)
   return (

@@ -10,7 +10,7 @@ interface VerifyRefusedProps {
   readonly retry: () => void
 }
 
-/** One answer for an invented number, an unfinished attempt, a report never printed and one whose check is off. */
+/** Gives one answer for an invented number, an unfinished attempt, a report never printed and one whose check is off. */
 export function VerifyRefused({ error, applicationNumber, retry }: VerifyRefusedProps) {
   const text = useWords(VERIFY)
   const { common } = useText()
