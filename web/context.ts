@@ -2,7 +2,7 @@ import { createContext, type RouterContext } from 'react-router'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Theme } from './reading/theme.ts'
 
-/** What the server hands to the loaders of one request. */
+/** Carries what the server hands to the loaders of one request. */
 export interface AppContext {
   readonly locale: Locale
   readonly theme: Theme

@@ -27,7 +27,7 @@ import { LazyToaster } from './ui/toast/lazy-toaster.tsx'
 const needs: Needs = ({ get }) => get(queries.user)
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
-/** The person is in the query cache from then on. */
+/** Keeps React Router from loading the person again, who is in the query cache from then on. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -101,5 +101,5 @@ function mergeLoaded(all: readonly unknown[]) {
   return { mutations: [], queries: states.flatMap(state => state.queries) }
 }
 
-/** What is not found is a page of its own (routes/not-found.tsx); all else is a mistake, or a network that is away. */
+/** Shows a mistake, or a network that is away; what is not found is a page of its own (routes/not-found.tsx). */
 export const ErrorBoundary = () => <BrokenPage error={useRouteError()} />

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The site map. */
+/** Maps addresses to the modules of their pages. */
 export default [
   index('routes/home.tsx'),
   route('en', 'routes/home.tsx', { id: 'home-en' }),

@@ -43,7 +43,7 @@ export interface ApiResponse {
   readonly json: any
 }
 
-/** The API with every account feature working, over a database of its own; mails are collected instead of sent. */
+/** Creates the API with every account feature working, over a database of its own; mails are collected instead of sent. */
 export async function createAccountsApi(
   variables: Record<string, string> = {},
   jobsOf?: (world: Omit<Deps, 'jobs'>) => Promise<Jobs>,

@@ -9,7 +9,7 @@ export interface AdvisedWorld extends AccountsApi {
   readonly ai: AiServer
 }
 
-/** The API with the real queue and a local AI endpoint behind it; its mails are kept as files. */
+/** Creates the API with the real queue and a local AI endpoint behind it; its mails are kept as files. */
 export async function createAdvisedWorld(variables: Record<string, string> = {}): Promise<AdvisedWorld> {
   const ai = await startAiServer()
   const running: RunningJobs[] = []

@@ -11,7 +11,7 @@ export interface AiServer {
   close(): Promise<void>
 }
 
-/** A local endpoint that speaks the OpenAI protocol (chat completions), well or badly. */
+/** Starts a local endpoint that speaks the OpenAI protocol (chat completions), well or badly. */
 export async function startAiServer(): Promise<AiServer> {
   const asked: AiServer['asked'] = []
   const http = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export async function startAiServer(): Promise<AiServer> {
   return server
 }
 
-/** A completion whose content is this value as JSON, or this text. */
+/** Answers with a completion whose content is this value as JSON, or this text. */
 export function say(content: unknown, tokens = 1234): AiServer['answer'] {
   return response => {
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -58,7 +58,7 @@ export function say(content: unknown, tokens = 1234): AiServer['answer'] {
   }
 }
 
-/** A refusal whose words repeat the key and the question, as some endpoints do. */
+/** Refuses in words that repeat the key and the question, as some endpoints do. */
 export function refuse(status: number): AiServer['answer'] {
   return response => {
     response.writeHead(status, { 'content-type': 'application/json' })

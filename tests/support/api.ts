@@ -25,7 +25,7 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-/** One browser of one signed-in person. */
+/** Sends requests as a browser of a signed-in person. */
 export interface Person {
   readonly userId: string
   readonly sessionToken: string
@@ -42,7 +42,7 @@ export interface ApiResponse {
 
 const SECRET = 'a-secret-of-the-tests-that-signs-nothing-else'
 
-/** The whole API over a real database of its own, called without a port. */
+/** Creates the whole API over a real database of its own; a test calls it without a port. */
 export async function createTestApi(variables: Record<string, string> = {}): Promise<TestApi> {
   const store = await createTestDatabase()
   const clock = {
@@ -126,7 +126,7 @@ export const PROFILE = {
   preferredFields: ['technology'],
 } satisfies ProfileInput
 
-/** A person with a profile and an attempt whose field is chosen: ready for the first question. */
+/** Creates a person with a profile and an attempt whose field is chosen: ready for the first question. */
 export async function readyPerson(test: TestApi): Promise<{ person: Person; assessment: Assessment }> {
   const person = await test.person()
   await person.call('POST', '/api/profile', PROFILE)

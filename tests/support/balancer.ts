@@ -7,7 +7,7 @@ export interface Balancer {
   close(): void
 }
 
-/** One address before several servers. */
+/** Starts a TCP balancer: one address before several servers. */
 export async function startBalancer(target: string): Promise<Balancer> {
   let to = target
   const { url, cutOff, close } = await startRelay({

@@ -11,8 +11,8 @@ interface Ours {
 }
 
 /**
- * The laws of the ledger, for one person: what the provider took and refunded is what we say, to the halala; each paid order
- * has one payment, one receipt and one entitlement; nothing is paid for twice; what was refunded is closed.
+ * Checks the laws of the ledger for one person: what the provider took and refunded is what we say, to the halala; each paid
+ * order has one payment, one receipt and one entitlement; nothing is paid for twice; what was refunded is closed.
  */
 export async function expectSameLedger(shop: Shop, userId: string): Promise<void> {
   const orders = await shop.rows('select * from "order" where user_id = $1', [userId])
@@ -76,7 +76,7 @@ export async function expectSameLedger(shop: Shop, userId: string): Promise<void
   }
 }
 
-/** The numbers of a series follow each other without a gap. */
+/** Checks that the numbers of each series follow each other without a gap. */
 export async function expectNoGaps(shop: Shop): Promise<void> {
   for (const series of ['R', 'C']) {
     const rows = await shop.rows(`select number from receipt where number like '${series}-%' order by number`)

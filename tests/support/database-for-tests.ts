@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for a whole test run, with a migrated database that each test file copies. */
+/** Starts one real PostgreSQL for a whole test run, with a migrated database that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('tests')
   const postgres = await startEmbeddedPostgres(folder)

@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of its own, on the test run's PostgreSQL. */
+/** Creates a migrated, empty database of its own on the test run's PostgreSQL. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const administratorUrl = inject('administratorUrl')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -10,7 +10,7 @@ export interface DroppingProxy {
   close(): void
 }
 
-/** A network that loses responses, for responses that declare their length. */
+/** Starts a proxy that loses responses on demand, as a network does; they must declare their length. */
 export async function startDroppingProxy(target: string): Promise<DroppingProxy> {
   let waiting: ((dropped: { status: number; body: string }) => void) | undefined
   const { url, close } = await startRelay({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The process of the embedded PostgreSQL that runs on a data folder, and how the application reaches it. */
+/** Finds the process of the embedded PostgreSQL that runs on a data folder, and the URL by which the application reaches it. */
 export function embeddedPostgres(dataDirectory: string): { readonly pid: number; readonly url: string } {
   const home = join(dataDirectory, 'postgres')
   const { applicationPassword } = JSON.parse(readFileSync(join(home, 'credentials.json'), 'utf8'))

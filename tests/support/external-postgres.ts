@@ -8,7 +8,7 @@ import { freePort } from '#server/gateways/postgres/free-port.ts'
 const run = promisify(execFile)
 const INSTALLED = '/usr/lib/postgresql'
 
-/** A PostgreSQL that is not the app's own. */
+/** PostgreSQL server that is not the app's own. */
 export interface ExternalPostgres {
   readonly url: string
   /** As `pg_ctl restart -m immediate` does: no goodbye to anybody. Absent where the server is somebody else's. */
@@ -17,8 +17,8 @@ export interface ExternalPostgres {
 }
 
 /**
- * The one of `FAULTS_DATABASE_URL`; else, when root, a new cluster of Debian's package, which is installed where it is
- * missing. Where neither is possible, the reason as a sentence.
+ * Connects to the server of `FAULTS_DATABASE_URL`; else, when root, starts a new cluster of Debian's package, which is
+ * installed where it is missing. Where neither is possible, returns the reason as a sentence.
  */
 export async function startExternalPostgres(): Promise<ExternalPostgres | string> {
   const given = process.env.FAULTS_DATABASE_URL

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** How Playwright starts it. */
+/** Executable, arguments and environment with which Playwright starts the browser. */
 export interface Chromium {
   readonly executablePath: string
   readonly args: readonly string[]
@@ -31,8 +31,8 @@ const ARGUMENTS = [
 ]
 
 /**
- * A real Chromium for the journeys: the one of `CHROMIUM` or of the system; else Debian's package, when root; else the one
- * that comes from npm. Throws an error that says what to install.
+ * Finds a real Chromium for the journeys: the one of `CHROMIUM` or of the system; else Debian's package, when root; else the
+ * one that comes from npm. Throws an error that says what to install.
  */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM

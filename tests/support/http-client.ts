@@ -11,7 +11,7 @@ export interface Sending {
   readonly body?: string | undefined
 }
 
-/** Plain HTTP over connections that stay open, as a browser keeps them. Never repeats a request by itself. */
+/** Sends plain HTTP over connections that stay open, as a browser keeps them. Never repeats a request by itself. */
 export class HttpClient {
   base: string
   readonly #agent: Agent

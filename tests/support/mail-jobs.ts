@@ -23,7 +23,7 @@ export const QUICK: Pace = { poll: 0.5, expire: 3, monitor: 1, retry: 1, retryMa
 
 export type MailJobs = Awaited<ReturnType<typeof createMailJobs>>
 
-/** The mail queue over a database of its own and a real SMTP conversation. */
+/** Creates the mail queue over a database of its own and a real SMTP conversation. */
 export async function createMailJobs() {
   const store = await createTestDatabase()
   const smtp = await startSmtpServer()

@@ -10,7 +10,7 @@ export interface MailingWorld extends AccountsApi {
   reportsTo(address: string, count?: number): Promise<ReceivedMail[]>
 }
 
-/** The API with the real queue and a real SMTP conversation at its end. */
+/** Creates the API with the real queue and a real SMTP conversation at its end. */
 export async function createMailingWorld(variables: Record<string, string> = {}): Promise<MailingWorld> {
   const smtp = await startSmtpServer()
   const running: RunningJobs[] = []
@@ -41,7 +41,7 @@ export async function createMailingWorld(variables: Record<string, string> = {})
   }
 }
 
-/** What a reader finds in a PDF: its pages' text. Throws if it does not open. */
+/** Reads the text of each page of a PDF. Throws if it does not open. */
 export async function readPdf(
   content: ArrayBuffer | Uint8Array | string,
 ): Promise<{ pages: number; text: string }> {

@@ -16,7 +16,7 @@ const PROFILE = {
   preferredFields: ['technology'],
 }
 
-/** A signed-in person at a running server, over real HTTP. */
+/** Calls a running server as a signed-in person, over real HTTP. */
 export class Member {
   readonly userId: string
   readonly client: HttpClient

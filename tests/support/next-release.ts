@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const RUNS = ['build', 'server', 'engine', 'contract', 'sandbox', 'package.json']
 
 /**
- * The app once more, in a folder of its own, as a release after this one that changed every file of the build: no asset has
- * the name that it had, so whoever asks for one of before gets nothing. Returns the folder.
+ * Copies the app into a folder of its own, as a later release that changed every file of the build: no asset keeps its name, so
+ * a browser that asks for an earlier one gets nothing. Returns the folder.
  */
 export function makeNextRelease(): string {
   const folder = temporaryFolder('next-release')
@@ -32,7 +32,7 @@ export function makeNextRelease(): string {
   return folder
 }
 
-/** Whether a file belongs to the next release. */
+/** Tells whether a file belongs to the next release. */
 export const isOfNext = (path: string) => /-next\.\w+$/.test(path)
 
 const nextName = (name: string) => name.replace(/(\.\w+)$/, '-next$1')

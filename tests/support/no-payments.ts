@@ -2,7 +2,7 @@ import type { Jobs } from '#server/deps.ts'
 import { connectMoyasar } from '#server/gateways/moyasar.ts'
 import type { Payments } from '#server/gateways/open-payments.ts'
 
-/** A provider at an address where nobody responds, for features that have nothing to do with money. */
+/** Provider at an address where nobody responds, for features that have nothing to do with money. */
 export const NO_PAYMENTS: Payments = {
   gateway: connectMoyasar({ apiUrl: 'http://127.0.0.1:9/v1', secretKey: 'sk_test_nobody' }),
   publishableKey: 'pk_test_nobody',

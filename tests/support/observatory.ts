@@ -1,7 +1,8 @@
 /**
- * The rules of Mozilla's HTTP Observatory (mdn/mdn-http-observatory, src/grader/charts.js, algorithm 4) for one response of an
- * https site, without its scanner: a test may not reach the network. A rule that is broken takes points and is named. Redirection
- * from http is the proxy's (docs/deploy.md) and counts as done; preloading of HSTS is the domain owner's, and would add.
+ * Grade of one response of an https site by the rules of Mozilla's HTTP Observatory (mdn/mdn-http-observatory,
+ * src/grader/charts.js, algorithm 4), without its scanner: a test may not reach the network. A rule that is broken takes points
+ * and is named. Redirection from http is the proxy's (docs/deploy.md) and counts as done; preloading of HSTS is the domain
+ * owner's, and would add.
  */
 export interface Grade {
   readonly score: number

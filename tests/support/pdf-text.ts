@@ -9,7 +9,7 @@ export interface PdfText {
   readonly isTagged: boolean
 }
 
-/** What text extraction (pdf.js) gives. */
+/** Reads what text extraction (pdf.js) finds in a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   // The reader takes the buffer away from us.
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
@@ -29,12 +29,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   return { pages, title: info.Title, language: info.Language, isTagged }
 }
 
-/** A text as texts of a PDF are compared: NFKC, without vowel marks, bidi controls and white space. */
+/** Normalises a text as texts of a PDF are compared: NFKC, without vowel marks, bidi controls and white space. */
 export function comparable(text: string): string {
   return text.normalize('NFKC').replace(/\p{Mn}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\s/gu, '')
 }
 
-/** The first word that is not found after the one before it, with what stands there instead; null if all are in order. */
+/** Finds the first word that does not follow the one before it, with what stands there instead; null if all are in order. */
 export function firstWordOutOfOrder(pages: readonly string[], texts: readonly string[]): string | null {
   const whole = comparable(pages.join(' '))
   let from = 0

@@ -130,7 +130,7 @@ export async function walk(shop: Shop, buyer: Buyer, steps: readonly Step[]): Pr
   await shop.sandbox.setFaults({})
 }
 
-/** What the provider holds of one person, settled by our own calls: webhooks, reconciliation, refunds. */
+/** Settles what the provider holds of one person by our own calls: webhooks, reconciliation, refunds. */
 export async function quiesce(shop: Shop, userId: string): Promise<void> {
   await shop.sandbox.idle()
   await shop.work()

@@ -15,7 +15,7 @@ interface RelayOptions {
   readonly join: (client: Socket, upstream: Socket) => void
 }
 
-/** TCP in, TCP out: every connection has one of its own to a server, and the two end together. */
+/** Starts a TCP relay: every client's connection has one of its own to a server, and the two end together. */
 export async function startRelay({ to, join }: RelayOptions): Promise<Relay> {
   const sockets = new Set<Socket>()
   const cutOff = () => sockets.forEach(socket => void socket.destroy())

@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'sandbox', 'main.ts')
 
-/** What a test of payments needs, of the sandbox and of the real provider's test mode alike. */
+/** Payment provider of a test: the sandbox and the real provider's test mode alike. */
 export interface Provider {
   /** Without `/v1`. */
   readonly url: string
@@ -119,7 +119,7 @@ export async function startSandbox(
   }
 }
 
-/** The real provider's test mode when its test keys are in the environment, else a sandbox of its own. */
+/** Connects to the real provider's test mode when its test keys are in the environment, else starts a sandbox of its own. */
 export async function startProvider(): Promise<Provider> {
   const { MOYASAR_API_URL, MOYASAR_PUBLISHABLE_KEY: publishable, MOYASAR_SECRET_KEY: secret } = process.env
   if (!publishable || !secret) return startSandbox()

@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed: a failed run can be repeated. (mulberry32) */
+/** Generates numbers from 0 to 1, equal for equal seeds: a failed run can be repeated. (mulberry32) */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** Picks a whole number from `from` to `to`, both included. */
 export function pick(random: () => number, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1))
 }

@@ -19,7 +19,7 @@ import { writeAnswers } from './write-answers.ts'
 
 export const WEBHOOK_SECRET = 'the-webhook-secret-of-the-shop-tests'
 
-/** Of the provider's published test cards. */
+/** Numbers of the provider's published test cards. */
 export const CARDS = {
   approved: '4111111111111111',
   approvedMada: '4201320111111010',
@@ -58,7 +58,7 @@ interface PayOptions {
   readonly changes?: object
 }
 
-/** The whole API over its own database, with the sandbox as its provider and webhooks coming in over HTTP. */
+/** Creates the whole API over its own database, with the sandbox as its provider and webhooks coming in over HTTP. */
 export async function createShop(
   options: { variables?: Record<string, string>; limitMs?: number; webhooks?: boolean } = {},
 ): Promise<Shop> {
@@ -188,7 +188,7 @@ async function copyRow(
   )
 }
 
-/** What our page sends to the provider, straight from the browser. */
+/** Builds the body that our page sends to the provider, straight from the browser. */
 export function cardPayment(intent: PaymentIntent, card: string = CARDS.approved): Record<string, unknown> {
   return {
     given_id: intent.givenId,

@@ -23,7 +23,7 @@ export interface TestSmtpServer {
   close(): Promise<void>
 }
 
-/** A real SMTP conversation on the loopback address. */
+/** Starts a real SMTP server on the loopback address. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   const tries: { at: number; to: string }[] = []

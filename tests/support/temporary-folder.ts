@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** An empty folder that the account of the embedded database can reach too, when the tests run as root. */
+/** Makes an empty folder that the account of the embedded database can reach too, when the tests run as root. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `wijha-${name}-`))
   chmodSync(folder, 0o755)

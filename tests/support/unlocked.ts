@@ -29,7 +29,7 @@ interface Wishes {
   readonly completed?: boolean
 }
 
-/** A person with a completed and unlocked attempt and a confirmed address, unless wished otherwise. */
+/** Creates a person with a completed and unlocked attempt and a confirmed address, unless wished otherwise. */
 export async function createTaker(world: AccountsApi, wishes: Wishes = {}): Promise<Taker> {
   const { bought = 'unlock', verified = true, completed = true, profile, ...browser } = wishes
   const person = await world.registered(browser)
@@ -56,7 +56,7 @@ export async function createTaker(world: AccountsApi, wishes: Wishes = {}): Prom
   })
 }
 
-/** All 90 answers at once, not through the API. */
+/** Writes all 90 answers at once, not through the API. */
 export async function completeAttempt(world: AccountsApi, id: string): Promise<void> {
   await writeAnswers(world.store.pool, id, { completedAt: world.clock.now })
 }

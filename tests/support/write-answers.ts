@@ -5,7 +5,7 @@ interface Database {
 /** Of a core form, where a test does not ask which. */
 const CORE_ANSWERS = '34215'.repeat(18)
 
-/** Answers to an attempt, one digit each, all at once and not through the API; without a time it stays open. */
+/** Writes the answers to an attempt, one digit each, all at once and not through the API; without a time it stays open. */
 export async function writeAnswers(
   database: Database,
   id: string,

@@ -2,7 +2,7 @@ import type { Assessment } from '#contract/assessment.ts'
 import type { AnswerState, Confirmation, News, Sent, Standing } from './answer-state.ts'
 import type { Choice, WaitingAnswer } from './device-database.ts'
 
-/** What happens to a tab. Screens and the browser say the first half, the runner brings the results of effects. */
+/** Tells the reducer what happens to a tab. Screens and the browser send the first half, the runner the results of effects. */
 export type AnswerEvent =
   /** A signed-in page stands, whether or not it knows the attempt. */
   | { readonly kind: 'visited'; readonly owner: string }
@@ -34,7 +34,7 @@ export type AnswerEvent =
       readonly taken?: WaitingAnswer
     }
 
-/** What the device has of a person. */
+/** Content of the device's store for a person. */
 export interface Look {
   readonly owner: string
   /** Empty when the page did not know the attempt. */
@@ -48,7 +48,10 @@ export interface Look {
   readonly alone: boolean
 }
 
-/** What is to be done about an event, in order; each waits for the one before it, and nothing waits for `send`. */
+/**
+ * Asks the runner for what is to be done about an event, in order; each waits for the one before it, and nothing waits for
+ * `send`.
+ */
 export type Effect =
   | { readonly do: 'look'; readonly owner: string; readonly assessmentId: string }
   | { readonly do: 'reread'; readonly news: News; readonly taken?: WaitingAnswer }

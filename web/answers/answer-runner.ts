@@ -5,7 +5,7 @@ import type { AnswerStore } from './answer-store.ts'
 import type { Choice, WaitingAnswer } from './device-database.ts'
 import { reduce } from './reduce.ts'
 
-/** What a tab's answering needs of the outside. */
+/** Connects the runner of a tab to network, device, timers and screens. */
 export interface Outside {
   readonly store: AnswerStore
   /** `queuedMs` is for how long the answer has waited, absent when it came alone. */

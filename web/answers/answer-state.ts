@@ -1,7 +1,7 @@
 import type { Assessment } from '#contract/assessment.ts'
 import type { Choice, WaitingAnswer } from './device-database.ts'
 
-/** The server's state of an attempt, as far as the order of answers goes. */
+/** Server's state of an attempt, as far as the order of answers goes. */
 export type Standing = Pick<Assessment, 'id' | 'answered'>
 
 /** Tells other tabs how many answers of an attempt are with the server, and that the store has changed. */
@@ -11,7 +11,7 @@ export interface News extends Standing {
   readonly assessment?: Assessment
 }
 
-/** What a try to send one answer came to. */
+/** Outcome of a try to send one answer. */
 export type Sent =
   | { readonly kind: 'saved'; readonly assessment: Assessment }
   /** The server will never take this answer; `assessment` is the state to catch up with, where the server told it. */
@@ -22,11 +22,11 @@ export type Sent =
   /** To be sent again: nobody was reached, or a server in trouble, which may say after how many seconds. */
   | { readonly kind: 'later'; readonly why: 'network' | 'server'; readonly seconds?: number }
 
-/** `offline`, `server_down`: the last try failed and the next one is set. */
+/** Reason why answers are not saved. `offline`, `server_down`: the last try failed and the next one is set. */
 export type Trouble = 'offline' | 'server_down' | 'signed_out' | 'other_person'
 export type Status = 'saved' | 'saving' | Trouble
 
-/** Where a tab stands in the answering. Screens, the query cache and the device follow it; none of them is asked again. */
+/** Holds where a tab stands in the answering. Screens, the query cache and the device follow it; none of them is asked again. */
 export interface AnswerState {
   /** Empty before a person is known. */
   readonly owner: string
@@ -107,7 +107,7 @@ export const statusOf = (state: AnswerState): Status =>
 export const isSignedOut = ({ trouble }: AnswerState) =>
   trouble === 'signed_out' || trouble === 'other_person'
 
-/** True when nothing is sent before something happens: a timer, a sign-in, a network that is back. */
+/** Tells whether nothing is sent before something happens: a timer, a sign-in, a network that is back. */
 export const isHeld = (state: AnswerState) => state.paused || isSignedOut(state)
 
 /** Finds the option, 1 to 5, that is chosen on the question at hand; 0 for none. */
@@ -145,7 +145,10 @@ export const newsOf = ({ owner, assessmentId, answered }: AnswerState): News => 
   answered,
 })
 
-/** False when the attempt was begun anew, or another tab has sent it, while the answer was on its way. */
+/**
+ * Tells whether an answer's result still matters: not when the attempt was begun anew, or another tab has sent the answer,
+ * meanwhile.
+ */
 export const isAwaited = ({ behind, waiting }: AnswerState, answer: WaitingAnswer) =>
   [...behind, ...waiting.slice(0, 1)].some(isSame(answer))
 

@@ -1,6 +1,6 @@
 import type { WaitingAnswer } from './device-database.ts'
 
-/** Where answers wait until they are acknowledged; what one tab keeps, all tabs of the browser see. */
+/** Keeps answers until they are acknowledged; what one tab keeps, all tabs of the browser see. */
 export interface AnswerStore {
   /** False: nothing here outlives the page. */
   durable(): boolean
@@ -12,7 +12,7 @@ export interface AnswerStore {
   remove(answers: readonly WaitingAnswer[]): Promise<void>
 }
 
-/** For a browser that lets nothing be stored. In tests it stands for the device: queues that share one are tabs. */
+/** Creates the store of a browser that lets nothing be stored. In tests it stands for the device: queues that share one are tabs. */
 export function createMemoryStore({ durable = false } = {}): AnswerStore {
   const kept = new Map<string, WaitingAnswer>()
   return {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** A confirmed answer on its way to the server. */
+/** Confirmed answer on its way to the server. */
 export interface WaitingAnswer {
   /** The id of the person who gave it: it is sent as nobody else's. */
   readonly owner: string
@@ -20,7 +20,7 @@ export interface WaitingAnswer {
   readonly waited: boolean
 }
 
-/** What this browser keeps of the answering: nothing but this, and nothing of it after signing out. */
+/** Stores what this browser keeps of the answering: nothing but this, and nothing of it after signing out. */
 export interface Device extends DBSchema {
   /** Confirmed, and not acknowledged. */
   answers: { key: [owner: string, assessmentId: string, position: number]; value: WaitingAnswer }
@@ -70,7 +70,7 @@ export function openDevice(): Promise<IDBPDatabase<Device>> {
 /** A device that takes longer than this to write down five numbers is as good as one that refuses. */
 const PATIENCE = 1500
 
-/** Rejects when the device has not answered in time: nothing that is to be sent waits for it for ever. */
+/** Waits for work on the device; rejects when it has not answered in time: nothing that is to be sent waits for it for ever. */
 export function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const tooLong = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new DOMException('no answer from the device', 'TimeoutError')), PATIENCE),

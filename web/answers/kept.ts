@@ -7,7 +7,7 @@ import { type Device, openDevice } from './device-database.ts'
  * questions of its current and next section. Nothing of a result, no name but the first, nothing after signing out.
  */
 
-/** The person whose answering is kept here. */
+/** Person whose answering is kept here. */
 export interface Keeper {
   readonly id: string
   readonly firstName: string

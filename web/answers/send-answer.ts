@@ -62,7 +62,10 @@ const FINAL: readonly ErrorCode[] = [
   'invalid_request',
 ]
 
-/** A server in trouble means later, and so does whatever a network's own gate answers in its place. */
+/**
+ * Maps an error to the outcome of a try: a server in trouble means later, and so does whatever a network's own gate answers in
+ * its place.
+ */
 export function judge(error: unknown): Sent {
   if (!(error instanceof ApiError)) {
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false

@@ -4,9 +4,8 @@ import { type Keeper, keepFor, noteSignOut, owesSignOut } from './kept.ts'
 import { tabQueue } from './tab-queue.ts'
 
 /**
- * What a signed-in visit begins with, after the page has loaded: a sign-out that the server was not told of is made good, the
- * device makes room for this person, what an earlier visit left is sent, and the worker that serves the test without a
- * network is there.
+ * Begins a signed-in visit after the page has loaded: makes good a sign-out that the server was not told of, makes room for
+ * this person on the device, sends what an earlier visit left, and registers the worker that serves the test without a network.
  */
 export async function beginVisit(person: Keeper): Promise<void> {
   if (await inTime(owesSignOut()).catch(() => false)) return makeGood()

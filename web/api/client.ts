@@ -12,7 +12,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value }
 
-/** What a call needs, as its contract says. */
+/** Input of a call, as its contract says. */
 export type Input<E extends Endpoint> = Part<'parameters', ParametersOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & { readonly signal?: AbortSignal; readonly keepalive?: boolean }
@@ -57,7 +57,7 @@ export async function download<E extends Endpoint>(
   return { blob: await response.blob(), name }
 }
 
-/** The path of a call with its parameters and query filled in; also the key of its query. */
+/** Builds the path of a call with its parameters and query filled in; also the key of its query. */
 export function addressOf<E extends Endpoint>(
   row: Row<E>,
   input?: Pick<Input<E>, 'parameters' | 'query'>,
@@ -99,7 +99,7 @@ async function send(method: string, path: string, input: SendInput | undefined):
   }
 }
 
-/** The JSON of a successful response; nothing for 204. */
+/** Parses the JSON of a successful response; nothing for 204. */
 export async function read(response: Response): Promise<unknown> {
   if (!response.ok) throw await errorOf(response)
   if (response.status === 204) return undefined
@@ -114,7 +114,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, response.statusText, body, response.headers.get('retry-after'))
 }
 
-/** GET of a path, as the default query does. */
+/** Sends a GET for a path, as the default query does. */
 export async function get(path: string, signal?: AbortSignal): Promise<unknown> {
   return read(await send('GET', path, signal ? { signal } : undefined))
 }

@@ -1,8 +1,8 @@
 import type { ErrorCode, Problem } from '#contract/problem.ts'
 
 /**
- * What an unsuccessful response raises. `message` is the status, a colon, a space, and the body or else the
- * status text. `problem` is the body when it is one of ours; its `message` is the sentence for the person.
+ * Reports an unsuccessful response. `message` is the status, a colon, a space, and the body or else the status text. `problem`
+ * is the body when it is one of ours; its `message` is the sentence for the person.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -23,7 +23,10 @@ export class ApiError extends Error {
   }
 }
 
-/** No response came: no network, a server that is away, a request that was cut off. Trying again is safe for a reader. */
+/**
+ * Reports that no response came: no network, a server that is away, a request that was cut off. Trying again is safe for a
+ * reader.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
@@ -39,12 +42,12 @@ function parseProblem(body: string): Problem | null {
   }
 }
 
-/** The server's sentence, if it sent one. @example description: serverMessage(error) ?? text.account.loginFallback */
+/** Returns the server's sentence, if it sent one. @example description: serverMessage(error) ?? text.account.loginFallback */
 export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.message : undefined
 }
 
-/** No network, or the server is away: nothing was refused. */
+/** Tells whether there is no network or the server is away: nothing was refused. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)
 }

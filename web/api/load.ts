@@ -8,7 +8,7 @@ import { createQueryClient, getQueryClient, type QueryFor, queries } from './que
 import { loginPath } from './redirect.ts'
 
 /**
- * What a page needs before it shows, said once and run twice: on the server through our own API in the process, in the
+ * Requests what a page needs before it shows, said once and run twice: on the server through our own API in the process, in the
  * browser through the query cache, so that a navigation asks for nothing that is there already.
  *
  * @example
@@ -30,7 +30,7 @@ interface Page {
   readonly requireSession: () => Promise<User>
 }
 
-/** Picked up by the HydrationBoundary in root.tsx from every matched route. */
+/** Carries a route's share of the query cache to the HydrationBoundary in root.tsx. */
 export interface Loaded {
   readonly dehydrated?: DehydratedState
 }

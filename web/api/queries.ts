@@ -28,7 +28,10 @@ import {
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
 
-/** Never stale, no refetch on focus or interval, no retry; a GET of the first element of the key. */
+/**
+ * Creates a cache whose entries never go stale: no refetch on focus or interval, no retry; a query is a GET of its key's first
+ * element.
+ */
 export function createQueryClient(fetcher: Fetcher = get): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -95,14 +98,14 @@ const QUESTIONS = /^\/api\/assessment\/[^/]+\/questions\?/
 
 let inBrowser: QueryClient | undefined
 
-/** The page's one cache; on the server a new one for each request. */
+/** Returns the page's one cache; on the server a new one for each request. */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient()
   inBrowser ??= createQueryClient(getOrKept)
   return inBrowser
 }
 
-/** A query whose function is the client's: in process on the server, fetch in the browser. */
+/** Query whose function is the client's: in process on the server, fetch in the browser. */
 export interface QueryFor<Data> {
   readonly queryKey: DataTag<readonly [string], Data, Error>
   /** Never given: it carries the type to useQuery. */
@@ -113,7 +116,7 @@ export interface QueryFor<Data> {
 
 const query = <Data>(path: string): QueryFor<Data> => ({ queryKey: [path] as never })
 
-/** The query of a GET row. @example queryOf(assessment.results, { parameters: { id } }) */
+/** Builds the query of a GET row. @example queryOf(assessment.results, { parameters: { id } }) */
 export const queryOf = <E extends Endpoint>(row: Row<E>, input?: Pick<Input<E>, 'parameters' | 'query'>) =>
   query<ResponseOf<E>>(addressOf(row, input))
 

@@ -12,7 +12,7 @@ interface Session {
   readonly user: User
 }
 
-/** The signed-in person, or null. @example const user = useUser() */
+/** Returns the signed-in person, or null. @example const user = useUser() */
 export function useUser(): User | null {
   return useQuery<User | null>(queries.user).data ?? null
 }
@@ -29,7 +29,7 @@ export function enterSession(session: Session): void {
     .catch(() => {})
 }
 
-/** The same person signs in again: the page goes on with what it has. */
+/** Renews the session of a person who has signed in again: the page goes on with what it has. */
 export function renewSession(session: Session): void {
   storeSession(session)
   getQueryClient().setQueryData(queries.user.queryKey, session.user)

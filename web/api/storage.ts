@@ -28,7 +28,7 @@ export function store(key: StorageKey, value: string): void {
 export const readToken = () => readStored('token')
 export const storeToken = (token: string) => store('token', token)
 
-/** After a sign-in: the anti-forgery token, and of the person the first name alone. */
+/** Stores the anti-forgery token after a sign-in, and of the person the first name alone. */
 export function storeSession(session: {
   readonly token: string
   readonly user: { readonly firstName: string }
@@ -37,7 +37,7 @@ export function storeSession(session: {
   store('user', JSON.stringify({ firstName: session.user.firstName }))
 }
 
-/** After logout only the language and the chosen form stay. */
+/** Removes all but the language and the chosen form after a logout. */
 export function forgetSession(): void {
   for (const key of refused.keys()) if (!KEPT_AFTER_LOGOUT.includes(key)) refused.delete(key)
   try {

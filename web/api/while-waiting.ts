@@ -8,8 +8,9 @@ interface Asked<Data> {
 }
 
 /**
- * The one exception to "no refetch on interval": what is still under way, such as a mail in the queue, is asked for again,
- * ever less often, until its fate is known; a page in the background does not ask (docs/decisions/0015).
+ * Computes the milliseconds until the browser asks again for what is still under way, such as a mail in the queue: ever more,
+ * then `false` when its fate is known. The one exception to "no refetch on interval"; a page in the background does not ask
+ * (docs/decisions/0015).
  *
  * @example useQuery({ ...queries.companies, refetchInterval: whileWaiting(all => all.some(isWaiting)) })
  */

@@ -8,7 +8,7 @@ interface Testimonial {
   readonly sample: boolean
 }
 
-/** The operator's testimonials. THESE ARE INVENTED: replace or remove them before launch; an empty list shows no section. */
+/** Testimonials of the operator. THESE ARE INVENTED: replace or remove them before launch; an empty list shows no section. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: { ar: 'ريم', en: 'Reem' },

@@ -16,7 +16,7 @@ interface OfflinePageProps {
   readonly opened: string
 }
 
-/** In place of a page that could not be had: what happened, what is safe, and the test if it can go on. */
+/** Stands in for a page that the browser could not get: says what happened, what is safe, and offers the test if it can go on. */
 export function OfflinePage({ goesOn, opened }: OfflinePageProps) {
   const { shell, common } = useText()
   const signedOut = useSignedOut()

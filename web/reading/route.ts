@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 
 /**
- * A reading page is rendered on the server and never hydrated: the browser gets words, styles and one small script
+ * Marks a reading page, which is rendered on the server and never hydrated: the browser gets words, styles and one small script
  * (main.ts), no React. docs/decisions/0017.
  *
  * @example
@@ -11,7 +11,7 @@ import { redirectDocument } from 'react-router'
  */
 export const READING = { reading: true }
 
-/** What a route says of its page (`export const handle`). */
+/** Declares what a route says of its page (`export const handle`). */
 export interface RouteHandle {
   /** Whether the page is a reading page; a function where only what was loaded tells (the home page: for visitors). */
   readonly reading?: boolean | ((loaderData: unknown) => boolean)
@@ -42,10 +42,13 @@ export function isListed(matches: readonly Match[]): boolean {
   return typeof listed === 'function' ? listed(page?.params ?? {}) : listed
 }
 
-/** A route whose page needs no data still has a loader: with `clientLoader` alone React Router renders nothing on the server. */
+/**
+ * Loads nothing. A route whose page needs no data still has a loader: with `clientLoader` alone React Router renders nothing on
+ * the server.
+ */
 export const nothingNeeded = () => null
 
-/** A click in the app leads to a reading page by a real page load: there is nothing to hydrate. */
+/** Leads a click in the app to a reading page by a real page load: there is nothing to hydrate. */
 export function loadDocument({ request }: { readonly request: Request }): Response {
   const { pathname, search } = new URL(request.url)
   return redirectDocument(pathname + search)

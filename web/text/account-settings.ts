@@ -1,5 +1,5 @@
 import { accountSettings as ar } from './ar/account-settings.ts'
 import { accountSettings as en } from './en/account-settings.ts'
 
-/** Read on the account page alone: outside the chunk of the language. @example const text = useWords(ACCOUNT_SETTINGS) */
+/** Words read on the account page alone: outside the chunk of the language. @example const text = useWords(ACCOUNT_SETTINGS) */
 export const ACCOUNT_SETTINGS = { ar, en }

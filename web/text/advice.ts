@@ -1,5 +1,5 @@
 import { advice as ar } from './ar/advice.ts'
 import { advice as en } from './en/advice.ts'
 
-/** Read on some pages only: outside the chunk of the language, which every page loads. */
+/** Words read on some pages only: outside the chunk of the language, which every page loads. */
 export const ADVICE = { ar, en }

@@ -6,7 +6,7 @@ import { profile } from './ar/profile.ts'
 import { selection } from './ar/selection.ts'
 import { shell } from './ar/shell.ts'
 
-/** Every sentence of the pages in Arabic, by area. The shape of this is what English must fill. */
+/** Sentences of all pages in Arabic, by area. The shape of this is what English must fill. */
 export const ar = {
   account,
   assessment,

@@ -1,5 +1,5 @@
 import { billing as ar } from './ar/billing.ts'
 import { billing as en } from './en/billing.ts'
 
-/** Read on two pages: outside the chunk of the language, which every page loads. @example const text = useWords(BILLING) */
+/** Words read on two pages: outside the chunk of the language, which every page loads. @example const text = useWords(BILLING) */
 export const BILLING = { ar, en }

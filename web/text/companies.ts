@@ -1,5 +1,5 @@
 import { companies as ar } from './ar/companies.ts'
 import { companies as en } from './en/companies.ts'
 
-/** Read on some pages only: outside the chunk of the language, which every page loads. */
+/** Words read on some pages only: outside the chunk of the language, which every page loads. */
 export const COMPANIES = { ar, en }

@@ -8,23 +8,23 @@ const POP = '\u2069'
 /** Keeps a code, an address or a signed number in its own order inside Arabic text (in JSX: `<bdi>`). */
 export const isolated = (text: string) => `${LEFT_TO_RIGHT}${text}${POP}`
 
-/** A sentence of somebody else, in whichever language it is: keeps its own direction inside ours. */
+/** Isolates a sentence of somebody else, in whichever language it is: it keeps its own direction inside ours. */
 export const asGiven = (text: string) => `\u2068${text}${POP}`
 
-/** 9500 -> "9,500". */
+/** Groups the digits of a number: 9500 -> "9,500". */
 export const number = (value: number) => String(value).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
-/** Halalas -> riyals with their fraction: 2900 -> "29.00". */
+/** Formats an amount in riyals with its fraction: 2900 halalas -> "29.00". */
 export const price = (halalas: number) =>
   `${number(Math.trunc(halalas / 100))}.${String(halalas % 100).padStart(2, '0')}`
 
-/** Halalas -> riyals, the fraction only where there is one: 2900 -> "29". */
+/** Formats an amount in riyals, the fraction only where there is one: 2900 halalas -> "29". */
 export const roundPrice = (halalas: number) => (halalas % 100 === 0 ? number(halalas / 100) : price(halalas))
 
-/** 41 -> "41%", isolated left to right. */
+/** Formats a percentage: 41 -> "41%", isolated left to right. */
 export const percent = (value: number) => isolated(`${Math.round(value)}%`)
 
-/** A range never has a dash in Arabic, where it would be read backwards: «327 إلى 349», "327 to 349". */
+/** Formats a range, which never has a dash in Arabic, where it would be read backwards: «327 إلى 349», "327 to 349". */
 export const range = (from: number, to: number, locale: Locale) =>
   `${number(from)} ${locale === 'ar' ? 'إلى' : 'to'} ${number(to)}`
 
@@ -35,7 +35,7 @@ type PluralForms = { readonly other: string } & Partial<
 const rules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
 
 /**
- * A counted noun; `#` stands for the number.
+ * Inflects a counted noun; `#` stands for the number.
  *
  * @example counted(3, 'ar', { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' }) // 3 أسئلة
  */
@@ -62,11 +62,11 @@ function day(iso: string, locale: Locale, letters?: number): string {
   return `${there.getUTCDate()} ${MONTHS[locale][there.getUTCMonth()]?.slice(0, letters)}`
 }
 
-/** ISO 8601 -> «17 نوفمبر», "17 Nov": where there is little room. Arabic does not shorten its months. */
+/** Formats a day for where there is little room: ISO 8601 -> «17 نوفمبر», "17 Nov". Arabic does not shorten its months. */
 export const shortDay = (iso: string, locale: Locale) => day(iso, locale, locale === 'en' ? 3 : undefined)
 
-/** ISO 8601 -> «17 نوفمبر 2026». */
+/** Formats a date: ISO 8601 -> «17 نوفمبر 2026». */
 export const date = (iso: string, locale: Locale) => `${day(iso, locale)} ${inRiyadh(iso).getUTCFullYear()}`
 
-/** ISO 8601 -> "14:05" in Riyadh. */
+/** Formats a time in Riyadh: ISO 8601 -> "14:05". */
 export const time = (iso: string) => inRiyadh(iso).toISOString().slice(11, 16)

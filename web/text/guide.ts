@@ -1,6 +1,6 @@
 import { guide as ar } from './ar/guide.ts'
 import { guide as en } from './en/guide.ts'
 
-/** Long, and read on one page only: outside the chunk of the language, which every page loads. */
+/** Words of a long text, read on one page only: outside the chunk of the language, which every page loads. */
 export const GUIDE = { ar, en }
 export type Guide = typeof ar

@@ -1,5 +1,5 @@
 import { history as ar } from './ar/history.ts'
 import { history as en } from './en/history.ts'
 
-/** Read on some pages only: outside the chunk of the language, which every page loads. */
+/** Words read on some pages only: outside the chunk of the language, which every page loads. */
 export const HISTORY = { ar, en }

@@ -1,6 +1,6 @@
 import { landing as ar } from './ar/landing.ts'
 import { landing as en } from './en/landing.ts'
 
-/** Read on one page only, which has no React: outside the chunk of the language. @example const landing = useWords(LANDING) */
+/** Words read on one page only, which has no React: outside the chunk of the language. @example const landing = useWords(LANDING) */
 export const LANDING = { ar, en }
 export type Landing = typeof ar

@@ -1,4 +1,4 @@
-/** A legal page in one language. */
+/** Words of a legal page in one language. */
 export interface LegalWords {
   readonly title: string
   readonly lead: string

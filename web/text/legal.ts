@@ -12,10 +12,10 @@ import { refunds as refundsEn } from './en/refunds.ts'
 import { terms as termsEn } from './en/terms.ts'
 import type { LegalWords } from './legal-words.ts'
 
-/** Around the documents. */
+/** Words around the documents. */
 export const LEGAL = { ar: legalAr, en: legalEn }
 
-/** Long, and read on one page each: outside the chunk of the language, which every page loads. */
+/** Words of the documents, each long and read on one page only: outside the chunk of the language, which every page loads. */
 export const LEGAL_PAGES: Readonly<Record<LegalPageId, Readonly<Record<Locale, LegalWords>>>> = {
   terms: { ar: termsAr, en: termsEn },
   privacy: { ar: privacyAr, en: privacyEn },

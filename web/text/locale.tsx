@@ -30,7 +30,7 @@ interface LocaleProviderProps {
   readonly children: ReactNode
 }
 
-/** Stands around the router on both sides (entry.server.tsx, entry.client.tsx). */
+/** Provides the page's language to all below; stands around the router on both sides (entry.server.tsx, entry.client.tsx). */
 export function LocaleProvider({ initial, onChange, children }: LocaleProviderProps) {
   const [language, setLanguage] = useState(initial)
   const setLocale = useCallback(
@@ -46,7 +46,7 @@ export function LocaleProvider({ initial, onChange, children }: LocaleProviderPr
   return <Context value={value}>{children}</Context>
 }
 
-/** Local storage remembers; the cookie tells the server before it renders. */
+/** Stores the language: local storage remembers, the cookie tells the server before it renders. */
 export function remember(locale: Locale): void {
   try {
     localStorage.setItem('language', locale)
@@ -63,15 +63,19 @@ function useLanguage(): LocaleContext {
   return value
 }
 
-/** The words of the page's language. @example const text = useText(); text.common.retry */
+/** Returns the words of the page's language. @example const text = useText(); text.common.retry */
 export const useText = (): Text => useLanguage().text
 
-/** @example const { locale, setLocale } = useLocale(); question.story[locale] */
+/**
+ * Returns the page's language and the function that changes it.
+ *
+ * @example const { locale, setLocale } = useLocale(); question.story[locale]
+ */
 export function useLocale(): Pick<LocaleContext, 'locale' | 'setLocale'> {
   return useLanguage()
 }
 
-/** Words that only some pages load. @example const text = useWords(PAYMENT) */
+/** Returns words that only some pages load, in the page's language. @example const text = useWords(PAYMENT) */
 export function useWords<Words>(words: Readonly<Record<Locale, Words>>): Words {
   return words[useLanguage().locale]
 }

@@ -1,6 +1,6 @@
 import { method as ar } from './ar/method.ts'
 import { method as en } from './en/method.ts'
 
-/** Read on one page only: outside the chunk of the language, which every page loads. */
+/** Words read on one page only: outside the chunk of the language, which every page loads. */
 export const METHOD = { ar, en }
 export type MethodWords = typeof ar

@@ -1,5 +1,5 @@
 import { newEmail as ar } from './ar/new-email.ts'
 import { newEmail as en } from './en/new-email.ts'
 
-/** Read on the two pages that mailed links of a change of address lead to. */
+/** Words read on the two pages that mailed links of a change of address lead to. */
 export const NEW_EMAIL = { ar, en }

@@ -1,5 +1,9 @@
 import { notifications as ar } from './ar/notifications.ts'
 import { notifications as en } from './en/notifications.ts'
 
-/** Read behind the bell alone: outside the chunk of the language, which every page loads. @example const text = useWords(NOTIFICATIONS) */
+/**
+ * Words read behind the bell alone: outside the chunk of the language, which every page loads.
+ *
+ * @example const text = useWords(NOTIFICATIONS)
+ */
 export const NOTIFICATIONS = { ar, en }

@@ -1,5 +1,5 @@
 import { payment as ar } from './ar/payment.ts'
 import { payment as en } from './en/payment.ts'
 
-/** Read on two pages: outside the chunk of the language, which every page loads. @example const text = useWords(PAYMENT) */
+/** Words read on two pages: outside the chunk of the language, which every page loads. @example const text = useWords(PAYMENT) */
 export const PAYMENT = { ar, en }

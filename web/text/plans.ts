@@ -1,5 +1,5 @@
 import { plans as ar } from './ar/plans.ts'
 import { plans as en } from './en/plans.ts'
 
-/** Read on few pages: outside the chunk of the language, which every page loads. @example const text = useWords(PLANS_TEXT) */
+/** Words read on few pages: outside the chunk of the language, which every page loads. @example const text = useWords(PLANS_TEXT) */
 export const PLANS_TEXT = { ar, en }

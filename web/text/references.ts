@@ -1,5 +1,5 @@
 import { references as ar } from './ar/references.ts'
 import { references as en } from './en/references.ts'
 
-/** Read on one page only: outside the chunk of the language, which every page loads. */
+/** Words read on one page only: outside the chunk of the language, which every page loads. */
 export const REFERENCES = { ar, en }

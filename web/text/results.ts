@@ -1,5 +1,5 @@
 import { results as ar } from './ar/results.ts'
 import { results as en } from './en/results.ts'
 
-/** Read on some pages only: outside the chunk of the language, which every page loads. */
+/** Words read on some pages only: outside the chunk of the language, which every page loads. */
 export const RESULTS = { ar, en }

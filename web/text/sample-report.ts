@@ -1,5 +1,5 @@
 import { sampleReport as ar } from './ar/sample-report.ts'
 import { sampleReport as en } from './en/sample-report.ts'
 
-/** Read on one page only: outside the chunk of the language, which every page loads. */
+/** Words read on one page only: outside the chunk of the language, which every page loads. */
 export const SAMPLE_REPORT = { ar, en }

@@ -1,5 +1,5 @@
 import { shared as ar } from './ar/shared.ts'
 import { shared as en } from './en/shared.ts'
 
-/** Read on some pages only: outside the chunk of the language, which every page loads. */
+/** Words read on some pages only: outside the chunk of the language, which every page loads. */
 export const SHARED_REPORT = { ar, en }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The person's picture, else a letter. Decoration: the name stands beside it or in the link around it. */
+/** Shows the person's picture, else a letter. Decoration: the name stands beside it or in the link around it. */
 export function Avatar({ image, letter }: { image: string | null; letter: string }) {
   const [broken, setBroken] = useState(false)
   if (image && !broken) {

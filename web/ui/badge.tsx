@@ -38,7 +38,7 @@ interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** Always a word, often an icon. @example <Badge tone='ok' icon={Check}>{text.completed}</Badge> */
+/** Shows a word, often with an icon: never a colour alone. @example <Badge tone='ok' icon={Check}>{text.completed}</Badge> */
 export function Badge({ tone = 'neutral', icon, mark = false, children }: BadgeProps) {
   return (
     <span

@@ -29,6 +29,8 @@ function look({ variant = 'primary', size = 'normal', wide = false }: Look): str
 }
 
 /**
+ * Draws a button; while it saves, it says so and takes no press.
+ *
  * @example <Button type='submit' saving={save.isPending && text.common.saving} iconEnd={ArrowRight}>{text.common.next}</Button>
  */
 export function Button(props: ButtonProps) {
@@ -68,7 +70,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** A link that leads on and looks like a button. */
+/** Draws a link that leads on as a button. */
 export function ButtonLink(props: Look & LinkProps) {
   const { variant, size, wide, icon, iconEnd, mirrored, children, className, ...rest } = props
   return (
@@ -102,7 +104,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly mirrored?: boolean
 }
 
-/** 48 px square, icon alone. */
+/** Draws a square button of 48 px, icon alone. */
 export function IconButton({ icon, label, mirrored = false, className, ...rest }: IconButtonProps) {
   return (
     <button type='button' {...rest} aria-label={label} className={classes('icon-button', className)}>

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   readonly error?: string | undefined
 }
 
-/** The whole row is the target. Links may stand inside its words. */
+/** Shows a checkbox whose whole row is the target. Links may stand inside its words. */
 export function Checkbox({ children, error, className, ...rest }: CheckboxProps) {
   const id = useId()
   return (
@@ -34,7 +34,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
   )
 }
 
-/** On or off, at once. */
+/** Switches on or off, at once. */
 export function Switch({ children, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <label className='type-small flex min-h-12 items-center justify-between gap-3 text-[16px]'>
@@ -55,7 +55,7 @@ interface OptionCardProps extends Omit<ComponentProps<'input'>, 'type' | 'childr
 }
 
 /**
- * One answer of a question: a native radio, the whole card its target.
+ * Shows one answer of a question: a native radio, the whole card its target.
  *
  * @example <OptionCard letter='أ' name='answer' value={1} checked={chosen === 1} onChange={() => choose(1)}>{text}</OptionCard>
  */
@@ -80,7 +80,7 @@ interface RadioCellProps extends Omit<ComponentProps<'input'>, 'type' | 'childre
 }
 
 /**
- * A list of choices as one surface with hairline cells, not as cards.
+ * Lists choices as one surface with hairline cells, not as cards.
  *
  * @example <RadioList label={text.fields} columns={3}>{fields.map(field => <RadioCell key={field.id} name='selectedField' … />)}</RadioList>
  */
@@ -108,7 +108,7 @@ export function RadioList({
   )
 }
 
-/** One cell; works outside a list too (the template cards). */
+/** Shows one choice; works outside a list too (the template cards). */
 export function RadioCell({ icon, title, description, badge, className, ...rest }: RadioCellProps) {
   return (
     <label className={classes('radio-cell', !description && 'md:min-h-0 md:py-3.5', className)}>

@@ -18,7 +18,7 @@ interface DialogProps {
 }
 
 /**
- * The native dialog: keeps the focus inside and gives it back to what opened it.
+ * Shows the native dialog: keeps the focus inside and returns it to what opened it.
  *
  * @example <Dialog open={asking} onClose={() => setAsking(false)} title={text.resetTitle} actions={<>…</>}>{text.resetBody}</Dialog>
  */

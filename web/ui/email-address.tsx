@@ -1,4 +1,4 @@
-/** The line under a name: an address in its own direction; where a line must end inside it, after the @ first. */
+/** Shows the address under a name in its own direction; where a line must end inside it, after the @ first. */
 export function EmailAddress({ children }: { children: string }) {
   const domain = children.lastIndexOf('@') + 1
   return (

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
-/** What a control inside a field must carry; spread it. */
+/** Ties a control to its field; spread it on the control. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean | undefined
@@ -22,7 +22,7 @@ interface FieldProps {
 }
 
 /**
- * Label, control, hint and error, tied together.
+ * Ties label, control, hint and error together.
  *
  * @example
  * <Field label={text.email} error={errors.email?.message}>
@@ -52,7 +52,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   )
 }
 
-/** The sentence under a refused control; also for groups and checkboxes. */
+/** Shows the sentence under a refused control; also for groups and checkboxes. */
 export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
   if (!message) return null
   return (

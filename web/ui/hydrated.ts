@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and until React has taken over the page. @example const offline = useHydrated() && !navigator.onLine */
+/**
+ * Tells whether React has taken over the page: false on the server and until then.
+ *
+ * @example const offline = useHydrated() && !navigator.onLine
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

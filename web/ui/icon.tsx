@@ -11,7 +11,7 @@ interface IconProps {
 }
 
 /**
- * A Lucide icon in our weight; decoration beside words, hidden from readers.
+ * Draws a Lucide icon in our weight; decoration beside words, hidden from readers.
  *
  * @example <Icon of={ArrowRight} mirrored />
  */

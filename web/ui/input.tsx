@@ -13,7 +13,7 @@ export function Input({ ltr = false, className, ...rest }: InputProps) {
   return <input {...rest} className={classes('input', ltr && 'input-ltr', className)} />
 }
 
-/** More than one line. */
+/** Shows more than one line to be typed. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={classes('input', className)} />
 }
@@ -23,7 +23,7 @@ interface NumberInputProps extends Omit<InputProps, 'type' | 'inputMode'> {
   readonly unit?: string
 }
 
-/** A number as typed, Arabic-Indic digits included: the contract makes it a number. */
+/** Takes a number as typed, Arabic-Indic digits included: the contract makes it a number. */
 export function NumberInput({ unit, className, ...rest }: NumberInputProps) {
   const input = (
     <Input
@@ -50,7 +50,7 @@ interface PasswordInputProps extends Omit<InputProps, 'type'> {
   readonly hideLabel: string
 }
 
-/** With a button that shows what was typed. */
+/** Takes a password, with a button that shows what was typed. */
 export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -76,7 +76,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
   )
 }
 
-/** The native select, with our chevron. Options are children. */
+/** Shows the native select, with our chevron. Options are children. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className='relative block'>

@@ -20,7 +20,7 @@ interface NoteProps {
   readonly className?: string
 }
 
-/** A remark inside the page. @example <Note tone='amber' title={text.notSaved}>{text.waiting(3)}</Note> */
+/** Shows a remark inside the page. @example <Note tone='amber' title={text.notSaved}>{text.waiting(3)}</Note> */
 export function Note({ tone = 'info', icon, title, children, role, className }: NoteProps) {
   const look = TONES[tone]
   return (

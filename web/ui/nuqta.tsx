@@ -2,13 +2,16 @@ import { classes } from './classes.ts'
 
 export type SectionNumber = 1 | 2 | 3 | 4 | 5
 
-/** The sections of the longest form; a form of more would have to be drawn first. */
+/** Sections of the longest form; a form of more would have to be drawn first. */
 export const SECTION_NUMBERS = [1, 2, 3, 4, 5] as const satisfies readonly SectionNumber[]
 
-/** Of a section's 0-based place in its form. */
+/** Finds a section's number by its 0-based place in its form. */
 export const sectionNumber = (index: number): SectionNumber => SECTION_NUMBERS[index] ?? 5
 
-/** A section is known by its number of dots. Its colour only accompanies it: there are three, and they begin again. */
+/**
+ * Colours of the sections. A section is known by its number of dots; its colour only accompanies it: there are three, and they
+ * begin again.
+ */
 export const SECTION_COLOR = { 1: 's1', 2: 's2', 3: 's3', 4: 's1', 5: 's2' } as const
 export const SECTION_FILL = {
   1: 'fill-s1',
@@ -25,7 +28,7 @@ export const SECTION_STROKE = {
   5: 'stroke-s2',
 } as const
 
-/** The path data of a rhombus around (x, y) with half-diagonal `r`. */
+/** Builds the path data of a rhombus around (x, y) with half-diagonal `r`. */
 export function rhombus(x: number, y: number, r: number): string {
   return `M${round(x)} ${round(y - r)}l${round(r)} ${round(r)}l${round(-r)} ${round(r)}l${round(-r)} ${round(-r)}z`
 }
@@ -64,12 +67,12 @@ const PLACES: Readonly<Record<SectionNumber, readonly Place[]>> = {
   ],
 }
 
-/** The centres of a number's nuqtas around the middle `x`; `y` is the centre of the lower row. */
+/** Places a number's nuqtas around the middle `x`; `y` is the centre of the lower row. Returns their centres. */
 export function nuqtas(count: SectionNumber, x: number, y: number, r: number) {
   return PLACES[count].map(([across, up]) => ({ x: x + across * r, y: y - up * r }))
 }
 
-/** The same as one path. */
+/** Builds the path data of a number's nuqtas, placed as `nuqtas` does. */
 export function cluster(count: SectionNumber, x: number, y: number, r: number): string {
   return nuqtas(count, x, y, r)
     .map(place => rhombus(place.x, place.y, r))
@@ -82,7 +85,7 @@ const heightOf = (count: SectionNumber) => 2 + Math.max(...PLACES[count].map(([,
 export const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * The mark of a section in tables, legends and badges: the cluster alone, in a cell of one width so that names align.
+ * Draws the mark of a section in tables, legends and badges: the cluster alone, in a cell of one width so that names align.
  *
  * @example <SectionMark section={2} />
  */
@@ -100,7 +103,7 @@ export function SectionMark({ section, className }: { section: SectionNumber; cl
   )
 }
 
-/** The rhombus alone, in the colour of the text: delivery steps, unread marks, the saving state. */
+/** Draws the rhombus alone, in the colour of the text: delivery steps, unread marks, the saving state. */
 export function Nuqta({ size = 10, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg width={size} height={size} viewBox='0 0 10 10' aria-hidden='true' className={className}>

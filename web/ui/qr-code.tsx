@@ -6,7 +6,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** A QR code, always dark on white with its quiet border: a code in the colours of the dark theme does not scan. */
+/** Draws a QR code, always dark on white with its quiet border: a code in the colours of the dark theme does not scan. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data

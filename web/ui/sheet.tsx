@@ -15,8 +15,8 @@ interface SheetProps {
 }
 
 /**
- * A panel along an edge, the whole screen on a phone: a native dialog, so that the focus stays inside and goes back
- * to what opened it. Its content is there only while it is open.
+ * Shows a panel along an edge, the whole screen on a phone: a native dialog, so that the focus stays inside and returns to what
+ * opened it. Its content is there only while it is open.
  *
  * @example <Sheet open={shown} onClose={() => setShown(false)} title={text.tips} closeLabel={common.close}>…</Sheet>
  */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A still block in the shape of what comes. @example <Skeleton className='h-32 w-full' /> */
+/** Draws a still block in the shape of what comes. @example <Skeleton className='h-32 w-full' /> */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden='true' className={classes('skeleton', className)} />
 }
@@ -13,7 +13,11 @@ interface LoadingProps {
   readonly children?: ReactNode
 }
 
-/** Blocks, and the words that say what is loading. Nothing turns. @example <Loading label={text.loadingQuestion}><Skeleton …/></Loading> */
+/**
+ * Shows blocks and the words that say what is loading. Nothing turns.
+ *
+ * @example <Loading label={text.loadingQuestion}><Skeleton …/></Loading>
+ */
 export function Loading({ label, heading, children }: LoadingProps) {
   const Label = heading ?? 'p'
   return (

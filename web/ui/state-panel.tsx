@@ -16,7 +16,8 @@ interface StatePanelProps {
 }
 
 /**
- * Empty, broken, waiting: the line tells what happened, one or two sentences say what is safe, one action leads on.
+ * Shows a state that is empty, broken or waiting: the line tells what happened, one or two sentences say what is safe, one
+ * action leads on.
  *
  * @example <StatePanel line='broken' title={text.loadFailed} actions={<Button size='small' onClick={retry}>…</Button>}>…</StatePanel>
  */

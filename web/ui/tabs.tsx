@@ -7,7 +7,11 @@ interface TabsProps<Key extends string> {
   readonly onChange: (key: Key) => void
 }
 
-/** Arrows move in reading direction. @example <Tabs label={text.tips} tabs={[…]} active={tab} onChange={setTab} /> */
+/**
+ * Shows one panel of several, chosen by its tab; arrows move in reading direction.
+ *
+ * @example <Tabs label={text.tips} tabs={[…]} active={tab} onChange={setTab} />
+ */
 export function Tabs<Key extends string>({ label, tabs, active, onChange }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** The name as written by hand of Markazi Text (SIL Open Font License), one tatweel; its three dots are the three sections. */
+/** Draws the name as written by hand of Markazi Text (SIL Open Font License), one tatweel; its three dots are the three sections. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox='82 -1208 4289 1720' aria-hidden='true' className={className}>

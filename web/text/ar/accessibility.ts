@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legal-words.ts'
 
-/** /accessibility. What is said here must hold; a changed sentence needs a new date in contract/legal-versions.ts. */
+/** Words of /accessibility. What is said here must hold; a changed sentence needs a new date in contract/legal-versions.ts. */
 export const accessibility: LegalWords = {
   title: 'إتاحة الوصول',
   lead: 'ما يتوافق مع المعايير، وما لا يتوافق بعد، وكيف تُرفع شكوى.',

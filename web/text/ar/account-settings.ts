@@ -1,6 +1,6 @@
 import { isolated } from '../format.ts'
 
-/** /account: the person's own settings, consents, copy and deletion. */
+/** Words of /account: the person's own settings, consents, copy and deletion. */
 export const accountSettings = {
   title: 'الحساب',
   lead: 'بيانات الدخول، والأجهزة، والموافقات، ونسخة من البيانات.',

@@ -1,6 +1,6 @@
 import { isolated } from '../format.ts'
 
-/** Registration, login, verification, reset. First said in English; these are the counterparts. */
+/** Words of registration, login, verification, reset. First said in English; these are the counterparts. */
 export const account = {
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',

@@ -1,4 +1,4 @@
-/** The side panel of the results page. */
+/** Words of the side panel of the results page. */
 export const advice = {
   title: 'نصائح مهنية',
   tabs: 'نصائح وتحليل',

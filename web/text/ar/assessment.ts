@@ -9,7 +9,7 @@ const answers = (count: number) =>
     other: '# إجابة',
   })
 
-/** The five steps, the questions, and what is said while answers are saved. */
+/** Words of the five steps, of the questions, and of what is said while answers are saved. */
 export const assessment = {
   title: 'التقييم',
   progress: 'تقدم التقييم',

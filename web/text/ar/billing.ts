@@ -2,7 +2,7 @@ import { counted } from '../format.ts'
 
 const days = (count: number) => counted(count, 'ar', { few: '# أيام', many: '# يوماً', other: '# يوم' })
 
-/** /billing and the receipt. */
+/** Words of /billing and the receipt. */
 export const billing = {
   title: 'الاشتراك والإيصالات',
   lead: 'الباقة الحالية، والخصم التالي، وكل ما دُفع.',

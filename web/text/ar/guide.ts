@@ -1,4 +1,4 @@
-/** How to take the test. The durations stand on the page itself: they are computed. */
+/** Words of the guide to the test. The durations stand on the page itself: they are computed. */
 export const guide = {
   title: 'دليل الاستخدام',
   lead: 'كيف يُؤدّى التقييم من أوله إلى نتيجته، في ثلاث دقائق من القراءة.',

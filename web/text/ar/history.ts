@@ -1,6 +1,6 @@
 import { counted } from '../format.ts'
 
-/** "My attempts". */
+/** Words of "My attempts". */
 export const history = {
   title: 'المحاولات',
   lead: 'كل محاولة باقية بنتيجتها وتقريرها.',

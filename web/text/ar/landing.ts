@@ -1,6 +1,6 @@
 import { counted } from '../format.ts'
 
-/** The landing page. Minutes are computed by the server; the price is that of the one-off unlock. */
+/** Words of the landing page. Minutes are computed by the server; the price is that of the one-off unlock. */
 export const landing = {
   title: 'ما الوجهة المهنية الأنسب؟',
   lead: 'تسعون موقفاً من واقع العمل، ثم تقرير صريح: الدرجة ومداها، وجوانب القوة، والمسارات الملائمة وأسبابها.',

@@ -1,4 +1,4 @@
-/** Around the text of every legal page. */
+/** Words around the text of every legal page. */
 export const legal = {
   version: (version: string) => `الإصدار ${version}`,
   changed: (date: string) => `آخر تغيير في ${date}`,

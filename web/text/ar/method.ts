@@ -9,7 +9,7 @@ const questions = (count: number) =>
     other: '# سؤال',
   })
 
-/** /method. Figures come from the engine; what is claimed stays within docs/method/README.md. */
+/** Words of /method. Figures come from the engine; what is claimed stays within docs/method/README.md. */
 export const method = {
   title: 'منهج القياس',
   lead: 'ماذا يقيس التقييم، وكيف كُتبت أسئلته، وكيف تُحسب درجاته، وإلى أي حد يُعتمد عليها. كل رقم في هذه الصفحة مأخوذ من قواعد الحساب نفسها.',

@@ -1,4 +1,4 @@
-/** The list behind the bell; what the notifications themselves say comes from the server. */
+/** Words of the list behind the bell; what the notifications themselves say comes from the server. */
 export const notifications = {
   title: 'الإشعارات',
   unread: 'جديد:',

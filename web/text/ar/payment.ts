@@ -1,6 +1,9 @@
 import { counted } from '../format.ts'
 
-/** /payment and /payment/callback. «فشل في الدفع» and the default under it are held letter for letter (docs/product.md#language). */
+/**
+ * Words of /payment and /payment/callback. «فشل في الدفع» and the default under it are held letter for letter
+ * (docs/product.md#language).
+ */
 export const payment = {
   title: 'الدفع',
   heading: 'الدفع بالبطاقة',

@@ -2,7 +2,7 @@ import { counted } from '../format.ts'
 
 const days = (count: number) => counted(count, 'ar', { few: '# أيام', many: '# يوماً', other: '# يوم' })
 
-/** /plans and /packages. */
+/** Words of /plans and /packages. */
 export const plans = {
   title: 'الباقات والأسعار',
   heading: 'باقتان، وسعر واضح',

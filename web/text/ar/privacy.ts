@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legal-words.ts'
 
-/** /privacy. A changed sentence needs a new date in contract/legal-versions.ts. */
+/** Words of /privacy. A changed sentence needs a new date in contract/legal-versions.ts. */
 export const privacy: LegalWords = {
   title: 'سياسة الخصوصية',
   lead: 'أي بيانات تُحفظ، ولماذا، ومن يراها، وإلى متى.',

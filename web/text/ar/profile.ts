@@ -1,4 +1,4 @@
-/** The form of the basic information. What its fields refuse is said by contract/messages.ts. */
+/** Words of the form of the basic information. What its fields refuse is said by contract/messages.ts. */
 export const profile = {
   fullName: 'الاسم الكامل',
   fullNameHint: 'كما يظهر في التقرير',

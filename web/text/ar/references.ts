@@ -1,4 +1,4 @@
-/** /scientific-references. What a group is to the assessment: no more is claimed than docs/method/sources.md allows. */
+/** Words of /scientific-references. What a group is to the assessment: no more is claimed than docs/method/sources.md allows. */
 export const references = {
   title: 'المراجع العلمية',
   lead: 'تستند بنية الأسئلة إلى هذه المراجع. لم تُقنَّن المنصة بعد على عينة مرجعية، وتُستخدم نتائجها للتوجيه والتطوير لا للتوظيف أو القبول.',

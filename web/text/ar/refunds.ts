@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legal-words.ts'
 
-/** /refunds. A changed sentence needs a new date in contract/legal-versions.ts. */
+/** Words of /refunds. A changed sentence needs a new date in contract/legal-versions.ts. */
 export const refunds: LegalWords = {
   title: 'سياسة الاسترداد',
   lead: 'متى يعود المبلغ، وكيف، وإلى أين.',

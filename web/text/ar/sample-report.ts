@@ -1,4 +1,4 @@
-/** /sample-report: an invented person's full report. */
+/** Words of /sample-report: an invented person's full report. */
 export const sampleReport = {
   title: 'تقرير نموذجي',
   description:

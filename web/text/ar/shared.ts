@@ -1,4 +1,4 @@
-/** What the recipient of a mail reads: the shared report, and the page that stops further mail. */
+/** Words for the recipient of a mail: the shared report, and the page that stops further mail. */
 export const shared = {
   title: 'تقرير مرسل',
   from: (name: string) => `تقرير تقييم مهني من ${name}`,

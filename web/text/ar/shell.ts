@@ -1,6 +1,6 @@
 import { counted } from '../format.ts'
 
-/** The frame around every page: bars, menu, footer, error pages. */
+/** Words of the frame around every page: bars, menu, footer, error pages. */
 export const shell = {
   skip: 'الانتقال إلى المحتوى',
   /** The other language, in its own words. */

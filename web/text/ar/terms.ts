@@ -1,6 +1,6 @@
 import type { LegalWords } from '../legal-words.ts'
 
-/** /terms. A changed sentence needs a new date in contract/legal-versions.ts. */
+/** Words of /terms. A changed sentence needs a new date in contract/legal-versions.ts. */
 export const terms: LegalWords = {
   title: 'الشروط والأحكام',
   lead: 'ما تقدمه وجهة، وما لا تقدمه، وما يُنتظر من كل طرف.',

@@ -1,4 +1,4 @@
-/** The public page that checks a report. */
+/** Words of the public page that checks a report. */
 export const verify = {
   title: 'التحقق من التقرير',
   lead: 'لكل تقرير رقم طلب يُطبع على غلافه. يُقارن ما يظهر هنا بما في الورقة.',

@@ -43,8 +43,9 @@ function planeOf(axes: number) {
 }
 
 /**
- * Three axes or more from 0 to `max`, rings every `step`, the outermost dotted: the ideal level. The band is the estimated
- * range. At the corners of three stand their words; of more, the marks of their sections, which the table beside explains.
+ * Draws three axes or more from 0 to `max`, rings every `step`, the outermost dotted: the ideal level. The band is the
+ * estimated range. At the corners of three stand their words; of more, the marks of their sections, which the table beside
+ * explains.
  *
  * @example <Radar axes={[motivation, competency, skills]} max={150} step={30} name={text.radar} />
  */

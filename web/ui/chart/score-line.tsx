@@ -25,7 +25,7 @@ interface ScoreLineProps {
 }
 
 /**
- * The one chart of a score: hairline (scale), window (80 % range), nuqta (score), cuts. Runs in reading direction.
+ * Draws the one chart of a score: hairline (scale), window (80 % range), nuqta (score), cuts. Runs in reading direction.
  *
  * @example <ScoreLine size='l' max={450} value={338} low={327} high={349} cuts={[200, 350]} name={text.scoreLine(…)} />
  */
@@ -104,7 +104,7 @@ interface Segment {
   readonly current: boolean
 }
 
-/** Under the large line: each band's name at the start of its segment, its first score below. */
+/** Lists the bands under the large line: each name at the start of its segment, its first score below. */
 export function ScoreBands({
   max,
   segments,

@@ -24,7 +24,8 @@ interface PathProps {
 }
 
 /**
- * The path: a line written in reading direction, a tooth with one, two, three (to five) nuqtas at the start of each section.
+ * Draws the path: a line written in reading direction, a tooth with one, two, three (to five) nuqtas at the start of each
+ * section.
  *
  * @example
  * <Path size='m' name={text.path(2, 8)} stations={[
@@ -73,7 +74,7 @@ interface QuestionPathProps {
   readonly waiting?: boolean
 }
 
-/** The path above a question: the current section wide, with a tick for each question, the others narrow (fish-eye). */
+/** Draws the path above a question: the current section wide, with a tick for each question, the others narrow (fish-eye). */
 export function QuestionPath({
   name,
   section,

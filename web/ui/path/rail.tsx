@@ -18,7 +18,7 @@ interface RailProps {
   readonly trail?: boolean
 }
 
-/** The line after a tooth. Everything on it stands in percent, so nothing stretches; it is drawn in reading direction. */
+/** Draws the line after a tooth. Everything on it stands in percent, so nothing stretches; it is drawn in reading direction. */
 export function Rail({ size, written, pen, ticks = 0, blank = false, trail = false }: RailProps) {
   const { h, stroke } = PATH_SIZES[size]
   const b = baseline(size)
@@ -63,7 +63,7 @@ const Tick = memo(function Tick({ x, y, inked }: { x: number; y: number; inked: 
   )
 })
 
-/** The destination: an open nuqta, filled and joined to the line when all is done. */
+/** Draws the destination: an open nuqta, filled and joined to the line when all is done. */
 export const EndSign = memo(function EndSign({ size, reached }: { size: PathSize; reached: boolean }) {
   const { h, r: nuqta, stroke } = PATH_SIZES[size]
   const r = 1.5 * nuqta

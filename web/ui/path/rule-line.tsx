@@ -14,7 +14,7 @@ interface RuleLineProps {
   readonly className?: string
 }
 
-/** One tooth, then a line to the edge: heads a section. @example <RuleLine section={1} /> */
+/** Draws one tooth, then a line to the edge: heads a section. @example <RuleLine section={1} /> */
 export function RuleLine({ section, size = 'm', state = 'done', lead, trail, className }: RuleLineProps) {
   return (
     <div aria-hidden='true' className={classes('path-row', className)}>

@@ -15,7 +15,7 @@ interface StateLineProps {
 }
 
 /**
- * The line tells what happened: pale is not begun, a pen is in progress, a double slash is broken, dashes wait for the
+ * Draws a line that tells what happened: pale is not begun, a pen is in progress, a double slash is broken, dashes wait for the
  * network, a fork is two devices, a curve to an open nuqta is a page that does not exist. Full bleed in its frame.
  *
  * @example <StateLine kind='lost' page />

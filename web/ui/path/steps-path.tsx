@@ -17,7 +17,7 @@ interface StepsPathProps {
 }
 
 /**
- * The steps of the assessment: round stops, then the teeth. Circles are steps, nuqtas are sections.
+ * Draws the steps of the assessment: round stops, then the teeth. Circles are steps, nuqtas are sections.
  *
  * @example <StepsPath name={text.path} step={2} stops={2} labels={text.steps} short={text.step(2, 5)} />
  */

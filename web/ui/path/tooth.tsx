@@ -18,7 +18,7 @@ interface ToothProps {
   readonly lead?: boolean
 }
 
-/** A tooth of the line with the nuqtas of its section above: filled once the section has begun. */
+/** Draws a tooth of the line with the nuqtas of its section above: filled once the section has begun. */
 export const Tooth = memo(function Tooth({ size, section, state = 'done', lead = false }: ToothProps) {
   const { w, h, t, stroke, r, gap } = PATH_SIZES[size]
   const b = baseline(size)

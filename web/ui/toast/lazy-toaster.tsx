@@ -5,9 +5,9 @@ import type { ToasterLabels } from './toaster.tsx'
 const SIGNS_OF_USE = ['pointerdown', 'keydown'] as const
 
 /**
- * The toaster, fetched at the first press of anything (so that it is there when the network no longer is) or with the
- * first toast; a page that is only read does without. Not `lazy`: where it cannot be fetched a message is missing until
- * the next press, and the page stays.
+ * Fetches the toaster at the first press of anything (so that it is there when the network no longer is) or with the first
+ * toast; a page that is only read does without. Not `lazy`: where it cannot be fetched a message is missing until the next
+ * press, and the page stays.
  */
 export function LazyToaster({ labels }: { labels: ToasterLabels }) {
   const [Toaster, setToaster] = useState<ComponentType<{ labels: ToasterLabels }> | null>(null)

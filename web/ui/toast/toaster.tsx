@@ -11,7 +11,7 @@ export interface ToasterLabels {
   readonly close: string
 }
 
-/** The viewport of the toasts. Mounted in the browser only: Radix writes inline styles. */
+/** Draws the viewport of the toasts. Mounted in the browser only: Radix writes inline styles. */
 export default function Toaster({ labels }: { labels: ToasterLabels }) {
   const shown = useShownToast()
   const failed = shown?.tone === 'error'
