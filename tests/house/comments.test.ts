@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './import-graph.ts'
 
-const FOLDERS = ['engine', 'sandbox', 'scripts']
+const FOLDERS = ['contract', 'engine', 'sandbox', 'scripts', 'server', 'tests/support', 'web']
 
 const BANNED = new Set(
   `a an the one of as by for from in on at to with if whether how where when why
