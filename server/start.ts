@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { RELEASED } from '#engine/versions/released.ts'
@@ -16,8 +15,6 @@ import { type RunningJobs, startJobs } from './start-jobs.ts'
 
 /** Measured on two cores: with eight the database waits for this process to read its replies, with sixteen it does not (`npm run bench`). */
 const CONNECTIONS = 16
-/** How long a stop waits for connections that are still in use. */
-const POOL_END_MS = 2000
 
 export interface World {
   readonly deps: Deps & { readonly jobs: RunningJobs }
@@ -46,8 +43,7 @@ export async function startWorld(environment: Environment, log: Logger): Promise
     if (migrationUrl) await migrateJobs(migrationUrl)
     const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
     pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
-    // A connection that a restarted database has cut may never be given back: the stop does not wait for it.
-    stops.push(() => Promise.race([pool.end(), sleep(POOL_END_MS)]))
+    stops.push(() => pool.end())
     const payments = await openPayments(environment, secret, log)
     stops.push(() => payments.stop())
     const typst = startTypst(REPORT_WORLD)

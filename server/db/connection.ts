@@ -1,13 +1,27 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import * as schema from './schema.ts'
 
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
+/** Opens the tables of a pool. A transaction gives its connection back whatever becomes of it. */
 export function openDatabase(pool: Pool): Database {
   // A connection that breaks fails the statement that uses it; without a listener it would end the process as well.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
-  return drizzle(pool, { schema }) as Database
+  const database = drizzle(pool, { schema }) as Database
+  const connections = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>()
+  // Drizzle keeps the connection for good where its own `begin` fails, so it is handed one that is given back here.
+  database.transaction = async (run, config) => {
+    const client = await pool.connect()
+    try {
+      const connection = connections.get(client) ?? drizzle(client, { schema })
+      connections.set(client, connection)
+      return await connection.transaction(run, config)
+    } finally {
+      client.release()
+    }
+  }
+  return database
 }

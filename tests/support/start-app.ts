@@ -55,9 +55,15 @@ export async function startApp(
   })
   const exited = new Promise<number | null>(resolve => server.once('exit', resolve))
   const url = `http://localhost:${port}`
-  await waitUntil(`${url}/${options.until === 'alive' ? 'healthz' : 'readyz'}`, () => {
-    if (server.exitCode !== null) throw new Error(`The app stopped while starting:\n${output}`)
-  })
+  try {
+    await waitUntil(`${url}/${options.until === 'alive' ? 'healthz' : 'readyz'}`, () => {
+      if (server.exitCode !== null) throw new Error(`The app stopped while starting:\n${output}`)
+    })
+  } catch (error) {
+    server.kill('SIGKILL')
+    if (!options.dataDirectory) rmSync(dataDirectory, { recursive: true, force: true })
+    throw error
+  }
   return {
     url,
     dataDirectory,
