@@ -17,7 +17,7 @@ export const newPassword = z
 
 export const locale = z.enum(LOCALES)
 
-export const user = z.object({
+const user = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -46,7 +46,7 @@ export const credentials = z.object({
 })
 
 /** Carries the session's anti-forgery `token`, to be sent back as `X-CSRF-Token`; alone it opens nothing. */
-export const signedIn = z.object({ token: z.string(), user })
+const signedIn = z.object({ token: z.string(), user })
 
 /**
  * Lists the user's ways to sign in, and what the user must show before a change that a borrowed device must not make.
@@ -63,7 +63,7 @@ export const signInWays = z.object({
  * Describes a signed-in device. Browser and system by their own names ("Safari", "iOS"), null where the device does
  * not say.
  */
-export const device = z.object({
+const device = z.object({
   id: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),

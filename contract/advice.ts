@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 import { advicePaths } from './paths.ts'
 
 /** Names who wrote the advice: `advisor`, our own rules; `ai`, the AI endpoint. */
-export const ADVICE_SOURCES = ['advisor', 'ai'] as const
+const ADVICE_SOURCES = ['advisor', 'ai'] as const
 const source = z.enum(ADVICE_SOURCES)
 
 export const careerTip = z.object({
@@ -33,8 +33,8 @@ export type Recommendations = z.output<typeof recommendations>
  * - `ready`: its words are shown.
  * - `failed`: they could not be used, and the built-in ones stay.
  */
-export const AI_STATES = ['off', 'consent_needed', 'preparing', 'ready', 'failed'] as const
-export const aiAdvice = z.object({ state: z.enum(AI_STATES) })
+const AI_STATES = ['off', 'consent_needed', 'preparing', 'ready', 'failed'] as const
+const aiAdvice = z.object({ state: z.enum(AI_STATES) })
 export type AiAdvice = z.output<typeof aiAdvice>
 
 const id = z.object({ id: z.string().max(64) })

@@ -8,7 +8,7 @@ import { westernDigits } from './digits.ts'
  *
  * @example normalizeApplicationNumber(' wj-7k3qfm8x2r') // 'WJ-7K3QFM8X2R'
  */
-export function normalizeApplicationNumber(typed: string): string {
+function normalizeApplicationNumber(typed: string): string {
   const body = westernDigits(typed)
     .toUpperCase()
     .replace(/[\s\p{Cf}-]/gu, '')

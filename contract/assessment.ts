@@ -54,7 +54,7 @@ export type Assessment = z.output<typeof assessment>
  * Holds a question as the browser sees it: words alone. `answer` is what POST answer sends back, 1 to 5 in display
  * order.
  */
-export const question = z.object({
+const question = z.object({
   number: z.int(),
   type: z.enum(ITEM_TYPES),
   story: words,
@@ -93,11 +93,8 @@ export const answerInput = z.object({
     .max(1000, { error: 'invalid_value' })
     .optional(),
 })
-export type AnswerInput = z.input<typeof answerInput>
 
 export const answerResult = z.object({ completed: z.boolean(), assessment })
-/** Carries, beside the problem of a 409 on an answer, the state to catch up with. */
-export const answerRefusal = z.object({ assessment })
 
 export const results = z.object({
   assessment,

@@ -33,7 +33,7 @@ const violation = z.object({
     .partial(),
 })
 
-export const browserReports = z.union([z.array(report).max(100), violation])
+const browserReports = z.union([z.array(report).max(100), violation])
 export type BrowserReports = z.output<typeof browserReports>
 
 export const browserReportEndpoints = {

@@ -13,10 +13,10 @@ import { email, line, words } from './text.ts'
  * - `opened`: the employer pressed "open report".
  * - `revoked` and `expired`: the private link is dead.
  */
-export const SENDING_STATES = ['waiting', 'handed_over', 'refused', 'opened', 'revoked', 'expired'] as const
+const SENDING_STATES = ['waiting', 'handed_over', 'refused', 'opened', 'revoked', 'expired'] as const
 
 /** Describes one mail of one report to one company. Times are ISO 8601, UTC. */
-export const sending = z.object({
+const sending = z.object({
   id: z.string(),
   assessmentId: z.string(),
   applicationNumber: z.string(),
@@ -35,7 +35,7 @@ export const sending = z.object({
 })
 export type Sending = z.output<typeof sending>
 
-export const company = z.object({
+const company = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -57,10 +57,9 @@ export const companyInput = z.object({
     .min(1, { error: 'all_fields_required' })
     .pipe(email('email_invalid')),
 })
-export type CompanyInput = z.input<typeof companyInput>
 
 /** Describes what the page behind a private link says before anything is opened. Looking at it counts nothing. */
-export const sharedCover = z.object({
+const sharedCover = z.object({
   /** The person's, as in the report. */
   name: z.string(),
   company: z.string(),

@@ -6,7 +6,7 @@ import { methodPaths } from './paths.ts'
  * Holds the figures that the page of the method names, of the newest version of form and rules; the sums are
  * docs/method.
  */
-export const method = z.object({
+const method = z.object({
   /** Questions of the core form: those that everybody sees, and those of the chosen field. */
   questions: z.object({ all: z.int(), common: z.int(), ofField: z.int() }),
   facets: z.int(),

@@ -4,7 +4,7 @@ import { notificationPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** Describes an event that happened without the user's doing, or somewhere else. */
-export const notification = z.object({
+const notification = z.object({
   id: z.string(),
   /** What it is about, for an icon. */
   topic: z.enum(['report', 'mail', 'company', 'money']),
@@ -18,7 +18,7 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-export const notificationList = z.object({
+const notificationList = z.object({
   /** Of all, also of those that are too old to be in the list. */
   unread: z.int(),
   /** Newest first, at most 50. */

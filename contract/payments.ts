@@ -25,7 +25,7 @@ export const card = z.object({ brand: z.string(), lastFour: z.string() })
 export type Card = z.output<typeof card>
 
 /** Names what the user buys: the detail of one completed attempt, or the first month of a plan. */
-export const paymentIntentInput = z.union(
+const paymentIntentInput = z.union(
   [
     z.object({ assessmentId: id }),
     z.object({
@@ -42,7 +42,7 @@ export const paymentIntentInput = z.union(
 export type PaymentIntentInput = z.output<typeof paymentIntentInput>
 
 /** Holds what the browser sends on to the provider, beside the card that our server never sees. */
-export const paymentIntent = z.object({
+const paymentIntent = z.object({
   /** The order's opaque reference. */
   clientSecret: z.string(),
   /** UUID v4: becomes the payment's id, so that a payment whose response was lost is found again. */
@@ -77,9 +77,9 @@ export type PaymentIntent = z.output<typeof paymentIntent>
  * - `refunded`: the money has gone back.
  * - `flagged`: charged, but not as ordered; nothing is opened, the operator has been told.
  */
-export const SETTLEMENT_STATUS = ['paid', 'pending', 'checking', 'failed', 'refunded', 'flagged'] as const
+const SETTLEMENT_STATUS = ['paid', 'pending', 'checking', 'failed', 'refunded', 'flagged'] as const
 
-export const settlement = z.object({
+const settlement = z.object({
   status: z.enum(SETTLEMENT_STATUS),
   /** The provider's payment id, shown as the transaction number; null while no attempt is known. */
   transactionNumber: z.string().nullable(),
@@ -92,10 +92,10 @@ export const settlement = z.object({
 })
 export type Settlement = z.output<typeof settlement>
 
-export const RECEIPT_KINDS = ['receipt', 'tax_invoice', 'credit_note'] as const
+const RECEIPT_KINDS = ['receipt', 'tax_invoice', 'credit_note'] as const
 
 /** Issued once, never edited. Amounts in halalas. */
-export const receipt = z.object({
+const receipt = z.object({
   /** `R-000001`; credit notes `C-000001`. Without gaps. */
   number: z.string(),
   /** `receipt`: the seller is not registered for VAT, so nothing says VAT. */

@@ -8,7 +8,7 @@ const plan = z.enum(PLANS, { error: 'choice_unknown' })
 const packageInput = z.object({ packageId: plan })
 
 /** Holds the one price list as everyone may see it. */
-export const priceList = z.object({
+const priceList = z.object({
   currency: z.string(),
   /** Halalas, VAT included; plans by the month. */
   prices: z.object({ unlock: halalas, starter: halalas, pro: halalas }),
@@ -26,9 +26,9 @@ export type PriceList = z.output<typeof priceList>
  * - `cancelled`: open until `paidUntil`, not renewed.
  * - `ended`
  */
-export const SUBSCRIPTION_STATUS = ['active', 'past_due', 'cancelled', 'ended'] as const
+const SUBSCRIPTION_STATUS = ['active', 'past_due', 'cancelled', 'ended'] as const
 
-export const subscription = z.object({
+const subscription = z.object({
   plan,
   status: z.enum(SUBSCRIPTION_STATUS),
   /** Times are ISO 8601, UTC. */
@@ -45,7 +45,7 @@ export type Subscription = z.output<typeof subscription>
 
 export const REFUND_STATUS = ['requested', 'processing', 'refunded', 'rejected'] as const
 
-export const paidOrder = z.object({
+const paidOrder = z.object({
   orderId: z.string(),
   item: z.enum(PRODUCTS),
   assessmentId: z.string().nullable(),
@@ -68,7 +68,7 @@ export const consultation = z.object({
   status: z.enum(['open', 'approved', 'rejected']),
 })
 
-export const billing = z.object({
+const billing = z.object({
   /** The latest, also when it has ended. */
   subscription: subscription.nullable(),
   /** Newest first. */
@@ -83,13 +83,13 @@ export const billing = z.object({
 })
 export type Billing = z.output<typeof billing>
 
-export const refundInput = z.object({
+const refundInput = z.object({
   orderId: z.string({ error: 'invalid_value' }).max(64, { error: 'invalid_value' }),
   /** Read by the operator. */
   reason: paragraph({ min: 0, max: 1000, error: 'invalid_value' }).optional(),
 })
 
-export const consultationInput = z.object({ wishedDate: z.iso.date({ error: 'date_invalid' }) })
+const consultationInput = z.object({ wishedDate: z.iso.date({ error: 'date_invalid' }) })
 
 export const planEndpoints = {
   prices: {

@@ -16,7 +16,7 @@ export const PURPOSES = [
 export type Purpose = (typeof PURPOSES)[number]
 
 /** Describes one consent as the user gave it; the record stays when it is withdrawn. Times are ISO 8601, UTC. */
-export const consent = z.object({
+const consent = z.object({
   id: z.string(),
   purpose: z.enum(PURPOSES),
   /** Of the wording that was read, and its SHA-256: nobody can say later that it was another one. */

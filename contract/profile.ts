@@ -54,7 +54,7 @@ export const profileInput = z.object({
 })
 export type ProfileInput = z.output<typeof profileInput>
 
-export const profile = z.object({
+const profile = z.object({
   fullName: z.string(),
   education: z.enum(keysOf<Education>(EDUCATION)),
   maritalStatus: z.enum(keysOf<MaritalStatus>(MARITAL_STATUS)).nullable(),

@@ -4,7 +4,7 @@ import { reportMailPaths } from './paths.ts'
 import { words } from './text.ts'
 
 /** Describes a mail of the report to its owner's own address. Times are ISO 8601, UTC. */
-export const reportMail = z.object({
+const reportMail = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'handed_over', 'refused']),
   /** Why it was refused, as a sentence; null otherwise. */

@@ -9,9 +9,9 @@ import { words } from './text.ts'
 export const range = z.object({ from: z.int(), to: z.int() })
 
 /** Names how a facet is shown: clear, balanced, priority for development. */
-export const FACET_LEVELS = ['clear', 'balanced', 'priority'] as const
+const FACET_LEVELS = ['clear', 'balanced', 'priority'] as const
 
-export const facetResult = z.object({
+const facetResult = z.object({
   id: z.string(),
   section: z.string(),
   name: words,
@@ -25,12 +25,12 @@ export const facetResult = z.object({
 export type FacetResult = z.output<typeof facetResult>
 
 /** C6 of docs/method/careers.md. */
-export const FIT_TIERS = ['strong', 'good', 'possible', 'explore'] as const
+const FIT_TIERS = ['strong', 'good', 'possible', 'explore'] as const
 
 /** C8 of docs/method/careers.md. */
-export const READINESS = ['open_now', 'short_step', 'qualification_path'] as const
+const READINESS = ['open_now', 'short_step', 'qualification_path'] as const
 
-export const occupationResult = z.object({
+const occupationResult = z.object({
   id: z.string(),
   title: words,
   /** ISCO-08 unit group, four digits. */
@@ -44,7 +44,7 @@ export const occupationResult = z.object({
 })
 
 /** Describes a family of roles with the occupations of the field that belong to it, the readiest first. */
-export const careerFamily = z.object({
+const careerFamily = z.object({
   id: z.string(),
   name: words,
   /** Families within one standard error of each other share a rank. */
@@ -60,7 +60,7 @@ export const careerFamily = z.object({
 })
 export type CareerFamily = z.output<typeof careerFamily>
 
-export const careers = z.object({
+const careers = z.object({
   field: z.enum(FIELD_IDS as [FieldId, ...FieldId[]]),
   /** Said above the list where it applies: an even profile, chance-like answers, low answer quality. */
   notes: z.array(words),
@@ -71,7 +71,7 @@ export const careers = z.object({
 export type Careers = z.output<typeof careers>
 
 /** Two actions for a facet to develop, of its level. */
-export const planStep = z.object({
+const planStep = z.object({
   /** Of the facet. */
   id: z.string(),
   name: words,
@@ -95,7 +95,7 @@ const id = z.object({ id: z.string().max(64) })
 const band = z.enum(Object.keys(BANDS) as [keyof typeof BANDS, ...(keyof typeof BANDS)[]])
 
 /** Names what is known of a total's change against the previous attempt at the same form (E5). */
-export const CHANGES = ['changed', 'no_clear_change', 'too_soon'] as const
+const CHANGES = ['changed', 'no_clear_change', 'too_soon'] as const
 
 /** Describes a completed attempt in the list of all of them. */
 export const pastAttempt = z.object({

@@ -6,13 +6,12 @@ import { sellerPaths } from './paths.ts'
  * Names who answers for the service: what a contract and a privacy notice must name. Null where the deployment says
  * nothing.
  */
-export const seller = z.object({
+const seller = z.object({
   name: z.string().nullable(),
   address: z.string().nullable(),
   crNumber: z.string().nullable(),
   vatNumber: z.string().nullable(),
 })
-export type Seller = z.output<typeof seller>
 
 export const sellerEndpoints = {
   get: {

@@ -13,7 +13,7 @@ export interface PublicQuestion {
   readonly options: readonly PublicOption[]
 }
 
-export interface PublicOption {
+interface PublicOption {
   /** The place at which it is shown, 1 to 5; what an answer sends back. */
   readonly answer: Answer
   readonly text: Words

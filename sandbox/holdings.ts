@@ -29,7 +29,7 @@ export function openHoldings(folder: string): Holdings {
   }
 }
 
-export class Shelf<T extends { readonly id: string }> {
+class Shelf<T extends { readonly id: string }> {
   readonly #name: string
   readonly #journal: Journal
   readonly #records: Map<string, T>

@@ -8,7 +8,7 @@ import type { OccupationMatch } from './rate-readiness.ts'
 import { ar } from './sentences.ar.ts'
 import { en } from './sentences.en.ts'
 
-export interface SaidOccupation {
+interface SaidOccupation {
   readonly id: string
   readonly title: Words
   readonly isco08: string

@@ -45,7 +45,7 @@ export interface Report {
   readonly plan: readonly PlanStep[]
 }
 
-export interface ReportSection {
+interface ReportSection {
   readonly id: string
   readonly score: number
   readonly max: number

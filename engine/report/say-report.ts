@@ -14,7 +14,7 @@ export interface SaidReport {
   readonly versions: Report['versions']
 }
 
-export interface SaidFacet {
+interface SaidFacet {
   readonly id: FacetId
   readonly section: string
   readonly name: Words
@@ -24,7 +24,7 @@ export interface SaidFacet {
   readonly approximate: boolean
 }
 
-export interface SaidPlanStep {
+interface SaidPlanStep {
   readonly id: CoreFacetId
   readonly name: Words
   readonly level: FacetLevel

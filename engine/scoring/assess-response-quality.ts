@@ -4,7 +4,7 @@ import type { ScoredAnswer } from './scored-answer.ts'
 import type { QualityRules, QualityThresholds, Share } from './scoring-rules.ts'
 
 export type QualityLevel = 'regular' | 'caution' | 'low'
-export type QualitySign = 'none' | 'caution' | 'low'
+type QualitySign = 'none' | 'caution' | 'low'
 
 /** Rates how the answers were given. It never says that the user was careless. */
 export interface ResponseQuality {

@@ -24,7 +24,7 @@ export interface ScoredAttempt {
   readonly commonCore?: readonly CommonCoreScore[]
 }
 
-export interface TotalScore {
+interface TotalScore {
   /** Points, 90 to 450 in the core form. */
   readonly score: number
   readonly max: number

@@ -65,7 +65,7 @@ export function outcomeFor(card: Card, now: Date) {
   return outcomeOf(isExpired(card, now) ? '54' : card.code)
 }
 
-export function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
+function isExpired({ month, year }: { month: number; year: number }, now: Date): boolean {
   return Date.UTC(year, month, 1) <= now.getTime()
 }
 

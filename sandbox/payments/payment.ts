@@ -67,7 +67,7 @@ export interface HeldPayment {
   readonly chargedAt: string | null
 }
 
-export interface BankVisit {
+interface BankVisit {
   readonly id: string
   readonly challenge: Challenge
   readonly answer: AuthResult | null

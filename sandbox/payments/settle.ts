@@ -25,7 +25,7 @@ export function settleAfterBank(world: World, held: HeldPayment, answer: AuthRes
 }
 
 /** Fails without having reached the card's bank. */
-export function refuse(world: World, held: HeldPayment, message: string): HeldPayment {
+function refuse(world: World, held: HeldPayment, message: string): HeldPayment {
   return finish(world, held, 'failed', { ...held.payment.source, message, transaction_url: null })
 }
 

@@ -6,7 +6,7 @@ import type { Attempt, Delivery, EventType, HeldWebhook } from './webhook.ts'
 
 const MINUTE_MS = 60_000
 /** After these waits an event that nobody acknowledged is sent again; then it is dropped. */
-export const WAITS_MS = [1, 10, 30, 60, 120].map(minutes => minutes * MINUTE_MS)
+const WAITS_MS = [1, 10, 30, 60, 120].map(minutes => minutes * MINUTE_MS)
 /** How long a receiver may take; the provider's own limit is not published. */
 const PATIENCE_MS = 10_000
 const KEPT_BODY = 1000

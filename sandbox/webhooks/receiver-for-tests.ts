@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Payment } from '../payments/payment.ts'
 
-export interface Received {
+interface Received {
   readonly method: string | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: {

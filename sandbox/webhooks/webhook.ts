@@ -28,7 +28,7 @@ export interface HeldWebhook {
   readonly secret: string
 }
 
-export interface Event {
+interface Event {
   readonly id: string
   readonly type: EventType
   readonly created_at: string

@@ -24,7 +24,7 @@ export interface TableClass {
 }
 
 /** Article 8 of the Commercial Books Law asks for ten years, the VAT regulations (article 66) for six. */
-export const LEGAL_KEEP = 'Invoices and the record behind them; contract/retention.ts says how long.'
+const LEGAL_KEEP = 'Invoices and the record behind them; contract/retention.ts says how long.'
 
 /** Lists our own tables, in the order of the export. */
 export const TABLES = {

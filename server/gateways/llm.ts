@@ -10,7 +10,7 @@ export interface Question {
   readonly maxTokens: number
 }
 
-export interface Answer {
+interface Answer {
   /** Parsed JSON of whatever shape the model gave it. */
   readonly value: unknown
   /** Tokens that the endpoint says it used, both ways. */

@@ -26,13 +26,13 @@ export interface PaymentGateway {
  * Holds the provider's answer. `missing`: the provider knows no such thing. `unreachable`: no answer in time, or none
  * that is its own.
  */
-export type Asked<Value> =
+type Asked<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
   | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly status: number; readonly type: string }
   | { readonly kind: 'unreachable' }
 
-export interface TokenCharge {
+interface TokenCharge {
   readonly givenId: string
   readonly token: string
   /** Halalas. */

@@ -8,7 +8,7 @@ export interface TypstDocument {
   readonly data: unknown
 }
 
-export type Typeset =
+type Typeset =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
   /** Too many wait: of this owner, or of everybody. Nothing was done. */
   | { readonly kind: 'busy'; readonly scope: 'owner' | 'all' }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { canonical, groupsOf } from '#server/network.ts'
 
 /** Holds what the runtime knows of a connection (@hono/node-server); absent where a request never had one. */
-export interface Connection {
+interface Connection {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } }
 }
 
@@ -57,7 +57,7 @@ export function isFromThisMachine(context: Context): boolean {
   )
 }
 
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return address === '::1' || /^127\./.test(address)
 }
 

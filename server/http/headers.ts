@@ -159,9 +159,9 @@ const OFFLINE_POLICY = policy({
 })
 
 /** Data, a file, a redirect: should a browser show one as a page, it does nothing. */
-export const DATA_POLICY = policy({})
+const DATA_POLICY = policy({})
 /** Limits a worker, which lives under the policy of its own file, not under that of the page that started it. */
-export const WORKER_POLICY = policy({ 'script-src': [`'self'`], 'connect-src': [`'self'`] })
+const WORKER_POLICY = policy({ 'script-src': [`'self'`], 'connect-src': [`'self'`] })
 /**
  * What a page loads lives under the policy of the page. The other headers speak of documents and mean nothing here, and a first
  * visit loads thirty of these files: they came to 10 KB (docs/decisions/0024). The name of the file holds its hash.

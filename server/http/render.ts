@@ -14,7 +14,7 @@ const KEY = Symbol.for('wijha.app-context')
 export type CallApi = (request: Request, connection?: Context['env']) => Response | Promise<Response>
 
 /** Says what a page is rendered for; `web/context.ts` names what the loaders get. */
-export interface Rendering {
+interface Rendering {
   readonly locale: Locale
   readonly theme: Theme
   /** The public address, without a slash at its end. */

@@ -140,7 +140,7 @@ export function logRefused(deps: Pick<Deps, 'log' | 'secret'>, seen: Seen, error
 }
 
 /** Stands for an address of an account in the log: the same each time, and nobody's who reads it. */
-export function accountKey(secret: string, email: string): string {
+function accountKey(secret: string, email: string): string {
   return sign(secret, 'security-log', email.toLowerCase()).slice(0, 16)
 }
 

@@ -23,7 +23,7 @@ export type Sent =
   | { readonly kind: 'later'; readonly why: 'network' | 'server'; readonly seconds?: number }
 
 /** Reason why answers are not saved. `offline`, `server_down`: the last try failed and the next one is set. */
-export type Trouble = 'offline' | 'server_down' | 'signed_out' | 'other_person'
+type Trouble = 'offline' | 'server_down' | 'signed_out' | 'other_person'
 export type Status = 'saved' | 'saving' | Trouble
 
 /** Holds where a tab stands in the answering. Screens, the query cache and the device follow it; none of them is asked again. */

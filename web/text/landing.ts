@@ -3,4 +3,3 @@ import { landing as en } from './en/landing.ts'
 
 /** Words read on one page only, which has no React: outside the chunk of the language. @example const landing = useWords(LANDING) */
 export const LANDING = { ar, en }
-export type Landing = typeof ar

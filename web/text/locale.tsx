@@ -11,7 +11,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 import type { Text } from './ar.ts'
 import { loadText } from './load.ts'
 
-export interface Language {
+interface Language {
   readonly locale: Locale
   readonly text: Text
 }
@@ -47,7 +47,7 @@ export function LocaleProvider({ initial, onChange, children }: LocaleProviderPr
 }
 
 /** Stores the language: local storage remembers, the cookie tells the server before it renders. */
-export function remember(locale: Locale): void {
+function remember(locale: Locale): void {
   try {
     localStorage.setItem('language', locale)
   } catch {

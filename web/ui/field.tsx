@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 /** Ties a control to its field; spread it on the control. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean | undefined
   readonly 'aria-describedby': string | undefined

@@ -23,7 +23,7 @@ const NOTHING: Access = {
  * Maps each entitlement to what it opens: the table of docs/product.md#free-and-locked, and the only place that says
  * so.
  */
-export const OPENED_BY: { readonly [Kind in EntitlementKind]: Access } = {
+const OPENED_BY: { readonly [Kind in EntitlementKind]: Access } = {
   unlock: { fullReport: true, companySendingsADay: 3, aiTips: false, careersInOtherFields: false },
   starter: { fullReport: true, companySendingsADay: 3, aiTips: false, careersInOtherFields: false },
   pro: { fullReport: true, companySendingsADay: 20, aiTips: true, careersInOtherFields: true },

@@ -32,7 +32,7 @@ export async function confirmPerson(
   await release(deps, 'confirm_by_account', userId)
 }
 
-export async function findPasswordHash(database: Deps['database'], userId: string): Promise<string | null> {
+async function findPasswordHash(database: Deps['database'], userId: string): Promise<string | null> {
   const credential = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
   const [row] = await database
     .select({ password: accounts.password })

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 
 export type Purpose = 'verify_email' | 'reset_password' | 'change_email' | 'revert_email'
 
-export const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   verify_email: 24 * HOUR_MS,
   reset_password: HOUR_MS,
   change_email: 24 * HOUR_MS,

@@ -20,7 +20,7 @@ import { findStopped } from './recipient.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Limits how long a private link works. */
-export const LINK_MS = 30 * DAY_MS
+const LINK_MS = 30 * DAY_MS
 
 /**
  * Puts one mail to a company in line: the report's PDF and a private link. Pressed twice, it is one mail.

@@ -4,7 +4,7 @@ import { attempts, consents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Terms and privacy are what an account is: they end with it. */
-export const LASTING: readonly string[] = ['terms', 'privacy']
+const LASTING: readonly string[] = ['terms', 'privacy']
 
 /** Lists every consent of a user, the newest first, withdrawn ones too. */
 export async function listConsents({ database }: Pick<Deps, 'database'>, userId: string): Promise<Consent[]> {

@@ -12,7 +12,7 @@ interface Subject {
 }
 
 /** Selects the consents that stand now: of a user for a purpose, and, where named, for one attempt or company. */
-export function standing({ userId, purpose, attemptId, companyId }: Subject) {
+function standing({ userId, purpose, attemptId, companyId }: Subject) {
   return and(
     eq(consents.userId, userId),
     eq(consents.purpose, purpose),

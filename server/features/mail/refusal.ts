@@ -1,8 +1,8 @@
 import type { Words } from '#engine/vocabulary.ts'
 
 /** Lists our own reasons for not sending a mail any more, as its row keeps them. */
-export const OWN_REASONS = ['gave_up', 'locked', 'opted_out', 'consent_withdrawn'] as const
-export type OwnReason = (typeof OWN_REASONS)[number]
+const OWN_REASONS = ['gave_up', 'locked', 'opted_out', 'consent_withdrawn'] as const
+type OwnReason = (typeof OWN_REASONS)[number]
 /** Holds a reason as a row keeps it: our own, or the mail server's code. */
 export type Reason = OwnReason | `${number}`
 

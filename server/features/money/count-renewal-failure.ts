@@ -7,7 +7,7 @@ import { endSubscription, findRunning } from './subscription.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 /** Days after the end of the paid month on which a refused renewal is tried again. */
-export const RETRY_DAYS = [1, 3, 7] as const
+const RETRY_DAYS = [1, 3, 7] as const
 const DAY_MS = 86_400_000
 
 /**

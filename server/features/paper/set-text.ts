@@ -10,7 +10,7 @@ export interface SetText {
  * Letters as they are, or in a form. `init`, `medi`: the letter joins to what follows, as the font's feature of that name
  * draws it. `ltr`: a run from left to right that its surroundings must not reorder.
  */
-export type Piece = string | readonly [form: 'init' | 'medi' | 'ltr', letters: string]
+type Piece = string | readonly [form: 'init' | 'medi' | 'ltr', letters: string]
 
 const ARABIC = /\p{Script=Arabic}/u
 /** A lam-alef as one character: two would be read in the wrong order by many extractors. After a joining letter, and alone. */

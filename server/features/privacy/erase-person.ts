@@ -8,7 +8,7 @@ import { endSubscription, findRunning } from '#server/features/money/subscriptio
 import { forgetSubjects } from '#server/http/limits.ts'
 
 /** Messages of the contact page from an address, however it was typed. */
-export function writtenBy(email: string) {
+function writtenBy(email: string) {
   return sql`lower(${contactMessages.email}) = ${email}`
 }
 

@@ -116,7 +116,7 @@ const ENDLESS = /(\S{28})\S{2,}/gu
  *
  * @example cutAtWord('one two three', 9) // 'one two…'
  */
-export function cutAtWord(text: string, longest: number): string {
+function cutAtWord(text: string, longest: number): string {
   const letters = [...text.replace(ENDLESS, '$1…')]
   if (letters.length <= longest) return letters.join('')
   const cut = letters.slice(0, longest).join('')

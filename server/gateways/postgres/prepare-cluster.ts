@@ -36,7 +36,7 @@ export interface Cluster {
   readonly account: { uid?: number; gid?: number }
 }
 
-export interface Credentials {
+interface Credentials {
   readonly administratorPassword: string
   readonly applicationPassword: string
 }
