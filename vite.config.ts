@@ -2,34 +2,98 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What every page with React loads, as one chunk: forty small files cost 15 KB more in headers and lost compression (measured). */
-const CORE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|cookie-es|set-cookie-parser)[\\/]|createLucideIcon|contract[\\/]reading-pages|web[\\/](api[\\/](?!lazy-resolver)|features[\\/]shell[\\/](brand|broken|frame|language|page-title|route|stored|theme\.|top-bar)|reading[\\/](origin|route|theme)|text[\\/](format|load|locale)|ui[\\/](awake|button|classes|hydrated|icon|nuqta|text-link|wordmark|path[\\/]state-line|toast[\\/](store|lazy-toaster)))/
+/**
+ * Lists the chunks that pages share. A module belongs to the first chunk, by priority, that names the start of its path
+ * below `in`; what no chunk names goes where it is used.
+ */
+const CHUNKS = {
+  /** What every page with React loads: forty small files cost 15 KB more in headers and lost compression (measured). */
+  core: {
+    priority: 4,
+    in: [
+      ...below(
+        'node_modules',
+        'react/ react-dom/ scheduler/ react-router/ @tanstack/ cookie-es/ set-cookie-parser/',
+      ),
+      'createLucideIcon',
+      'contract/reading-pages',
+      'web/api/',
+      ...below('web/features/shell', 'brand broken frame language page-title route stored theme. top-bar'),
+      ...below('web/reading', 'origin route theme'),
+      ...below('web/text', 'format load locale'),
+      ...below('web/ui', 'awake button classes hydrated icon nuqta text-link wordmark path/state-line'),
+      ...below('web/ui/toast', 'store lazy-toaster'),
+    ],
+    except: ['web/api/lazy-resolver'],
+  },
+  /** The frames around the pages, which those where people arrive do without. */
+  shell: {
+    priority: 3,
+    in: ['web/features/shell/'],
+    except: below(
+      'web/features/shell',
+      'auth site page-head structured recipient checkout not-found no-index notification-row notification-sheet',
+    ),
+  },
+  /** What pages of arrival and the question page share: inputs, the path, the closed lists. */
+  shared: {
+    priority: 2,
+    in: [
+      ...below('web/ui', 'dialog field input choice note skeleton state-panel path/'),
+      ...below('icons', 'arrow-left. arrow-right. cloud-off. timer. house.'),
+      ...['contract/messages', 'engine/vocabulary'],
+    ],
+  },
+  /** The pages where people arrive, and what stands on them alone. */
+  arrival: {
+    priority: 1,
+    in: [
+      ...below('web/features/account', 'form-head login-aside login-form register-aside register-form'),
+      ...below('web/features/account', 'provider-buttons report-failure'),
+      ...['web/text/use-field-message', 'web/features/shell/auth', 'web/ui/native-form'],
+    ],
+  },
+  /** What the device keeps of a test, loaded at rest by every page of a person. */
+  answers: { priority: 1, in: ['web/answers/', 'node_modules/idb/'] },
+  /** Marks, the line of a score, what is consented to, of a few hundred bytes each: alone, every one costs a page a round trip. */
+  marks: {
+    priority: 1,
+    in: [
+      ...below('web/ui', 'badge sheet chart/score-line'),
+      'contract/consent-wording',
+      ...below('icons', 'download. lock. lock-open. mail-exclamation-point. plus. send. zap.'),
+    ],
+  },
+  /** What a person's results have in common with a sample and with what an employer sees. */
+  report: {
+    priority: 1,
+    in: [
+      ...below('web/features/results', 'occupation-list quality-note section-scores total-score'),
+      ...below('web/features/results', 'careers-part detail-part facets-part method-part narrative-part'),
+      ...below('web/features/results', 'plan-part radar-part'),
+      'web/ui/chart/radar',
+    ],
+  },
+  /** The screens that show the questions of a test. */
+  questions: {
+    priority: 0,
+    in: ['web/features/assessment/', 'web/routes/assessment.tsx', 'web/routes/assessment-page.tsx'],
+    except: below('web/features/assessment', 'field-grid field-step field-icons completion reset start-step'),
+  },
+} satisfies Record<string, { priority: number; in: string[]; except?: string[] }>
 
-/** The frames around the pages, which those where people arrive do without. */
-const SHELL =
-  /web[\\/]features[\\/]shell[\\/](?!auth|site|page-head|structured|recipient|checkout|not-found|no-index|notification-(row|sheet))/
+/** Joins a folder with the beginnings of names in it. */
+function below(folder: string, names: string): string[] {
+  return names.split(' ').map(name => `${folder}/${name}`)
+}
 
-/** What pages of arrival and the question page share: inputs, the path, the closed lists. */
-const SHARED =
-  /web[\\/]ui[\\/](dialog|field|input|choice|note|skeleton|state-panel|path[\\/])|icons[\\/](arrow-(left|right)|cloud-off|timer|house)\.|contract[\\/]messages|engine[\\/]vocabulary/
-
-/** The pages where people arrive, and what stands on them alone. */
-const ARRIVAL =
-  /web[\\/](features[\\/]account[\\/](form-head|login-aside|login-form|register-aside|register-form|provider-buttons|report-failure|use-sentence)|features[\\/]shell[\\/]auth|ui[\\/]native-form)/
-
-/** Marks, the line of a score, what is consented to, of a few hundred bytes each: alone, every one costs a page a round trip. */
-const MARKS =
-  /web[\\/]ui[\\/](badge|sheet|chart[\\/]score-line)|contract[\\/]consent-wording|icons[\\/](download|lock|lock-open|mail-exclamation-point|plus|send|zap)\./
-
-/** What a person's results have in common with a sample and with what an employer sees. */
-const REPORT =
-  /web[\\/](features[\\/]results[\\/]((?!locked)[a-z]+-part|occupation-list|quality-note|section-scores|total-score)|ui[\\/]chart[\\/]radar)/
-
-/** What the device keeps of a test, loaded at rest by every page of a person; and the screens that show its questions. */
-const ANSWERS = /web[\\/]answers[\\/]|node_modules[\\/]idb[\\/]/
-const QUESTIONS =
-  /web[\\/](features[\\/]assessment[\\/](?!field-(grid|step|icons)|completion|reset|start-step)|routes[\\/]assessment(-page)?\.tsx)/
+function groups() {
+  return Object.entries(CHUNKS).map(([name, { priority, ...chunk }]) => {
+    const except = 'except' in chunk ? chunk.except : []
+    const holds = (id: string) => (part: string) => id.includes(part)
+    return { name, priority, test: (id: string) => chunk.in.some(holds(id)) && !except.some(holds(id)) }
+  })
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -42,20 +106,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           input: ['web/offline/start.tsx'],
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'core', test: CORE, priority: 4 },
-                { name: 'shell', test: SHELL, priority: 3 },
-                { name: 'shared', test: SHARED, priority: 2 },
-                { name: 'arrival', test: ARRIVAL, priority: 1 },
-                { name: 'answers', test: ANSWERS, priority: 1 },
-                { name: 'marks', test: MARKS, priority: 1 },
-                { name: 'report', test: REPORT, priority: 1 },
-                { name: 'questions', test: QUESTIONS, priority: 0 },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: groups() } },
         },
       },
     },

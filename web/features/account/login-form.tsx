@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
 import { useText } from '#web/text/locale.tsx'
+import { useFieldMessage } from '#web/text/use-field-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,7 +16,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { markRefused, reportFailure } from './report-failure.ts'
-import { useSentence } from './use-sentence.ts'
 
 const loadSchema = () => import('./login-schema.ts').then(module => module.loginSchema)
 
@@ -28,7 +28,7 @@ interface LoginFormProps {
 export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
   const text = useText()
   const words = text.account
-  const sentence = useSentence()
+  const sentence = useFieldMessage()
   const navigate = useNavigate()
   const { form, errors, setError } = useNativeForm(loadSchema, values => submit.mutate(values))
   const submit = useMutation({

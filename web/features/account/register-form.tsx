@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
+import { useFieldMessage } from '#web/text/use-field-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -16,7 +17,6 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { markRefused, reportFailure } from './report-failure.ts'
-import { useSentence } from './use-sentence.ts'
 
 /** Long enough to read that it worked; then a full page load. */
 const REDIRECT_DELAY = 500
@@ -27,7 +27,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
   const text = useText()
   const { locale } = useLocale()
   const words = text.account
-  const sentence = useSentence()
+  const sentence = useFieldMessage()
   const { form, errors, setError, values } = useNativeForm(loadSchema, typed => submit.mutate(typed))
   const submit = useMutation({
     // What the form asks beyond the payload stays here.

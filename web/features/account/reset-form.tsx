@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
 import { account } from '#web/api/rows.ts'
 import { useText } from '#web/text/locale.tsx'
+import { useFieldMessage } from '#web/text/use-field-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,7 +14,6 @@ import { useNativeForm } from '#web/ui/native-form.ts'
 import { toast } from '#web/ui/toast/store.ts'
 import { PASSWORD_RULES } from './password-rules.ts'
 import { markRefused, reportFailure } from './report-failure.ts'
-import { useSentence } from './use-sentence.ts'
 
 const REDIRECT_DELAY = 2000
 
@@ -22,7 +22,7 @@ const loadSchema = () => import('./reset-schema.ts').then(module => module.reset
 export function ResetForm({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account
-  const sentence = useSentence()
+  const sentence = useFieldMessage()
   const navigate = useNavigate()
   const { form, errors, setError } = useNativeForm(loadSchema, typed => reset.mutate(typed.password))
   const [password, setPassword] = useState('')

@@ -1,7 +1,7 @@
 import { validationMessage } from '#contract/messages.ts'
-import { useLocale } from '#web/text/locale.tsx'
+import { useLocale } from './locale.tsx'
 
-/** Finds the sentence of a refused field: the contract's schema names it, the page says it in its language. */
+/** Finds the sentence of a refused field: the schema names it by key, the server sends the key as `code`. */
 export function useFieldMessage() {
   const { locale } = useLocale()
   return (error: { readonly message?: string | undefined } | undefined) =>
