@@ -120,11 +120,14 @@ function policy(allowed: Readonly<Record<string, readonly string[]>>): string {
  */
 export function pagePolicy({
   scripts,
+  styles = [],
   connect = [],
   development = false,
 }: {
   /** A hash is written as in an `integrity` attribute. A page that is sent more than once has hashes: a nonce is for one response. */
   readonly scripts: { readonly nonce: string } | { readonly hashes: readonly string[] }
+  /** Hashes of the style sheets that stand in the page. */
+  readonly styles?: readonly string[]
   /** Origins beside ours that the page may speak to. */
   readonly connect?: readonly string[]
   /** Vite puts its styles into the page and reloads it over a socket. */
@@ -132,10 +135,8 @@ export function pagePolicy({
 }): string {
   return policy({
     'script-src':
-      'nonce' in scripts
-        ? [`'nonce-${scripts.nonce}'`, `'strict-dynamic'`]
-        : scripts.hashes.map(hash => `'${hash}'`),
-    'style-src': [`'self'`, ...(development ? [`'unsafe-inline'`] : [])],
+      'nonce' in scripts ? [`'nonce-${scripts.nonce}'`, `'strict-dynamic'`] : quote(scripts.hashes),
+    'style-src': [`'self'`, ...quote(styles), ...(development ? [`'unsafe-inline'`] : [])],
     'img-src': [`'self'`],
     'font-src': [`'self'`],
     'connect-src': [`'self'`, ...connect, ...(development ? ['ws:'] : [])],
@@ -144,6 +145,8 @@ export function pagePolicy({
     'form-action': [`'self'`],
   })
 }
+
+const quote = (hashes: readonly string[]) => hashes.map(hash => `'${hash}'`)
 
 const OWN = [`'self'`]
 /** Static, without a line of script in it: its scripts are those that we serve. */

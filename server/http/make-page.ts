@@ -9,6 +9,7 @@ import { sampleReportEndpoints } from '#contract/sample-report.ts'
 import { sellerEndpoints } from '#contract/seller.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { pagePolicy } from './headers.ts'
+import { stylesFor } from './page-styles.ts'
 import type { CallApi, Render, Theme } from './render.ts'
 
 /** Names all that a reading page depends on for a visitor without a session. */
@@ -41,7 +42,7 @@ const FIXED: readonly string[] = [
   sellerEndpoints.get.path,
 ]
 
-/** Makes pages of the build in `clientFolder`, whose scripts are named by their hashes in the policy of the page. */
+/** Makes pages of the build in `clientFolder`. The policy of a page names its script and its styles by their hashes. */
 export function createPageMaker({
   render,
   callApi,
@@ -56,16 +57,16 @@ export function createPageMaker({
   const { origin } = new URL(appUrl)
   return async ({ path, locale, theme }) => {
     let fixed = true
-    const hashes = new Set<string>()
+    const scripts = new Set<string>()
     const response = await render(new Request(origin + path), {
       locale,
       theme,
       origin,
       nonce: undefined,
-      integrityOf: script => {
-        const hash = integrityOf(join(clientFolder, script))
-        hashes.add(hash)
-        return hash
+      integrityOf: path => {
+        const script = readFileSync(join(clientFolder, path), 'utf8')
+        scripts.add(script)
+        return hashOf(script)
       },
       call: async called => {
         const answer = await callApi(
@@ -77,12 +78,28 @@ export function createPageMaker({
         return answer
       },
     })
-    const html = await response.text()
+    const rendered = { html: await response.text(), script: [...scripts].join('\n') }
     if (!fixed || response.status !== 200) return null
-    return { html, policy: pagePolicy({ scripts: { hashes: [...hashes] } }) }
+    const { html, styles } = writeStylesInto(rendered, clientFolder)
+    return { html, policy: pagePolicy({ scripts: { hashes: [...scripts].map(hashOf) }, styles }) }
   }
 }
 
-/** Returns a file's hash as a browser checks it (Subresource Integrity). */
-const integrityOf = (file: string) =>
-  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
+
+/**
+ * Writes into a page what it uses of its style sheets, which saves a first visit a round trip before anything is drawn; lists
+ * their hashes.
+ */
+function writeStylesInto(page: { readonly html: string; readonly script: string }, clientFolder: string) {
+  const styles: string[] = []
+  const html = page.html.replace(STYLE_SHEET, (_, path: string) => {
+    const sheet = stylesFor(page, readFileSync(join(clientFolder, path), 'utf8'))
+    styles.push(hashOf(sheet))
+    return `<style>${sheet}</style>`
+  })
+  return { html, styles }
+}
+
+/** Returns a hash as a browser checks it (Subresource Integrity, Content Security Policy). */
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`

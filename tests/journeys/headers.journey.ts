@@ -85,7 +85,7 @@ test('every page has a policy of its own: nonces only, nothing unsafe, and Googl
   expect(nonces.size).toBe(pages.length)
 })
 
-test('a reading page that is kept for visitors runs the scripts alone whose hashes its policy names', async () => {
+test('a reading page that is kept for visitors takes the scripts and styles alone whose hashes its policy names', async () => {
   for (const path of READING_PAGES.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])) {
     const response = await get(path)
     const header = response.headers.get('content-security-policy') ?? ''
@@ -97,13 +97,14 @@ test('a reading page that is kept for visitors runs the scripts alone whose hash
     )
     expect(scripts.length, path).toBeGreaterThan(0)
     for (const [tag] of scripts) {
-      const file = await (await get(/ src="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? '')).arrayBuffer()
-      const hash = `sha256-${createHash('sha256').update(Buffer.from(file)).digest('base64')}`
+      const hash = hashOf(await (await get(/ src="(\/assets\/[^"]+)"/.exec(tag)?.[1] ?? '')).text())
       expect(tag, path).toContain(` integrity="${hash}"`)
       expect(hashes, path).toContain(`'${hash}'`)
     }
     expect(hashes.length, path).toBe(scripts.length)
-    expect(html, path).not.toMatch(/ nonce=| on\w+="|<style| style="|javascript:/)
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet = '']) => `'${hashOf(sheet)}'`)
+    expect(policy.get('style-src'), path).toEqual([`'self'`, ...styles])
+    expect(html, path).not.toMatch(/ nonce=| on\w+="|<style [^>]*>| style="|javascript:/)
     expect(header, path).not.toMatch(/unsafe-|\*|http:|nonce/)
     const findings = new CspEvaluator(new CspParser(header).csp).evaluate()
     const grave = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
@@ -161,3 +162,5 @@ test('only the page with the card form may speak to the payment provider', async
     expect(sources, path).toEqual(path === '/payment' ? [`'self'`, 'https://api.moyasar.com'] : [`'self'`])
   }
 })
+
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
