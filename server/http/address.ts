@@ -20,7 +20,11 @@ export function socketAddress(connection: unknown): string {
  * Finds the caller's address. `X-Forwarded-For` counts only behind a proxy that TRUSTED_PROXIES names (addresses or
  * networks), and is read from its near end: whatever a caller wrote into it lies beyond the last trusted hop.
  */
-export function callerAddress(socket: string, headers: Headers, trustedProxies: readonly string[]): string {
+export function callerAddress(
+  socket: string,
+  headers: Pick<Headers, 'get'>,
+  trustedProxies: readonly string[],
+): string {
   const near = canonical(socket) ?? UNKNOWN
   if (trustedProxies.length === 0) return near
   const trusted = networks(trustedProxies)

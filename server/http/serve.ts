@@ -9,6 +9,7 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Environment } from '#server/env.ts'
+import { awaitBodies, type Unfinished } from './await-body.ts'
 import { securityHeaders } from './headers.ts'
 import { mountOperation, refuse } from './mount-operation.ts'
 
@@ -28,6 +29,8 @@ const IDLE_LIMIT_MS = 60_000
 const TAKE_BYTES = 1024
 const TAKE_WITHIN_MS = 30_000
 const LOOK_EVERY_MS = 5000
+/** Once the server closes, a request that is on its way has that long to be whole: Node looks after none any more. */
+const FINISH_WITHIN_MS = 1000
 /** Above what a process can serve at once (docs/operation.md), and below what its memory can hold open. */
 const CONNECTIONS = 20_000
 /**
@@ -51,12 +54,16 @@ export interface HttpServer {
  * Listens at once: while the database is awaited, health is told and everything else is asked to come again. A port that is
  * taken shows itself before anything else is started.
  */
-export async function listen(environment: Environment): Promise<HttpServer> {
+export async function listen(environment: Environment, bounds?: Unfinished): Promise<HttpServer> {
   const server = createServer(LIMITS)
   server.timeout = IDLE_LIMIT_MS
-  cutOffSlowReaders(server)
-  let listener = getRequestListener(waiting(environment).fetch) as RequestListener
-  server.on('request', (request, response) => listener(request, response))
+  const open = cutOffSlowReaders(server)
+  const turnAway = getRequestListener(waiting(environment).fetch) as RequestListener
+  let listener = turnAway
+  const bodies = awaitBodies((request, response) => listener(request, response), {
+    ...{ turnAway, environment, bounds },
+  })
+  server.on('request', bodies.listen)
   // As an HTTP server opens its own connections.
   const more = Array.from({ length: SOCKETS - 1 }, () =>
     createSocketServer({ allowHalfOpen: true, noDelay: true }, socket => server.emit('connection', socket)),
@@ -81,6 +88,10 @@ export async function listen(environment: Environment): Promise<HttpServer> {
       server.keepAliveTimeout = 1
       const closed = sockets.map(socket => new Promise(resolve => socket.close(resolve)))
       server.closeIdleConnections()
+      setTimeout(() => {
+        bodies.turnAllAway()
+        for (const socket of open.keys()) if (!isBeingAnswered(socket)) socket.destroy()
+      }, FINISH_WITHIN_MS).unref()
       await Promise.all(closed)
     },
   }
@@ -109,7 +120,7 @@ function listenOn(socket: SocketServer, options: ListenOptions): Promise<void> {
  * A response counts as sent once it is in the connection's buffer; what says whether it is taken is how that buffer empties.
  * The limits above see only what comes in.
  */
-function cutOffSlowReaders(server: Server): void {
+function cutOffSlowReaders(server: Server): ReadonlyMap<Socket, unknown> {
   const open = new Map<Socket, { taken: number; since: number }>()
   server.on('connection', socket => {
     open.set(socket, { taken: 0, since: performance.now() })
@@ -125,6 +136,12 @@ function cutOffSlowReaders(server: Server): void {
       else if (now - last.since > TAKE_WITHIN_MS) socket.resetAndDestroy()
     }
   }, LOOK_EVERY_MS).unref()
+  return open
+}
+
+/** Where Node keeps a connection's response: to its own `closeIdleConnections` who sends half a head, or nothing, is not idle. */
+function isBeingAnswered(socket: Socket): boolean {
+  return Boolean((socket as { _httpMessage?: unknown })._httpMessage)
 }
 
 /**

@@ -11,7 +11,7 @@ collectDefaultMetrics({ register: registry })
 
 const durations = new Histogram({
   name: 'http_request_duration_seconds',
-  help: 'Time from a request’s head to the end of its response.',
+  help: 'Time from when a request is whole to the end of its response.',
   labelNames: ['method', 'route', 'status'] as const,
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 10],
   registers: [registry],
@@ -50,6 +50,16 @@ const refused = new Counter({
 
 export function countOverload(work: string): void {
   refused.inc({ work })
+}
+
+const cutOff = new Counter({
+  name: 'wijha_unfinished_requests_total',
+  help: 'Requests that were turned away before their bodies were whole, because too many were unfinished.',
+  registers: [registry],
+})
+
+export function countCutOff(): void {
+  cutOff.inc()
 }
 
 /** Counts the jobs of one queue by state. */
