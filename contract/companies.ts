@@ -128,7 +128,15 @@ export const companyEndpoints = {
     parameters: id,
     body: z.object({ assessmentId }),
     response: company,
-    errors: ['unauthenticated', 'csrf', 'invalid_request', 'not_found', 'incomplete', 'locked'],
+    errors: [
+      'unauthenticated',
+      'csrf',
+      'invalid_request',
+      'not_found',
+      'too_many_requests',
+      'incomplete',
+      'locked',
+    ],
   },
   send: {
     ...companiesPaths.send,

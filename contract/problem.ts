@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'profile_required',
   'attempt_open',
+  'attempt_limit',
   'field_required',
   'field_not_open',
   'field_locked',

@@ -136,9 +136,11 @@ export const reportEndpoints = {
   list: {
     ...reportPaths.list,
     access: 'session',
-    summary: 'The completed attempts, newest first, each with its change against the one before it.',
+    summary:
+      'The completed attempts, newest first, each with its change against the one before it; 20 at once, `before` leads to the next.',
+    query: z.object({ before: z.string().max(64).optional() }),
     response: z.array(pastAttempt),
-    errors: ['unauthenticated'],
+    errors: ['unauthenticated', 'invalid_request', 'not_found'],
   },
   pdf: {
     ...reportPaths.pdf,

@@ -33,8 +33,8 @@ export interface StoredResult {
 }
 
 /**
- * Scores a completed attempt from its stored answers, by the versions that it has pinned. Scores are never stored, so they
- * cannot disagree with the answers.
+ * Scores a completed attempt from its stored answers, by the versions that it has pinned. What is kept of scores for
+ * lists is no source of any result, so that none can disagree with the answers.
  *
  * @throws UnknownVersion
  */

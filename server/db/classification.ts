@@ -154,6 +154,7 @@ export const TABLES = {
       report_opened_at: 'theirs',
       paper_produced_at: 'theirs',
       verification_off_at: 'theirs',
+      kept_total: 'theirs',
     },
   },
   ai_advice: {

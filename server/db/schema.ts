@@ -25,6 +25,7 @@ import {
   type MaritalStatus,
   TEMPLATE_IDS,
 } from '#engine/vocabulary.ts'
+import type { KeptTotal } from './kept-total.ts'
 import type { NotificationCause } from './notification-cause.ts'
 
 /**
@@ -166,7 +167,7 @@ export const consents = pgTable(
 /**
  * Holds attempts, each with all its answers in one row: an answer is one character or one number at the position of
  * its question, so an attempt takes about 1.5 KB instead of 90 rows, the order is strict by construction, and storing
- * an answer is one statement (docs/decisions/0005). Scores are not stored; they are computed from this row.
+ * an answer is one statement (docs/decisions/0005). Scores are computed from this row; what a list shows of them is kept.
  */
 export const attempts = pgTable(
   'attempt',
@@ -214,6 +215,8 @@ export const attempts = pgTable(
     paperProducedAt: instant('paper_produced_at'),
     /** Its owner has switched that off. */
     verificationOffAt: instant('verification_off_at'),
+    /** What a list shows, with the versions that it was scored by; null until the first list. Results and reports never read it. */
+    keptTotal: jsonb('kept_total').$type<KeptTotal>(),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -20,6 +20,7 @@ export const STATUS = {
   method_not_allowed: 405,
   profile_required: 409,
   attempt_open: 409,
+  attempt_limit: 409,
   field_required: 409,
   field_not_open: 409,
   field_locked: 409,

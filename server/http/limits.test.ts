@@ -33,6 +33,25 @@ describe('with the limits of a deployment', () => {
     expect(counted(await Promise.all(addresses.map(address => wrong(address, email))))).toBe(100)
   }, 60_000)
 
+  test('one account begins 60 sessions an hour and holds 30, the last ones', async () => {
+    const { email } = await api.registered({ address: '203.0.113.99' })
+    const first = api.browser({ address: '203.0.113.5' })
+    await first.call('POST', '/api/auth/login', { email, password: PASSWORD })
+    const statuses: number[] = []
+    for (let time = 0; time < 62; time++) {
+      const browser = api.browser({ address: '203.0.113.5' })
+      const { status } = await browser.call('POST', '/api/auth/login', { email, password: PASSWORD })
+      statuses.push(status)
+      api.clock.advance(1000)
+      if (time === 40) expect((await first.call('GET', '/api/auth/user')).status).toBe(401)
+      if (status === 200) expect((await browser.call('GET', '/api/auth/user')).status).toBe(200)
+      else expect(browser.session).toBeUndefined()
+    }
+    expect(statuses).toEqual([...Array(59).fill(200), 429, 429, 429])
+    const { rows } = await api.store.pool.query('select count(*)::int as number from session')
+    expect(rows[0].number).toBe(30)
+  }, 60_000)
+
   test('right passwords are not counted', async () => {
     const { email } = await api.registered({ address: '203.0.113.99' })
     for (let time = 0; time < 15; time++) {

@@ -18,6 +18,8 @@ const LIMITS = {
   log_in_by_account: { times: 100, seconds: DAY },
   /** Wrong passwords from a device that has signed in to the account before; counted apart, so nobody can lock its owner out. */
   log_in_by_device: { times: 30, seconds: DAY },
+  /** Sessions begun with the right password: each costs a hash and a row. */
+  log_in: { times: 60, seconds: HOUR },
   /** Wrong passwords before a change from within an account. */
   confirm_by_account: { times: 10, seconds: 10 * MINUTE },
   /** Mails that confirm a new address, of one account and to one address. */

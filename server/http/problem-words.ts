@@ -56,6 +56,10 @@ export const PROBLEM_WORDS = {
     ar: 'توجد محاولة مفتوحة في نموذج آخر: تُتابَع، أو تُحفظ غير مكتملة وتبدأ محاولة جديدة.',
     en: 'An attempt at another form is open: continue it, or archive it unfinished and start a new one.',
   },
+  attempt_limit: {
+    ar: 'في الحساب 500 محاولة، وهو الحد الأعلى، وكل محاولة باقية بنتيجتها.',
+    en: 'The account holds 500 attempts, which is the limit; each of them stays, with its result.',
+  },
   field_required: {
     ar: 'يجب اختيار المجال المهني أولاً.',
     en: 'The professional field must be chosen first.',

@@ -65,7 +65,7 @@ function sampleAttempt(answer: () => number): Attempt {
     ...{ itemMilliseconds: Array(questions).fill(20_000), answeredAfter: Array(questions).fill(60) },
     ...{ lastAnswerAt: moment, lastAloneAt: moment, queuedMilliseconds: 0 },
     ...{ startedAt: moment, openedAt: moment, completedAt: moment, archivedAt: null },
-    ...{ reportOpenedAt: moment, paperProducedAt: moment, verificationOffAt: null },
+    ...{ reportOpenedAt: moment, paperProducedAt: moment, verificationOffAt: null, keptTotal: null },
   }
 }
 

@@ -136,6 +136,7 @@ export const queries = {
   }),
   results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
   attempts: queryOf(report.list),
+  attemptsBefore: (id: string) => queryOf(report.list, { query: { before: id } }),
   companies: queryOf(companies.list),
   notifications: queryOf(notifications.list),
   prices: queryOf(plans.prices),

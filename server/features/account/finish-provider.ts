@@ -6,7 +6,7 @@ import { tryToTake } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders, type NewUser } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { keepToken, newToken } from './mailed-token.ts'
-import { endSession } from './signed-in.ts'
+import { endOldSessions, endSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
 interface FinishProviderResult {
@@ -55,7 +55,10 @@ export async function finishProvider(
   const response = await library.handler(await requestForLibrary(deps, request, visitor))
   // Assigned by the library's call, which the compiler cannot see.
   const session = made as { readonly token: string; readonly userId: string } | undefined
-  if (session) await endSession(deps.database, visitor.sessionToken)
+  if (session) {
+    await endSession(deps.database, visitor.sessionToken)
+    await endOldSessions(deps.database, session)
+  }
   const location = ownLocation(deps, response.headers.get('location'))
   if (!location) return failure(deps, 'provider_failed')
   const state = `${cookieName('state', isSecure(deps.environment))}=`

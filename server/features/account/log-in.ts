@@ -3,15 +3,15 @@ import type { z } from 'zod'
 import type { credentials } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { type Limit, release, takeAll } from '#server/http/limits.ts'
+import { type Limit, release, takeAll, tryToTake } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { knownDevice } from './known-device.ts'
-import { contractUser, endSession, type SignedIn } from './signed-in.ts'
+import { contractUser, endOldSessions, endSession, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
  * Signs in with address and password. An unknown address takes as long as a wrong password and answers the same. Tries are
- * counted before the password is looked at and released if it is right.
+ * counted before the password is looked at and released if it is right; that one signs in only so often is counted by account.
  *
  * @throws Refusal `too_many_requests`, `invalid_credentials`
  */
@@ -29,8 +29,15 @@ export async function logIn(
       body: { email, password },
       headers: libraryHeaders(visitor),
     })
+    const wait = await tryToTake(deps, 'log_in', email)
+    if (wait !== null) {
+      // The tries stay taken: a right password that comes without end costs a hash each time as well.
+      await endSession(deps.database, token)
+      throw new Refusal('too_many_requests', {}, wait)
+    }
     for (const [limit, subject] of counted) await release(deps, limit, subject)
     await endSession(deps.database, visitor.sessionToken)
+    await endOldSessions(deps.database, { userId: user.id, token })
     return { sessionToken: token, remembered, user: contractUser(user) }
   } catch (error) {
     if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new Refusal('invalid_credentials')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { sessions } from '#server/db/schema.ts'
@@ -16,6 +16,24 @@ export interface SignedIn {
 /** Ends a session, if there is one: by logging out, or because a new one takes its place (fixation). */
 export async function endSession(database: Database | Transaction, token: string | null): Promise<void> {
   if (token) await database.delete(sessions).where(eq(sessions.token, token))
+}
+
+/** Number of sessions that an account has at once: more than anybody's devices. */
+const SESSIONS = 30
+
+/** Ends the sessions that were used longest ago, where an account has too many, and never the one that has just begun. */
+export async function endOldSessions(
+  database: Database | Transaction,
+  { userId, token }: { readonly userId: string; readonly token: string },
+): Promise<void> {
+  const own = eq(sessions.userId, userId)
+  const old = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(own)
+    .orderBy(desc(eq(sessions.token, token)), desc(sessions.updatedAt))
+    .offset(SESSIONS)
+  await database.delete(sessions).where(and(own, inArray(sessions.id, old)))
 }
 
 /**

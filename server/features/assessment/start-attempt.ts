@@ -3,7 +3,6 @@ import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { openFields, openForms } from '#engine/forms/open.ts'
 import { newestForm } from '#engine/versions/find-version.ts'
 import { latestVersions } from '#engine/versions/pinned-items.ts'
-import type { Released } from '#engine/versions/released.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
@@ -12,18 +11,19 @@ import { Refusal } from '#server/http/errors.ts'
 import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
+import { refuseFurther } from './limit-attempts.ts'
 import { newestVersions } from './newest-versions.ts'
 import { hasScoringConsent, recordScoringConsent } from './record-consent.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
-type StartDeps = Pick<Deps, 'database' | 'clock' | 'released'>
+type StartDeps = Pick<Deps, 'database' | 'clock' | 'released' | 'environment'>
 type Background = Pick<Attempt, 'education' | 'experienceYears'>
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
 export function startAttempt(deps: StartDeps, input: Input): Promise<Attempt> {
   return oneAtATime(deps, input, async (transaction, current, background) => {
     if (!current || current.completedAt) {
-      return insertAttempt(transaction, deps.released, deps.clock(), input, background, null)
+      return insertAttempt(deps, transaction, deps.clock(), input, background, null)
     }
     if (current.form === input.templateId) return current
     throw new Refusal('attempt_open', { assessment: describeAttempt(deps.released, current) })
@@ -45,7 +45,7 @@ export function resetAttempt(deps: StartDeps, input: Input): Promise<Attempt> {
     // Withdrawn: the field step asks for the consent again, so the field is not carried past it.
     const consented = await hasScoringConsent(transaction, input.userId)
     const carried = consented ? await lastField(transaction, input.userId) : null
-    return insertAttempt(transaction, deps.released, now, input, background, carried)
+    return insertAttempt(deps, transaction, now, input, background, carried)
   })
 }
 
@@ -83,13 +83,14 @@ function oneAtATime(
 }
 
 async function insertAttempt(
+  { released, environment }: Pick<Deps, 'released' | 'environment'>,
   transaction: Transaction,
-  released: Released,
   now: Date,
   { userId, templateId, locale }: Input,
   background: Background,
   carried: FieldId | null,
 ): Promise<Attempt> {
+  await refuseFurther(environment, transaction, { userId, now })
   const form = newestForm(released, templateId)
   const field = form.asksField && carried && openFields(released.bank).includes(carried) ? carried : null
   const settled = field !== null || !form.asksField

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { NotificationList } from '#contract/notifications.ts'
 import type { NotificationCause } from '#server/db/notification-cause.ts'
 import { attempts, companies, notifications } from '#server/db/schema.ts'
@@ -43,18 +43,22 @@ async function findNames(
   userId: string,
   rows: readonly { readonly cause: NotificationCause }[],
 ): Promise<Named> {
-  const refersTo = (key: string) => rows.some(({ cause }) => key in cause)
-  const numbers = refersTo('attemptId')
+  const referredTo = (key: string) =>
+    rows.flatMap(({ cause }) =>
+      Object.entries(cause).flatMap(([name, id]) => (name === key ? [String(id)] : [])),
+    )
+  const [attemptIds, companyIds] = [referredTo('attemptId'), referredTo('companyId')]
+  const numbers = attemptIds.length
     ? await database
         .select({ id: attempts.id, name: attempts.applicationNumber })
         .from(attempts)
-        .where(eq(attempts.userId, userId))
+        .where(and(eq(attempts.userId, userId), inArray(attempts.id, attemptIds)))
     : []
-  const names = refersTo('companyId')
+  const names = companyIds.length
     ? await database
         .select({ id: companies.id, name: companies.name })
         .from(companies)
-        .where(eq(companies.userId, userId))
+        .where(and(eq(companies.userId, userId), inArray(companies.id, companyIds)))
     : []
   const byId = (list: typeof names) => new Map(list.map(({ id, name }) => [id, name]))
   return { attempts: byId(numbers), companies: byId(names) }

@@ -21,7 +21,9 @@ export const reportRoutes = [
   route(assessmentEndpoints.open, ({ deps, session, parameters }) =>
     openResults(deps, { userId: session.userId, id: parameters.id }),
   ),
-  route(reportEndpoints.list, ({ deps, session }) => listAttempts(deps, session.userId)),
+  route(reportEndpoints.list, ({ deps, session, query }) =>
+    listAttempts(deps, { userId: session.userId, before: query.before }),
+  ),
   route(reportEndpoints.pdf, async ({ deps, session, parameters, query, request }) => {
     // It opens the report, after which its payment cannot be taken back: not at another site's bidding.
     if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')

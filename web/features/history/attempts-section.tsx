@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { PAST_ATTEMPTS_AT_ONCE } from '#contract/past-attempts.ts'
+import type { PastAttempt } from '#contract/report.ts'
 import { queries } from '#web/api/queries.ts'
 import { HISTORY } from '#web/text/history.ts'
 import { useWords } from '#web/text/locale.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AttemptRow } from './attempt-row.tsx'
 
 /** A new attempt joins the list with a page that shows it; half a minute spares the question on every visit. */
@@ -23,9 +26,7 @@ export function AttemptsSection({ shown }: { shown: string | null }) {
       </h2>
       <p className='type-small text-soft'>{text.lead}</p>
       <ul className='border-ink mt-4 border-t-2'>
-        {data.map(attempt => (
-          <AttemptRow key={attempt.id} attempt={attempt} shown={attempt.id === here} />
-        ))}
+        <AttemptRows attempts={data} here={here} />
       </ul>
       {current?.isCompleted && (
         <div className='mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4'>
@@ -40,4 +41,34 @@ export function AttemptsSection({ shown }: { shown: string | null }) {
       )}
     </section>
   )
+}
+
+/** Shows a page of attempts; the page before it follows when it is asked for. */
+function AttemptRows({ attempts, here }: { attempts: readonly PastAttempt[]; here: string | null }) {
+  const text = useWords(HISTORY)
+  const [isAsked, setAsked] = useState(false)
+  const last = attempts.at(-1)
+  const mayGoOn = last !== undefined && attempts.length === PAST_ATTEMPTS_AT_ONCE
+  return (
+    <>
+      {attempts.map(attempt => (
+        <AttemptRow key={attempt.id} attempt={attempt} shown={attempt.id === here} />
+      ))}
+      {mayGoOn && isAsked && <EarlierRows before={last.id} here={here} />}
+      {mayGoOn && !isAsked && (
+        <li className='py-5'>
+          <Button variant='secondary' size='small' onClick={() => setAsked(true)}>
+            {text.earlier}
+          </Button>
+        </li>
+      )}
+    </>
+  )
+}
+
+function EarlierRows({ before, here }: { before: string; here: string | null }) {
+  const text = useWords(HISTORY)
+  const { data, isError } = useQuery(queries.attemptsBefore(before))
+  if (isError) return <li className='type-small text-soft py-5'>{text.failed}</li>
+  return data ? <AttemptRows attempts={data} here={here} /> : null
 }

@@ -6,6 +6,7 @@ export const history = {
   lead: 'كل محاولة باقية بنتيجتها وتقريرها.',
   shown: 'المعروضة الآن',
   show: 'عرض النتيجة',
+  earlier: 'عرض المحاولات الأقدم',
   showOf: (number: string) => `عرض نتيجة ${number}`,
   of: (max: number) => `من ${max}`,
   forms: {

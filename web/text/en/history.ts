@@ -6,6 +6,7 @@ export const history: typeof Arabic = {
   lead: 'Every attempt stays, with its result and its report.',
   shown: 'Shown now',
   show: 'View the result',
+  earlier: 'Show earlier attempts',
   showOf: number => `View the result of ${number}`,
   of: max => `of ${max}`,
   forms: {

@@ -1,0 +1,1 @@
+ALTER TABLE "attempt" ADD COLUMN "kept_total" jsonb;
