@@ -5,6 +5,7 @@ import {
   FIELD_IDS,
   type FieldId,
   ITEM_TYPES,
+  LOCALES,
   RATINGS,
   TEMPLATE_IDS,
 } from '#engine/vocabulary.ts'
@@ -50,6 +51,9 @@ export const assessment = z.object({
 })
 export type Assessment = z.output<typeof assessment>
 
+/** Holds words of an item in the languages that it has, the source languages always among them. */
+const itemWords = z.partialRecord(z.enum(LOCALES), z.string())
+
 /**
  * Holds a question as the browser sees it: words alone. `answer` is what POST answer sends back, 1 to 5 in display
  * order.
@@ -57,9 +61,9 @@ export type Assessment = z.output<typeof assessment>
 const question = z.object({
   number: z.int(),
   type: z.enum(ITEM_TYPES),
-  story: words,
-  question: words,
-  options: z.array(z.object({ answer: z.int(), text: words })).readonly(),
+  story: itemWords,
+  question: itemWords,
+  options: z.array(z.object({ answer: z.int(), text: itemWords })).readonly(),
 })
 export type Question = z.output<typeof question>
 
@@ -158,6 +162,8 @@ export const catalog = z.object({
       features: z.array(words).readonly(),
       recommended: z.boolean(),
       open: z.boolean(),
+      /** It is offered in these; empty while it is not open. */
+      languages: z.array(z.enum(LOCALES)).readonly(),
     }),
   ),
   fields: z.array(z.object({ id: field, name: words, description: words, open: z.boolean() })),
@@ -196,6 +202,7 @@ export const assessmentEndpoints = {
       'attempt_limit',
       'too_many_requests',
       'template_not_open',
+      'template_not_in_language',
     ],
   },
   reset: {
@@ -212,6 +219,7 @@ export const assessmentEndpoints = {
       'attempt_limit',
       'too_many_requests',
       'template_not_open',
+      'template_not_in_language',
     ],
   },
   field: {
@@ -234,7 +242,7 @@ export const assessmentEndpoints = {
   questions: {
     ...assessmentPaths.questions,
     access: 'session',
-    summary: 'The questions of the current or the next section, in both languages, without keys.',
+    summary: 'The questions of the current or the next section, in their languages, without keys.',
     parameters: id,
     query: z.object({ section: z.string().max(32) }),
     response: sectionQuestions,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LOCALES } from '#engine/vocabulary.ts'
+import { FIRST_LOCALE, LOCALES } from '#engine/languages/index.ts'
 import type { Endpoint } from './endpoint.ts'
 import { paymentsPaths } from './paths.ts'
 import { words } from './text.ts'
@@ -184,7 +184,7 @@ export const paymentEndpoints = {
     summary:
       'The same on paper. A browser that navigates here and is refused gets a page instead of problem JSON.',
     parameters: z.object({ number: z.string().max(32) }),
-    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default('ar') }),
+    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default(FIRST_LOCALE) }),
     file: 'application/pdf',
     errors: ['unauthenticated', 'invalid_request', 'not_found', 'too_many_requests', 'unavailable'],
   },

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'field_not_open',
   'field_locked',
   'template_not_open',
+  'template_not_in_language',
   'answer_conflict',
   'not_current_question',
   'already_completed',

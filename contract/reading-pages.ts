@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/vocabulary.ts'
+import { FIRST_LOCALE, LANGUAGES, LOCALES, type Locale } from '#engine/languages/index.ts'
 
 /**
  * Lists the pages whose address decides the language: `/guide` is Arabic, `/en/guide` English. They stand in the
@@ -40,19 +40,28 @@ export const shownQuery = (page: ReadingPage, query: URLSearchParams): '' | '?se
  * @example addressIn('/en/gone', 'ar') // '/gone'
  */
 export function addressIn(pathname: string, locale: Locale): string {
-  const bare = isEnglish(pathname) ? pathname.slice('/en'.length) || '/' : pathname
-  if (locale === 'ar') return bare
-  return bare === '/' ? '/en' : `/en${bare}`
+  const own = prefixed(pathname)
+  const bare = own ? pathname.slice(1 + LANGUAGES[own].prefix.length) || '/' : pathname
+  const { prefix } = LANGUAGES[locale]
+  if (prefix === '') return bare
+  return bare === '/' ? `/${prefix}` : `/${prefix}${bare}`
 }
 
 /**
  * Finds the language that an address decides, null where it decides none. `/` decides none: it is the app's home for
- * those signed in, and leads a visitor who chose English on to `/en` (web/routes/home.tsx).
+ * those signed in, and leads a visitor who chose another on to its own, `/en` (web/routes/home.tsx).
  */
 export function languageOf(pathname: string): Locale | null {
-  if (isEnglish(pathname)) return 'en'
+  const own = prefixed(pathname)
+  if (own) return own
   const page = pathname.replace(/\/+$/, '')
-  return (READING_PAGES as readonly string[]).includes(page) ? 'ar' : null
+  return (READING_PAGES as readonly string[]).includes(page) ? UNPREFIXED : null
 }
 
-const isEnglish = (pathname: string) => pathname === '/en' || pathname.startsWith('/en/')
+const UNPREFIXED = LOCALES.find(locale => LANGUAGES[locale].prefix === '') ?? FIRST_LOCALE
+
+/** Finds the language whose prefix an address has. */
+function prefixed(pathname: string): Locale | undefined {
+  const [, first] = pathname.split('/', 2)
+  return LOCALES.find(locale => LANGUAGES[locale].prefix !== '' && LANGUAGES[locale].prefix === first)
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BANDS, FIELD_IDS, type FieldId, LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { FIRST_LOCALE, LOCALES } from '#engine/languages/index.ts'
+import { BANDS, FIELD_IDS, type FieldId, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { applicationNumber } from './application-number.ts'
 import type { Endpoint } from './endpoint.ts'
 import { reportPaths } from './paths.ts'
@@ -148,7 +149,7 @@ export const reportEndpoints = {
     summary:
       'The report as a PDF. A browser that navigates here and is refused gets a page instead of problem JSON.',
     parameters: id,
-    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default('ar') }),
+    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default(FIRST_LOCALE) }),
     file: 'application/pdf',
     errors: [
       'unauthenticated',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#engine/languages/index.ts'
 
 /**
  * Control characters, line and paragraph separators, bidirectional overrides and isolates, tag characters and the byte
@@ -45,5 +46,5 @@ export function paragraph(options: { min: number; max: number; error: string }) 
     .pipe(z.string().min(options.min, { error: options.error }).max(options.max, { error: 'text_too_long' }))
 }
 
-/** Holds a sentence in both languages. */
-export const words = z.object({ ar: z.string(), en: z.string() })
+/** Holds a sentence in every language. */
+export const words = z.object(inEveryLanguage(() => z.string()))

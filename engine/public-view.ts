@@ -1,37 +1,42 @@
-import type { BankItem } from './bank/block.ts'
-import type { Value } from './bank/item.ts'
+import { type BankItem, languagesOf, textIn } from './bank/block.ts'
+import type { ItemText, Value } from './bank/item.ts'
 import type { AssembledItem } from './forms/assemble-form.ts'
-import type { ItemType, Locale, Words } from './vocabulary.ts'
+import type { ItemType, Words } from './vocabulary.ts'
+
+/** Holds words of an item in the languages that it has. */
+type ItemWords = Partial<Words>
 
 /** Holds what the browser may see of an item: its words, and nothing from which a key could be told. */
 export interface PublicQuestion {
   /** 1-based within the section. */
   readonly number: number
   readonly type: ItemType
-  readonly story: Words
-  readonly question: Words
+  readonly story: ItemWords
+  readonly question: ItemWords
   readonly options: readonly PublicOption[]
 }
 
 interface PublicOption {
   /** The place at which it is shown, 1 to 5; what an answer sends back. */
   readonly answer: Answer
-  readonly text: Words
+  readonly text: ItemWords
 }
 
 export type Answer = 1 | 2 | 3 | 4 | 5
 export const ANSWERS: readonly Answer[] = [1, 2, 3, 4, 5]
 
-export function publicQuestion({ number, item, text }: AssembledItem): PublicQuestion {
-  const words = (pick: (locale: Locale) => string): Words => ({ ar: pick('ar'), en: pick('en') })
+export function publicQuestion(assembled: AssembledItem): PublicQuestion {
+  const { number, item } = assembled
+  const words = (pick: (text: ItemText) => string): ItemWords =>
+    Object.fromEntries(languagesOf([assembled]).map(locale => [locale, pick(textIn(assembled, locale))]))
   return {
     number,
     type: item.type,
-    story: words(locale => text[locale].story),
-    question: words(locale => text[locale].question),
+    story: words(({ story }) => story),
+    question: words(({ question }) => question),
     options: ANSWERS.map(answer => ({
       answer,
-      text: words(locale => text[locale].options[optionIndex(answer)]),
+      text: words(({ options }) => options[optionIndex(answer)]),
     })),
   }
 }

@@ -1,10 +1,8 @@
 /** The closed lists of the assessment. All else is typed from them (docs/method/measured.md). */
 
-export const LOCALES = ['ar', 'en'] as const
-export type Locale = (typeof LOCALES)[number]
+import type { Words } from './languages/index.ts'
 
-/** Holds a sentence or name in every language of the product. */
-export type Words = { readonly [L in Locale]: string }
+export { LOCALES, type Locale, SOURCE_LOCALES, type SourceLocale, type Words } from './languages/index.ts'
 
 /** Lists the sections of the core form; the other forms name their sections by facet. */
 export const CORE_SECTIONS = ['motivation', 'competency', 'skills'] as const
@@ -293,30 +291,30 @@ export const FIELD_IDS = Object.keys(FIELDS) as readonly FieldId[]
 
 /** Stored and sent as the Arabic label (docs/product.md#wire); `level` is the engine's number, 0 to 4. */
 export const EDUCATION = {
-  'ثانوية عامة': { level: 0, en: 'High school' },
-  دبلوم: { level: 1, en: 'Diploma' },
-  بكالوريوس: { level: 2, en: "Bachelor's" },
-  ماجستير: { level: 3, en: "Master's" },
-  دكتوراه: { level: 4, en: 'Doctorate' },
-} as const
+  'ثانوية عامة': { level: 0, ar: 'ثانوية عامة', en: 'High school' },
+  دبلوم: { level: 1, ar: 'دبلوم', en: 'Diploma' },
+  بكالوريوس: { level: 2, ar: 'بكالوريوس', en: "Bachelor's" },
+  ماجستير: { level: 3, ar: 'ماجستير', en: "Master's" },
+  دكتوراه: { level: 4, ar: 'دكتوراه', en: 'Doctorate' },
+} as const satisfies Readonly<Record<string, Words & { readonly level: number }>>
 export type Education = keyof typeof EDUCATION
 
 export const MARITAL_STATUS = {
-  'غير متزوج/ة': { en: 'Single' },
-  'متزوج/ة': { en: 'Married' },
-  'مطلق/ة': { en: 'Divorced' },
-  'أرمل/ة': { en: 'Widowed' },
-} as const
+  'غير متزوج/ة': { ar: 'غير متزوج/ة', en: 'Single' },
+  'متزوج/ة': { ar: 'متزوج/ة', en: 'Married' },
+  'مطلق/ة': { ar: 'مطلق/ة', en: 'Divorced' },
+  'أرمل/ة': { ar: 'أرمل/ة', en: 'Widowed' },
+} as const satisfies Readonly<Record<string, Words>>
 export type MaritalStatus = keyof typeof MARITAL_STATUS
 
 /** Lists the ranges of experience; `years` is the lower end. */
 export const EXPERIENCE = {
-  'أقل من سنة': { years: 0, en: 'Less than 1 year' },
-  '1-2 سنوات': { years: 1, en: '1-2 years' },
-  '3-5 سنوات': { years: 3, en: '3-5 years' },
-  '6-10 سنوات': { years: 6, en: '6-10 years' },
-  'أكثر من 10 سنوات': { years: 10, en: 'More than 10 years' },
-} as const
+  'أقل من سنة': { years: 0, ar: 'أقل من سنة', en: 'Less than 1 year' },
+  '1-2 سنوات': { years: 1, ar: '1-2 سنوات', en: '1-2 years' },
+  '3-5 سنوات': { years: 3, ar: '3-5 سنوات', en: '3-5 years' },
+  '6-10 سنوات': { years: 6, ar: '6-10 سنوات', en: '6-10 years' },
+  'أكثر من 10 سنوات': { years: 10, ar: 'أكثر من 10 سنوات', en: 'More than 10 years' },
+} as const satisfies Readonly<Record<string, Words & { readonly years: number }>>
 export type Experience = keyof typeof EXPERIENCE
 
 /** Names the bands of a total (S4). */

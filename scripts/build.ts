@@ -21,7 +21,13 @@ const stampFile = join(root, 'build/.sources')
 
 /** Whatever can change the built pages. */
 const SOURCES = [
-  ...['web/**/*.{ts,tsx,css,svg}', 'contract/**/*.ts', 'engine/vocabulary.ts', 'public/**/*'],
+  ...[
+    'web/**/*.{ts,tsx,css,svg}',
+    'contract/**/*.ts',
+    'engine/vocabulary.ts',
+    'engine/languages/*.ts',
+    'public/**/*',
+  ],
   ...[
     'package-lock.json',
     'vite.config.ts',

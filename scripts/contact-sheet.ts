@@ -1,9 +1,11 @@
 /** `npm run contact-sheet`: every screen of the running product on one picture for each language, in docs/. */
+
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { findChromium } from '../tests/support/find-chromium.ts'
 import { removeData, startApp } from '../tests/support/start-app.ts'
@@ -84,7 +86,7 @@ async function composeSheet(locale: Locale, rows: readonly (readonly string[])[]
     row.map(path => `<img src="data:image/png;base64,${readFileSync(path).toString('base64')}">`).join(''),
   )
   await page.setContent(
-    `<html dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><style>
+    `<html dir="${LANGUAGES[locale].direction}"><style>
       body { margin: 24px; background: #ddd6c6 }
       div { display: flex; flex-wrap: wrap; gap: 16px; margin-bottom: 32px }
       img { height: ${SHOWN_HEIGHT}px; border-radius: 6px }

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { CONFIRM_KEY } from '#web/features/assessment/key-hints.tsx'
 import { ar } from '#web/text/ar.ts'
-import { en } from '#web/text/en.ts'
 import { FEW_WORDS, SETS } from './fonts.ts'
 
 /** What a page fetches for our own sentences; names and addresses may need more. */
@@ -38,8 +38,15 @@ test('no letter stands in two files, and a mark stands with the letters that car
 
 test('the words of the other script that most pages show come without its alphabet', () => {
   const { google, apple } = ar.account
-  const latin = [ar.shell.otherLanguage, ar.shell.otherLanguageShort, google, apple, CONFIRM_KEY]
-  const arabic = [en.shell.otherLanguage, en.shell.otherLanguageShort]
+  const latin = [...namesIn('latin'), google, apple, CONFIRM_KEY]
+  const arabic = namesIn('arabic')
   for (const letter of latin.join('')) expect(FEW_WORDS.arabic).toContain(letter)
   for (const letter of arabic.join('')) expect(FEW_WORDS.latin).toContain(letter)
 })
+
+/** Lists the names of the languages of a script, which the toggles of the others show. */
+function namesIn(script: 'arabic' | 'latin'): string[] {
+  return Object.values(LANGUAGES).flatMap(language =>
+    language.script === script ? [language.name, language.short] : [],
+  )
+}

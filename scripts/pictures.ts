@@ -5,6 +5,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
+import { settingOf } from '#server/features/paper/setting-of.ts'
 import { landing as ar } from '#web/text/ar/landing.ts'
 import { landing as en } from '#web/text/en/landing.ts'
 
@@ -43,7 +44,7 @@ function typeset(compiler: NodeCompiler, locale: Locale): string {
   const { title, lead } = WORDS[locale]
   const svg = compiler.plainSvg({
     mainFilePath: join(root, 'scripts/pictures/share.typ'),
-    inputs: { data: JSON.stringify({ locale, title, lead }) },
+    inputs: { data: JSON.stringify({ ...settingOf(locale), title, lead }) },
   })
   // Skia cuts a symbol off at its baseline, whatever its overflow says; a group it draws whole.
   return svg.replaceAll('<symbol', '<g').replaceAll('</symbol>', '</g>')

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { localeFrom } from '#engine/languages/index.ts'
 import { offerDevice } from './api/device.ts'
 import { tellLanguage } from './api/session.ts'
 import { ThemeProvider } from './features/shell/theme.tsx'
@@ -11,7 +12,7 @@ import { LocaleProvider } from './text/locale.tsx'
 offerDevice(() => import('./answers/lazy.ts'))
 
 const { lang, dataset } = document.documentElement
-const locale = lang === 'en' ? 'en' : 'ar'
+const locale = localeFrom(lang)
 const text = await loadText(locale)
 
 startTransition(() => {

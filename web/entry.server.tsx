@@ -2,7 +2,8 @@ import { isbot } from 'isbot'
 import { preload } from 'react-dom'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { Locale } from '#engine/vocabulary.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
+import type { Language } from '#engine/languages/language.ts'
 import { appContext } from './context.ts'
 import { ThemeProvider } from './features/shell/theme.tsx'
 import proseArabic from './fonts/markazi-arabic-400.woff2'
@@ -18,9 +19,9 @@ import { LocaleProvider } from './text/locale.tsx'
 import { keepEarlyPresses } from './ui/awake.ts'
 
 const FONTS = {
-  ar: { interface: plexArabic, titles: titlesArabic, prose: proseArabic },
-  en: { interface: plexLatin, titles: titlesLatin, prose: proseLatin },
-} as const satisfies Readonly<Record<Locale, object>>
+  arabic: { interface: plexArabic, titles: titlesArabic, prose: proseArabic },
+  latin: { interface: plexLatin, titles: titlesLatin, prose: proseLatin },
+} as const satisfies Readonly<Record<Language['script'], object>>
 
 const EARLY_PRESSES = `(${keepEarlyPresses})()`
 
@@ -39,7 +40,7 @@ export default async function handleRequest(
 
   const hydrated = !isReading(matchesOf(routerContext))
   const modules = hydrated ? modulesOf(routerContext, `words-${locale}`) : []
-  const fonts = FONTS[locale]
+  const fonts = FONTS[LANGUAGES[locale].script]
   const trusted = nonce ? { nonce } : {}
   // The question screen is the one page whose largest text is a story and not a title.
   const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#engine/languages/index.ts'
 import './styles/index.css'
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -43,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={locale}
-      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      dir={LANGUAGES[locale].direction}
       data-theme={theme === 'system' ? undefined : theme}
       data-going={going ? '' : undefined}
     >
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel='icon' href='/icon.svg' type='image/svg+xml' />
         <link rel='icon' href='/pictures/icon-192.png' sizes='192x192' type='image/png' />
         <link rel='apple-touch-icon' href='/pictures/apple-touch-icon.png' />
-        <link rel='manifest' href={locale === 'en' ? '/manifest.en.webmanifest' : '/manifest.webmanifest'} />
+        <link rel='manifest' href={`/manifest.${locale}.webmanifest`} />
         <Links />
         {/* Scripts asks for the same, but as urgently as for the style sheet and the fonts, and who asks first decides. */}
         {modules.map(module => (

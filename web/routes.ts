@@ -1,9 +1,23 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { READING_PAGES, type ReadingPage } from '#contract/reading-pages.ts'
+import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
+
+const PREFIXES = LOCALES.map(locale => LANGUAGES[locale].prefix).filter(prefix => prefix !== '')
+
+/** Maps the addresses of a reading page; the first prefix is an optional part, which costs the site map of the browser no line. */
+function reading(page: ReadingPage) {
+  const [first = '', ...others] = PREFIXES
+  const file = `routes${page}.tsx`
+  return [
+    route(`${first}?${page}`, file),
+    ...others.map(prefix => route(prefix + page, file, { id: `${prefix}${page}` })),
+  ]
+}
 
 /** Maps addresses to the modules of their pages. */
 export default [
   index('routes/home.tsx'),
-  route('en', 'routes/home.tsx', { id: 'home-en' }),
+  ...PREFIXES.map(prefix => route(prefix, 'routes/home.tsx', { id: `home-${prefix}` })),
   route('profile', 'routes/profile.tsx'),
   route('assessment-selection', 'routes/assessment-selection.tsx'),
   route('assessment', 'routes/assessment.tsx'),
@@ -30,16 +44,7 @@ export default [
   route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
 
   // Reading pages (contract/reading-pages.ts): an address in each language, no React in the browser.
-  route('en?/plans', 'routes/plans.tsx'),
-  route('en?/sample-report', 'routes/sample-report.tsx'),
-  route('en?/guide', 'routes/guide.tsx'),
-  route('en?/method', 'routes/method.tsx'),
-  route('en?/scientific-references', 'routes/scientific-references.tsx'),
-  route('en?/contact', 'routes/contact.tsx'),
-  route('en?/accessibility', 'routes/accessibility.tsx'),
-  route('en?/terms', 'routes/terms.tsx'),
-  route('en?/privacy', 'routes/privacy.tsx'),
-  route('en?/refunds', 'routes/refunds.tsx'),
+  ...READING_PAGES.filter(page => page !== '/').flatMap(reading),
   route('theme', 'routes/theme.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
@@ -48,6 +53,5 @@ export default [
   route('*', 'routes/not-found.tsx'),
 
   // Without a path and without children a layout matches nothing; entry.server.tsx reads the chunk's name from the manifest.
-  layout('routes/words-ar.ts', { id: 'words-ar' }, []),
-  layout('routes/words-en.ts', { id: 'words-en' }, []),
+  ...LOCALES.map(locale => layout(`routes/words-${locale}.ts`, { id: `words-${locale}` }, [])),
 ] satisfies RouteConfig

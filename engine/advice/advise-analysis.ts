@@ -1,10 +1,10 @@
 import { type SaidFamily, sayCareers } from '../careers/say-careers.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { RuleId } from '../narrative/narrative-line.ts'
-import { sayLine } from '../narrative/say-line.ts'
+import { sayInEveryLanguage } from '../narrative/say-line.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
 import type { Rules } from '../versions/rules.ts'
-import type { Words } from '../vocabulary.ts'
+import type { Locale, Words } from '../vocabulary.ts'
 import type { Analysis } from './advice.ts'
 import { say } from './say.ts'
 import { facetsToDevelop, facetsToUse } from './select-facets.ts'
@@ -36,14 +36,14 @@ export function adviseAnalysis(rules: Rules, report: Report): Analysis {
   }
 }
 
-function names(facets: readonly ReportFacet[], locale: keyof Words): readonly string[] {
+function names(facets: readonly ReportFacet[], locale: Locale): readonly string[] {
   return facets.map(({ id }) => findFacetName(id)[locale])
 }
 
 function linesOf(rules: Rules, { narrative }: Report, wanted: readonly RuleId[]): readonly Words[] {
   return narrative
     .filter(({ rule }) => wanted.includes(rule))
-    .map(line => ({ ar: sayLine(rules.narrative, line, 'ar'), en: sayLine(rules.narrative, line, 'en') }))
+    .map(line => sayInEveryLanguage(rules.narrative, line))
 }
 
 /** The best families, of the first one the reason and where its nearest occupation leads, and the notes. */

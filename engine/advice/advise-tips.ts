@@ -1,14 +1,13 @@
 import type { Background, OccupationMatch } from '../careers/rate-readiness.ts'
 import { sayCareers } from '../careers/say-careers.ts'
+import { FIRST_LOCALE, type Locale, type Words } from '../languages/index.ts'
 import { findFacetName, isCoreFacetId } from '../narrative/find-facet-name.ts'
 import type { Report, ReportFacet } from '../report/compose-report.ts'
 import type { Rules } from '../versions/rules.ts'
-import { FACETS, FIELDS, type Words } from '../vocabulary.ts'
-import type { Category, Need, Stage, Tip, TipText } from './advice.ts'
-import { say } from './say.ts'
+import { FACETS, FIELDS } from '../vocabulary.ts'
+import type { AdvisorSentences, Category, Need, Stage, Tip, TipText } from './advice.ts'
+import { SENTENCES, say } from './say.ts'
 import { facetsToDevelop, facetsToUse } from './select-facets.ts'
-import { ar } from './sentences.ar.ts'
-import { en } from './sentences.en.ts'
 
 /**
  * Advises four to seven tips from report, education and experience alone, the most pressing first: what to develop,
@@ -93,8 +92,8 @@ function needOf({ education, years, regulated }: OccupationMatch): Need {
 
 function experienceTip({ field }: Report, { years }: Background): Tip {
   const stage = stageOf(years)
-  const name = (locale: keyof Words) => (field === null ? null : FIELDS[field].name[locale])
-  return textTip('experience', 'medium', ar.experience[stage](name('ar')), en.experience[stage](name('en')))
+  const name = (locale: Locale) => (field === null ? null : FIELDS[field].name[locale])
+  return textTip('experience', 'medium', ({ experience }, locale) => experience[stage](name(locale)))
 }
 
 function stageOf(years: number): Stage {
@@ -103,23 +102,27 @@ function stageOf(years: number): Stage {
 }
 
 function qualityTip(): Tip {
-  return textTip('quality', 'high', ar.quality, en.quality)
+  return textTip('quality', 'high', ({ quality }) => quality)
 }
 
 function followUpTip(): Tip {
-  return textTip('follow_up', 'low', ar.followUp, en.followUp)
+  return textTip('follow_up', 'low', ({ followUp }) => followUp)
 }
 
-function textTip(category: Category, priority: Tip['priority'], arabic: TipText, english: TipText): Tip {
+function textTip(
+  category: Category,
+  priority: Tip['priority'],
+  pick: (sentences: AdvisorSentences, locale: Locale) => TipText,
+): Tip {
+  const count = pick(SENTENCES[FIRST_LOCALE], FIRST_LOCALE).actionItems.length
   return {
-    title: { ar: arabic.title, en: english.title },
+    title: say((...language) => pick(...language).title),
     priority,
     category: categoryOf(category),
-    description: { ar: arabic.description, en: english.description },
-    actionItems: arabic.actionItems.map((item, place) => ({
-      ar: item,
-      en: english.actionItems[place] ?? '',
-    })),
+    description: say((...language) => pick(...language).description),
+    actionItems: Array.from({ length: count }, (_, place) =>
+      say((...language) => pick(...language).actionItems[place] ?? ''),
+    ),
   }
 }
 

@@ -1,12 +1,12 @@
+import { LOCALES, type Locale, type SourceLocale } from '../languages/index.ts'
 import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
 import type { Item, ItemKey, Items, ItemText } from './item.ts'
 
-/** Items with their words in both languages; the folder `bank/<block>/`. */
-export interface Block {
-  readonly items: Items
-  readonly ar: Texts
-  readonly en: Texts
-}
+/** Maps to each source language what it has of something, and to any other language what that may have. */
+type BySource<Entry> = Readonly<Record<SourceLocale, Entry>> & Readonly<Partial<Record<Locale, Entry>>>
+
+/** Holds items with their words, by language; the folder `bank/<block>/`. */
+export type Block = { readonly items: Items } & BySource<Texts>
 
 export type Texts = Readonly<Record<ItemKey, ItemText>>
 export type Bank = Readonly<Record<string, Block>>
@@ -19,10 +19,10 @@ export interface BankItem {
   readonly field: FieldId | null
   readonly version: number
   readonly item: Item
-  readonly text: { readonly ar: ItemText; readonly en: ItemText }
+  readonly text: BySource<ItemText>
 }
 
-/** Lists the items that have words in both languages; check A-01 names the others. */
+/** Lists the items that have words in both source languages; check A-01 names the others. */
 export function itemsOf(bank: Bank): BankItem[] {
   return Object.entries(bank).flatMap(([name, block]) => itemsOfBlock(name, block))
 }
@@ -34,8 +34,25 @@ export function itemsOfBlock(name: string, block: Block): BankItem[] {
     const ar = block.ar[key]
     const en = block.en[key]
     if (!item || !ar || !en) return []
-    return [{ key, block: name, field: fieldOfBlock(name), version: versionOf(key), item, text: { ar, en } }]
+    const text = { ...translationsOf(block, key), ar, en }
+    return [{ key, block: name, field: fieldOfBlock(name), version: versionOf(key), item, text }]
   })
+}
+
+function translationsOf(block: Block, key: ItemKey): Partial<Record<Locale, ItemText>> {
+  return Object.fromEntries(
+    LOCALES.flatMap(locale => (block[locale]?.[key] ? [[locale, block[locale][key]]] : [])),
+  )
+}
+
+/** Lists the languages in which each of the items has words. */
+export function languagesOf(items: readonly Pick<BankItem, 'text'>[]): Locale[] {
+  return LOCALES.filter(locale => items.every(({ text }) => text[locale]))
+}
+
+/** Finds the words of an item in a language, or in the first language where it has none in this one. */
+export function textIn({ text }: Pick<BankItem, 'text'>, locale: Locale): ItemText {
+  return text[locale] ?? text.ar
 }
 
 /** Finds the field whose items a block holds; a block is named like its field. */

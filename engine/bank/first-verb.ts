@@ -1,4 +1,4 @@
-import type { Locale } from '../vocabulary.ts'
+import type { SourceLocale } from '../vocabulary.ts'
 import { bare, wordsOf } from './words.ts'
 
 const ADVERB = /ly$|^(?:first|also|then|now|only)$/
@@ -8,7 +8,7 @@ const VERBS_IN_LY = ['apply', 'reply', 'rely', 'supply', 'comply', 'imply', 'mul
  * Reads the verb that an option in the first person opens with: `ask` of "I first ask ...", «أسأل». `null` for other
  * options.
  */
-export function firstVerb(option: string, locale: Locale): string | null {
+export function firstVerb(option: string, locale: SourceLocale): string | null {
   const [first, ...rest] = wordsOf(option)
   if (!first) return null
   if (locale === 'ar') return /^[أآ]/.test(first) ? bare(first) : null

@@ -1,4 +1,4 @@
-import type { Locale } from '../vocabulary.ts'
+import type { SourceLocale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
 import { correlation } from './correlation.ts'
 import { mean } from './mean.ts'
@@ -9,7 +9,7 @@ export interface OptionLength {
   readonly length: number
 }
 
-export function optionLengths({ item, text }: BankItem, locale: Locale): OptionLength[] {
+export function optionLengths({ item, text }: BankItem, locale: SourceLocale): OptionLength[] {
   return item.options.map(({ value }, index) => ({ value, length: text[locale].options[index]?.length ?? 0 }))
 }
 
@@ -25,7 +25,7 @@ export function valueOfExtreme(
 }
 
 /** Correlates the options' values with their lengths, each beside the mean length of its item; -1 to 1. */
-export function lengthCorrelation(items: readonly BankItem[], locale: Locale): number {
+export function lengthCorrelation(items: readonly BankItem[], locale: SourceLocale): number {
   return correlation(
     items.flatMap(entry => {
       const options = optionLengths(entry, locale)

@@ -1,21 +1,21 @@
-import { LOCALES, type Locale } from '../vocabulary.ts'
+import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
 import type { ItemText } from './item.ts'
 import { wordsOf } from './words.ts'
 
 /** Holds a piece of an item's words under the name by which a finding tells its place: `ar option 3`. */
 export interface Part {
-  readonly locale: Locale
+  readonly locale: SourceLocale
   readonly kind: 'story' | 'question' | 'option'
   readonly where: string
   readonly text: string
 }
 
 export function partsOf(entry: BankItem): Part[] {
-  return LOCALES.flatMap(locale => partsIn(entry, locale))
+  return SOURCE_LOCALES.flatMap(locale => partsIn(entry, locale))
 }
 
-export function partsIn(entry: BankItem, locale: Locale): Part[] {
+export function partsIn(entry: BankItem, locale: SourceLocale): Part[] {
   const text = entry.text[locale]
   return [
     { locale, kind: 'story', where: `${locale} story`, text: text.story },

@@ -1,4 +1,4 @@
-import { CORE_FACET_IDS, FACETS, type Locale } from '../vocabulary.ts'
+import { CORE_FACET_IDS, FACETS, type SourceLocale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
 import { firstVerb } from './first-verb.ts'
 import { mean } from './mean.ts'
@@ -27,7 +27,7 @@ const CAREFUL = {
   en: ['check', 'review', 'ask', 'discuss', 'clarify'],
 }
 
-export function testWise(items: readonly BankItem[], locale: Locale): TestWise {
+export function testWise(items: readonly BankItem[], locale: SourceLocale): TestWise {
   const score = (strategy: Strategy) => mean(items.map(entry => expectedValue(entry, locale, strategy)))
   return {
     longest: score(options => highest(options.map(option => option.length))),
@@ -44,7 +44,7 @@ export function testWise(items: readonly BankItem[], locale: Locale): TestWise {
   }
 }
 
-function expectedValue({ item, text }: BankItem, locale: Locale, strategy: Strategy): number {
+function expectedValue({ item, text }: BankItem, locale: SourceLocale, strategy: Strategy): number {
   const { options, story } = text[locale]
   return mean(strategy(options, story).map(index => item.options[index]?.value ?? 0))
 }

@@ -1,4 +1,5 @@
-import { FIELDS, type FieldId, type Words } from '../vocabulary.ts'
+import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
+import { FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { CareerSentences } from './career-sentences.ts'
 import type { FamilyId } from './families.ts'
@@ -38,9 +39,11 @@ export interface SaidCareers {
   readonly otherFields: { note: Words; families: (SaidFamily & { readonly field: Words })[] } | null
 }
 
+const SENTENCES: Readonly<Record<Locale, CareerSentences>> = { ar, en }
+
 type Tables = Pick<CareerRules, 'families' | 'occupations'>
 
-/** Says a match in both languages. `otherFields` opens what only some plans open. */
+/** Says a match in every language. `otherFields` opens what only some plans open. */
 export function sayCareers(
   tables: Tables,
   match: CareerMatch,
@@ -95,5 +98,5 @@ function sayOccupation({ occupations }: Tables, match: OccupationMatch): SaidOcc
 }
 
 function words(say: (sentences: CareerSentences) => string): Words {
-  return { ar: say(ar), en: say(en) }
+  return inEveryLanguage(locale => say(SENTENCES[locale]))
 }

@@ -2,7 +2,7 @@ import type { BankItem } from '../bank/block.ts'
 import { isObjective } from '../bank/instruction.ts'
 import { overlap, trigramsOf } from '../bank/trigrams.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
-import { LOCALES, type Locale } from '../vocabulary.ts'
+import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
 const OPTIONS = { graded: 0.6, objective: 0.8 }
@@ -11,7 +11,7 @@ const STORIES = { any: 0.4, variants: 0.6 }
 /** Finds two options of an item that are nearly the same text (A-20). Objective ones share their frame of words. */
 export function alikeOptions({ key, item, text }: BankItem): Finding[] {
   const most = isObjective(item.facet) ? OPTIONS.objective : OPTIONS.graded
-  return LOCALES.flatMap(locale => {
+  return SOURCE_LOCALES.flatMap(locale => {
     const trigrams = text[locale].options.map(trigramsOf)
     return pairsOf(trigrams).flatMap(([a, b, first, second]) => {
       const shared = overlap(first, second)
@@ -25,7 +25,7 @@ export function alikeOptions({ key, item, text }: BankItem): Finding[] {
  * Finds two items of the bank that tell the same story (A-20); the fields' variants of one slot share their dilemma.
  */
 export function alikeStories(entries: readonly BankItem[]): Finding[] {
-  return LOCALES.flatMap(locale => {
+  return SOURCE_LOCALES.flatMap(locale => {
     const stories = entries.map(entry => ({ entry, trigrams: trigramsOf(entry.text[locale].story) }))
     return pairsOf(stories).flatMap(([, , first, second]) => {
       // A new version of an item stands beside the old one.
@@ -41,12 +41,12 @@ export function alikeStories(entries: readonly BankItem[]): Finding[] {
 
 /** Finds an option that stands twice in a form (A-20). */
 export function sameOption(items: readonly AssembledItem[], key: string): Finding[] {
-  return LOCALES.flatMap(locale =>
+  return SOURCE_LOCALES.flatMap(locale =>
     repeated(items, locale).map(option => fail('A-20', key, locale, `«${option}» twice`)),
   )
 }
 
-function repeated(items: readonly AssembledItem[], locale: Locale): string[] {
+function repeated(items: readonly AssembledItem[], locale: SourceLocale): string[] {
   const options = items.flatMap(({ text }) => text[locale].options)
   return [...new Set(options.filter((option, index) => options.indexOf(option) !== index))]
 }

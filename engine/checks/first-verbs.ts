@@ -1,7 +1,7 @@
 import { firstVerb } from '../bank/first-verb.ts'
 import { mean } from '../bank/mean.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
-import { LOCALES } from '../vocabulary.ts'
+import { SOURCE_LOCALES } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
 const OFTEN = 6
@@ -11,7 +11,7 @@ const MOST_USED = 25 / 150
 
 /** Finds opening verbs that give their option's value away or are worn out. */
 export function firstVerbs(items: readonly AssembledItem[], key: string, section: string): Finding[] {
-  return LOCALES.flatMap(locale => {
+  return SOURCE_LOCALES.flatMap(locale => {
     const values = new Map<string, number[]>()
     for (const { item, text } of items)
       for (const [index, { value }] of item.options.entries()) {

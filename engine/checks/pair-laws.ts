@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../vocabulary.ts'
+import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 
-type Text = Readonly<Record<Locale, string>>
+type Text = Readonly<Record<SourceLocale, string>>
 const STORIES = ['a', 'b'] as const
 type Story = (typeof STORIES)[number]
 interface Merit {
@@ -42,7 +42,7 @@ export function pairFaults(pair: PairDraft): string[] {
     if (sum < LAWS.sum.least || sum > LAWS.sum.most) wrong('P-02', `option ${id} sums to ${sum}`)
   }
   if (new Set(pair.options.map(({ acts }) => acts)).size > 1) wrong('P-09', 'acts differ')
-  for (const locale of LOCALES) {
+  for (const locale of SOURCE_LOCALES) {
     const [a, b] = [pair.stories.a[locale], pair.stories.b[locale]]
     if (sentencesOf(a)[0] !== sentencesOf(b)[0]) wrong('P-05', `${locale}: the first sentences differ`)
     if (sentencesOf(a).length !== sentencesOf(b).length)
@@ -65,7 +65,7 @@ export function sectionFaults(pairs: readonly PairDraft[]): string[] {
   const faults: string[] = []
   const bound = mean(pairs.map(blindBound))
   if (bound > LAWS.bound) faults.push(`P-02: a strategy that reads no story reaches ${bound.toFixed(2)}`)
-  for (const locale of LOCALES) {
+  for (const locale of SOURCE_LOCALES) {
     const last = pairs.filter(({ stories }) => {
       return sentencesOf(stories.a[locale]).at(-1) !== sentencesOf(stories.b[locale]).at(-1)
     })
@@ -85,7 +85,7 @@ export function blindBound({ options }: PairDraft): number {
 }
 
 /** Answers the value of the option that shares most words with its story; several that share as many count together. */
-function valueOfEcho({ stories, options }: PairDraft, story: Story, locale: Locale): number {
+function valueOfEcho({ stories, options }: PairDraft, story: Story, locale: SourceLocale): number {
   const told = new Set(wordsOf(stories[story][locale]))
   const shares = options.map(option => {
     const words = wordsOf(option[locale])

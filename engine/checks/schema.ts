@@ -1,7 +1,7 @@
 import type { Block } from '../bank/block.ts'
 import type { Item, ItemKey } from '../bank/item.ts'
 import { FORMS } from '../forms/forms.ts'
-import { CORE_FACET_IDS, ITEM_TYPES, type ItemType, LOCALES, TEMPLATE_IDS } from '../vocabulary.ts'
+import { CORE_FACET_IDS, ITEM_TYPES, type ItemType, SOURCE_LOCALES, TEMPLATE_IDS } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
 /** `technology-skills-4@1`; a block that is one section of the core need not say so twice: `competency-04@1`. */
@@ -71,7 +71,7 @@ function knownFacets(): readonly string[] {
 }
 
 function textFaults(block: Block, key: ItemKey) {
-  return LOCALES.flatMap(locale => {
+  return SOURCE_LOCALES.flatMap(locale => {
     const text = block[locale][key]
     if (!text) return [{ where: locale, message: 'has no words in this language' }]
     const empty = [text.story, text.question, ...text.options].some(part => part.trim() === '')
@@ -85,7 +85,7 @@ function textFaults(block: Block, key: ItemKey) {
 }
 
 function surplusTexts(block: Block, keys: readonly ItemKey[]): Fault[] {
-  return LOCALES.flatMap(locale =>
+  return SOURCE_LOCALES.flatMap(locale =>
     Object.keys(block[locale])
       .filter(key => !keys.some(known => known === key))
       .map(key => ({ key, where: locale, message: 'has words but no item' })),

@@ -3,7 +3,7 @@ import { mean } from '../bank/mean.ts'
 import { partsOf, wordCount } from '../bank/parts.ts'
 import { wordsOf } from '../bank/words.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
-import { LOCALES } from '../vocabulary.ts'
+import { SOURCE_LOCALES } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
 /** They hold the reading time (docs/method/items.md#length). */
@@ -20,7 +20,7 @@ export function wordLimits(entry: BankItem): Finding[] {
     if (count >= least && count <= most) return []
     return [fail('A-06', entry.key, where, `${count} words, not ${least} to ${most}`)]
   })
-  const items = LOCALES.flatMap(locale => {
+  const items = SOURCE_LOCALES.flatMap(locale => {
     const count = wordCount(entry.text[locale])
     const most = LIMITS[locale].item
     return count > most
@@ -32,7 +32,7 @@ export function wordLimits(entry: BankItem): Finding[] {
 
 /** Checks the mean word count of a section's items (A-06). */
 export function meanWords(items: readonly AssembledItem[], key: string, section: string): Finding[] {
-  return LOCALES.flatMap(locale => {
+  return SOURCE_LOCALES.flatMap(locale => {
     const usual = mean(items.map(({ text }) => wordCount(text[locale])))
     const most = LIMITS[locale].mean
     if (usual <= most) return []

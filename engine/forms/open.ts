@@ -1,4 +1,5 @@
-import type { Bank } from '../bank/block.ts'
+import { type Bank, languagesOf } from '../bank/block.ts'
+import type { Locale } from '../languages/index.ts'
 import { FIELD_IDS, type FieldId, TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
 import { type AssembledForm, assembleForm } from './assemble-form.ts'
 import { FORMS } from './forms.ts'
@@ -15,6 +16,21 @@ export function openForms(bank: Bank): TemplateId[] {
     if (FORMS[form].asksField && fields.length === 0) return false
     return !missing(assembleForm(bank, { form, field: fields[0] ?? null }), 'common')
   })
+}
+
+/**
+ * Lists the languages in which a form is offered: it is open, and each of its items, those of every open field among them, has
+ * words in the language.
+ */
+export function languagesOfForm(bank: Bank, form: TemplateId): Locale[] {
+  if (!openForms(bank).includes(form)) return []
+  const fields = FORMS[form].asksField ? openFields(bank) : [null]
+  return languagesOf(
+    fields.flatMap(field => {
+      const assembled = assembleForm(bank, { form, field })
+      return assembled.kind === 'assembled' ? assembled.items : []
+    }),
+  )
 }
 
 function missing(assembled: AssembledForm, scope: 'common' | 'field'): boolean {

@@ -1,12 +1,11 @@
-import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
+import { type Bank, type BankItem, itemsOf, languagesOf, textIn } from '../bank/block.ts'
 import { wordCount } from '../bank/parts.ts'
-import { LOCALES, type Locale, type TemplateId } from '../vocabulary.ts'
+import { LANGUAGES, type Locale } from '../languages/index.ts'
+import type { TemplateId } from '../vocabulary.ts'
 import { assembleForm } from './assemble-form.ts'
 import { FORMS } from './forms.ts'
 import { openFields } from './open.ts'
 
-/** Words a minute: English silently (Brysbaert 2019); Arabic by the 17-language mean (Trauzettel-Klosinski & Dietz 2012). */
-const WORDS_A_MINUTE = { ar: 184, en: 238 } as const
 const SECONDS_TO_DECIDE = 10
 
 /** Whole minutes, in steps of 5. */
@@ -16,16 +15,16 @@ export interface ReadingTime {
 }
 
 export function minutesFor(items: readonly BankItem[], locale: Locale): number {
-  const words = items.reduce((sum, { text }) => sum + wordCount(text[locale]), 0)
-  return words / WORDS_A_MINUTE[locale] + (items.length * SECONDS_TO_DECIDE) / 60
+  const words = items.reduce((sum, item) => sum + wordCount(textIn(item, locale)), 0)
+  return words / LANGUAGES[locale].wordsAMinute + (items.length * SECONDS_TO_DECIDE) / 60
 }
 
 /**
- * Estimates the minutes that a screen may promise in either language: from the quicker language less a tenth, because
- * half of all readers are quicker than the mean, to the slower language; both rounded outward.
+ * Estimates the minutes that a screen may promise in its languages: from the quickest language less a tenth, because
+ * half of all readers are quicker than the mean, to the slowest; both rounded outward.
  */
 export function readingTime(items: readonly BankItem[]): ReadingTime {
-  return rangeOf(LOCALES.map(locale => minutesFor(items, locale)))
+  return rangeOf(languagesOf(items).map(locale => minutesFor(items, locale)))
 }
 
 /**
@@ -37,12 +36,12 @@ export function formReadingTime(bank: Bank, form: TemplateId): ReadingTime {
   const minutes = fields.flatMap(field => {
     const assembled = assembleForm(bank, { form, field })
     if (assembled.kind === 'incomplete') return []
-    return LOCALES.map(locale => minutesFor(assembled.items, locale))
+    return languagesOf(assembled.items).map(locale => minutesFor(assembled.items, locale))
   })
   if (minutes.length > 0) return rangeOf(minutes)
   const all = itemsOf(bank)
   return rangeOf(
-    LOCALES.map(locale => (minutesFor(all, locale) / Math.max(1, all.length)) * FORMS[form].count),
+    languagesOf(all).map(locale => (minutesFor(all, locale) / Math.max(1, all.length)) * FORMS[form].count),
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Bank } from '../bank/block.ts'
+import type { Locale } from '../languages/index.ts'
 import { type Difficulty, TEMPLATE_IDS, TEMPLATE_NAMES, type TemplateId, type Words } from '../vocabulary.ts'
 import { FORMS } from './forms.ts'
-import { openForms } from './open.ts'
+import { languagesOfForm, openForms } from './open.ts'
 import { formReadingTime, type ReadingTime } from './reading-time.ts'
 
 /** Describes a card of the selection screen: one form, as the user chooses it. */
@@ -23,6 +24,8 @@ export interface Template {
   readonly minutes: ReadingTime
   /** Its questions exist; until then the card says "soon". */
   readonly open: boolean
+  /** Languages that all its questions have; it is offered in these. */
+  readonly languages: readonly Locale[]
 }
 
 type Card = Pick<Template, 'description' | 'difficulty' | 'recommended' | 'features'>
@@ -99,6 +102,7 @@ export function templates(bank: Bank): Template[] {
       asksField,
       minutes: formReadingTime(bank, id),
       open: open.includes(id),
+      languages: languagesOfForm(bank, id),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../vocabulary.ts'
+import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
 import type { NarrativeLine, RuleId } from './narrative-line.ts'
 import type { NarrativeRules } from './narrative-rules.ts'
 
@@ -9,4 +9,9 @@ export function sayLine<Id extends RuleId>(
   locale: Locale,
 ): string {
   return sentences[locale][line.rule](line.values)
+}
+
+/** Says one line in every language. */
+export function sayInEveryLanguage(rules: Pick<NarrativeRules, 'sentences'>, line: NarrativeLine): Words {
+  return inEveryLanguage(locale => sayLine(rules, line, locale))
 }

@@ -1,12 +1,14 @@
+import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
 import type { Change } from '../scoring/change-between.ts'
-import type { Words } from '../vocabulary.ts'
 import { ar } from './change-sentences.ar.ts'
 import { en } from './change-sentences.en.ts'
 import type { ChangeSentences } from './change-sentences.ts'
 
+const SENTENCES: Readonly<Record<Locale, ChangeSentences>> = { ar, en }
+
 /** Says in one sentence how two attempts compare: improved, lower, no clear change, too soon or another form (E5). */
 export function sayChange(change: Change): Words {
-  return { ar: sentence(ar, change), en: sentence(en, change) }
+  return inEveryLanguage(locale => sentence(SENTENCES[locale], change))
 }
 
 function sentence(sentences: ChangeSentences, change: Change): string {

@@ -1,6 +1,7 @@
-import { wholeText } from '../bank/parts.ts'
-import { wordsOf } from '../bank/words.ts'
+import { textIn } from '../bank/block.ts'
+import { wordCount } from '../bank/parts.ts'
 import type { Form } from '../forms/forms.ts'
+import { FIRST_LOCALE, LANGUAGES, LOCALES } from '../languages/index.ts'
 import { valueOfAnswer } from '../public-view.ts'
 import { type ScoredAttempt, scoreAttempt } from '../scoring/score-attempt.ts'
 import type { Position, ScoredAnswer } from '../scoring/scored-answer.ts'
@@ -20,7 +21,7 @@ export interface StoredAnswers {
   readonly itemVersions: string
   /** One digit a position: where the chosen option stood. */
   readonly answers: string
-  /** One letter a position: `a` or `e`. */
+  /** One letter a position: that of the language in which it was answered. */
   readonly languages: string
   readonly itemMilliseconds: readonly (number | null)[]
 }
@@ -44,7 +45,7 @@ export function scoreStored(released: Released, stored: StoredAnswers): StoredRe
   const items = pinnedItems(released, form, stored.field, stored.itemVersions)
   const answers = items.map((item, position): ScoredAnswer => {
     const displayed = Number(stored.answers[position]) as Position
-    const locale = stored.languages[position] === 'e' ? 'en' : 'ar'
+    const locale = LOCALES.find(known => LANGUAGES[known].letter === stored.languages[position])
     return {
       section: item.section,
       number: item.number,
@@ -52,7 +53,7 @@ export function scoreStored(released: Released, stored: StoredAnswers): StoredRe
       value: valueOfAnswer(item, displayed),
       position: displayed,
       milliseconds: stored.itemMilliseconds[position] ?? null,
-      words: wordsOf(wholeText(item.text[locale])).length,
+      words: wordCount(textIn(item, locale ?? FIRST_LOCALE)),
       scope: item.slot.scope,
     }
   })

@@ -3,7 +3,7 @@ import { checkBank } from '#engine/checks/check-bank.ts'
 import type { Finding } from '#engine/checks/finding.ts'
 import { checkAverages } from '#engine/checks/form-checks.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
-import { LOCALES } from '#engine/vocabulary.ts'
+import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
 
 /** Prints what the checks find, in the whole bank or in one block, and answers the exit code. */
 export function printFindings(bank: Bank, only?: string): number {
@@ -27,7 +27,7 @@ export function printFindings(bank: Bank, only?: string): number {
 function fileOf(bank: Bank, { key, where }: Finding): string {
   const block = Object.keys(bank).find(name => key.includes('@') && key.startsWith(`${name}-`))
   if (!block) return ''
-  const locale = LOCALES.find(known => where.split(' ')[0] === known)
+  const locale = SOURCE_LOCALES.find(known => where.split(' ')[0] === known)
   return `  (engine/bank/${block}/${locale ? `text.${locale}` : 'items'}.ts)`
 }
 

@@ -6,11 +6,11 @@ import { fleschKincaid } from '#engine/bank/readability/flesch-kincaid.ts'
 import { testWise } from '#engine/bank/test-wise.ts'
 import { balanceOf, type Share } from '#engine/checks/balance.ts'
 import type { AssembledItem } from '#engine/forms/assemble-form.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import type { SourceLocale } from '#engine/vocabulary.ts'
 
 type Items = readonly AssembledItem[]
 
-export function lengthFigures(items: Items, locale: Locale) {
+export function lengthFigures(items: Items, locale: SourceLocale) {
   const words = items.map(({ text }) => wordCount(text[locale]))
   const best = (extreme: 'longest' | 'shortest') =>
     items.filter(entry => valueOfExtreme(optionLengths(entry, locale), extreme) === 5).length
@@ -39,7 +39,7 @@ export function keyFigures(items: Items) {
   }
 }
 
-export function strategyFigures(items: Items, locale: Locale) {
+export function strategyFigures(items: Items, locale: SourceLocale) {
   const { longest, shortest, position, sharedWords, carefulVerb } = testWise(items, locale)
   return {
     longest: rounded(longest),
@@ -51,7 +51,7 @@ export function strategyFigures(items: Items, locale: Locale) {
 }
 
 /** English: the Flesch-Kincaid grade. Arabic: words a sentence, letters a word. */
-function readabilityOf(items: Items, locale: Locale): string {
+function readabilityOf(items: Items, locale: SourceLocale): string {
   const texts = items.map(({ text }) => wholeText(text[locale]))
   if (locale === 'en') return `grade ${rounded(mean(texts.map(fleschKincaid)))}`
   const figures = texts.map(arabicReadability)

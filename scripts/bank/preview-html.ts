@@ -1,5 +1,5 @@
 import type { Instruction } from '#engine/bank/instruction.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import { LANGUAGES, type SourceLocale } from '#engine/languages/index.ts'
 import { SHEET } from './sheet-words.ts'
 
 /**
@@ -18,7 +18,7 @@ export interface PreviewItem {
 }
 
 export interface Sheet {
-  readonly locale: Locale
+  readonly locale: SourceLocale
   readonly form: string
   readonly minutes: { readonly from: number; readonly to: number }
   readonly keys: boolean
@@ -36,7 +36,7 @@ export function previewHtml({ locale, form, minutes, keys, items }: Sheet): stri
   const tasks = (['would', 'should', 'correct'] as const).filter(each => asked.has(each))
   const ask = keys ? [words.keyed] : [words.ask, ...tasks.map(instruction => words.tasks[instruction])]
   return `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
@@ -77,7 +77,7 @@ function sectionHead({ section }: PreviewItem, before: PreviewItem | undefined):
   return section === before?.section ? '' : `<h2>${escaped(section)}</h2>\n`
 }
 
-function articleOf(item: PreviewItem, locale: Locale, keys: boolean): string {
+function articleOf(item: PreviewItem, locale: SourceLocale, keys: boolean): string {
   const words = SHEET[locale]
   const unit = { would: words.looks, should: words.rate, correct: words.best }[item.instruction]
   const options = item.options.map(

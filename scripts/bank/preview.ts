@@ -3,12 +3,13 @@ import { instructionOf } from '#engine/bank/instruction.ts'
 import { type AssembledItem, assembleForm, type FormRequest } from '#engine/forms/assemble-form.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { readingTime } from '#engine/forms/reading-time.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import {
   FIELD_IDS,
   FIELDS,
   ITEM_TYPE_NAMES,
-  LOCALES,
-  type Locale,
+  SOURCE_LOCALES,
+  type SourceLocale,
   TEMPLATE_IDS,
   TEMPLATE_NAMES,
 } from '#engine/vocabulary.ts'
@@ -29,7 +30,7 @@ export function printPreview(
   { keys, html }: Options,
 ): number {
   const request = requestFor(wanted)
-  const locale = LOCALES.find(known => known === language)
+  const locale = SOURCE_LOCALES.find(known => known === language)
   if (!request || !locale) {
     console.error(request ? `There is no language ${language}.` : `There is no field or form ${wanted}.`)
     console.error(`usage: preview FIELD LANG [--keys] [--html]; FIELD: ${PREVIEWED.join(', ')}; LANG: ar, en`)
@@ -50,9 +51,9 @@ export function printPreview(
 /** A field stands for the core form with it; the other forms ask for none. */
 const PREVIEWED: readonly string[] = [...FIELD_IDS, ...TEMPLATE_IDS.filter(id => !FORMS[id].asksField)]
 
-function nameOf({ form, field }: FormRequest, locale: Locale): string {
+function nameOf({ form, field }: FormRequest, locale: SourceLocale): string {
   const name = TEMPLATE_NAMES[form][locale]
-  return field ? `${name}, ${FIELDS[field].name[locale]}`.replace(',', locale === 'ar' ? '،' : ',') : name
+  return field ? [name, FIELDS[field].name[locale]].join(LANGUAGES[locale].comma) : name
 }
 
 /** The name of a field asks for the core with it, the name of another form for that form. */
@@ -65,7 +66,7 @@ function requestFor(wanted: string | undefined): FormRequest | undefined {
 
 function shown(
   { key, number, slot, section, item, text }: AssembledItem,
-  locale: Locale,
+  locale: SourceLocale,
   keys: boolean,
 ): PreviewItem {
   const name = FORMS[slot.form].sections.find(({ id }) => id === section)?.name[locale] ?? section

@@ -1,5 +1,5 @@
 import type { Instruction } from '#engine/bank/instruction.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import type { SourceLocale } from '#engine/vocabulary.ts'
 
 /** What a reviewer is asked on the printed sheet (the rating rules are those of docs/items.md). */
 interface SheetWords {
@@ -17,7 +17,7 @@ interface SheetWords {
   readonly agree: string
 }
 
-export const SHEET: Readonly<Record<Locale, SheetWords>> = {
+export const SHEET: Readonly<Record<SourceLocale, SheetWords>> = {
   ar: {
     title: form => `ورقة مراجعة: ${form}`,
     facts: (items, from, to) => `${items} سؤالاً، من ${from} إلى ${to} دقيقة للقراءة والاختيار`,

@@ -3,7 +3,7 @@ import { checkBank, openAssemblies } from '#engine/checks/check-bank.ts'
 import { type Unit, unitsOf } from '#engine/checks/units.ts'
 import { type AssembledItem, assembleForm } from '#engine/forms/assemble-form.ts'
 import { minutesFor, readingTime } from '#engine/forms/reading-time.ts'
-import { LOCALES, type TemplateId } from '#engine/vocabulary.ts'
+import { SOURCE_LOCALES, type TemplateId } from '#engine/vocabulary.ts'
 import { keyFigures, lengthFigures, strategyFigures } from './figures.ts'
 
 /** Prints how the bank stands: items, findings, and the figures of every open form by section. */
@@ -43,8 +43,8 @@ function printFindingCounts(bank: Bank): void {
 
 function printForm(form: TemplateId, title: string, units: readonly Unit[]): void {
   const items = units.flatMap(unit => unit.items)
-  const rows = units.flatMap(unit => LOCALES.map(locale => ({ ...unit, locale })))
-  const minutes = LOCALES.map(locale => `${locale} ${minutesFor(items, locale).toFixed(1)}`)
+  const rows = units.flatMap(unit => SOURCE_LOCALES.map(locale => ({ ...unit, locale })))
+  const minutes = SOURCE_LOCALES.map(locale => `${locale} ${minutesFor(items, locale).toFixed(1)}`)
   const { from, to } = readingTime(items)
 
   console.log(`\nForm ${title}: ${items.length} items, ${from} to ${to} minutes (${minutes.join(', ')})`)
@@ -60,7 +60,7 @@ function printForm(form: TemplateId, title: string, units: readonly Unit[]): voi
 /** For information: of another form the limits apply to the whole, since a section of 5 to 10 items fails them by chance. */
 function sectionRows(items: readonly AssembledItem[]) {
   return [...new Set(items.map(({ section }) => section))].flatMap(section =>
-    LOCALES.map(locale => ({
+    SOURCE_LOCALES.map(locale => ({
       name: section,
       items: items.filter(item => item.section === section),
       locale,

@@ -190,7 +190,7 @@ export const attempts = pgTable(
     questions: smallint('questions').notNull(),
     /** One digit a position: the display position chosen, 1 to 5. Its length is the number of answers. */
     answers: text('answers').notNull().default(''),
-    /** One letter a position: the language it was answered in, `a` or `e`. */
+    /** One letter a position: that of the language in which it was answered. */
     languages: text('languages').notNull().default(''),
     /** One letter a position: `p` phone, `d` desktop. */
     devices: text('devices').notNull().default(''),

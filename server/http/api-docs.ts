@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { ERROR_CODES } from '#contract/problem.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import { STATUS } from './errors.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
@@ -22,7 +23,7 @@ const WORDS = {
 export function renderApiDocs(locale: Locale) {
   const say = (key: keyof typeof WORDS) => WORDS[key][locale]
   return html`<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${say('title')}</title>

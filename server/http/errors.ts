@@ -25,6 +25,7 @@ export const STATUS = {
   field_not_open: 409,
   field_locked: 409,
   template_not_open: 400,
+  template_not_in_language: 400,
   answer_conflict: 409,
   not_current_question: 409,
   already_completed: 409,

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { Locale } from '#engine/vocabulary.ts'
+import { type Locale, localeFrom } from '#engine/languages/index.ts'
 
 /**
- * Reads the language of a response: the cookie that mirrors the user's choice, Arabic without one; Accept-Language is
+ * Reads the language of a response: the cookie that mirrors the user's choice, the first language without one; Accept-Language is
  * ignored.
  */
 export function localeOf(context: Context): Locale {
-  return getCookie(context, 'language') === 'en' ? 'en' : 'ar'
+  return localeFrom(getCookie(context, 'language'))
 }

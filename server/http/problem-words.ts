@@ -72,6 +72,10 @@ export const PROBLEM_WORDS = {
     ar: 'لا يتغير المجال بعد الإجابة الأولى. يمكن بدء محاولة جديدة بمجال آخر.',
     en: 'The field cannot change after the first answer. A new attempt can be started with another field.',
   },
+  template_not_in_language: {
+    ar: 'أسئلة هذا النموذج غير متاحة بهذه اللغة بعد. يمكن تغيير اللغة أو اختيار نموذج آخر.',
+    en: 'The questions of this form are not available in this language yet; change the language or choose another form.',
+  },
   template_not_open: {
     ar: 'هذا النموذج قيد الإعداد، والنموذج الأساسي متاح الآن.',
     en: 'This form is in preparation; the basic form is available now.',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { ErrorCode } from '#contract/problem.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import { PROBLEM_WORDS } from './problem-words.ts'
 
@@ -88,7 +89,7 @@ export function renderRefusalPage(code: ErrorCode, locale: Locale, other?: Other
   const { path, words } = other?.way ?? WAYS[code] ?? TO_RESULTS
   const title = (other?.title ?? TITLE)[locale]
   return html`<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

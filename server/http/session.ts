@@ -1,3 +1,4 @@
+import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { isSame, sign } from '#server/secret.ts'
 import { cookieName, isSecure, readCookies, setCookie } from './cookie.ts'
@@ -14,7 +15,7 @@ export interface Session {
   readonly email: string
   readonly emailVerified: boolean
   readonly image: string | null
-  readonly language: 'ar' | 'en'
+  readonly language: Locale
   /** When the session was last used, to the hour. */
   readonly usedAt: Date
 }

@@ -30,7 +30,7 @@ test('the bell and the language show that they were pressed', async ({ page, con
   await page.goto('/', { waitUntil: 'networkidle' })
   const release = await hold(page, '**/assets/*.js')
   const bell = page.getByRole('button', { name: text.shell.notifications(0) })
-  const toggle = page.getByRole('button', { name: text.shell.switchLanguage })
+  const toggle = page.getByRole('button', { name: text.switchTo })
   await bell.click()
   await expect(bell).toHaveAttribute('aria-busy', 'true')
   await toggle.click()

@@ -76,7 +76,7 @@ test('the address of the guide decides its language, and the toggle leads to the
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page).toHaveTitle(new RegExp(text.shell.guide))
   await isSound(page)
-  await page.getByRole('link', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('link', { name: text.switchTo }).click()
   await expect(page).toHaveURL(new RegExp(`[0-9]${other}$`))
   await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
   // It was a choice: other pages follow it.

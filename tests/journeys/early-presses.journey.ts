@@ -85,7 +85,7 @@ test('whoever chooses another answer takes back that the first was confirmed', a
   await page.locator('[data-answer]').nth(1).click()
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
   // Another press, so that there is one to wait for.
-  await page.getByRole('button', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('button', { name: text.switchTo }).click()
   await scriptsCome()
   await expect(page.locator('[data-question="1"]')).toBeVisible()
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
@@ -132,7 +132,7 @@ test('a switch that was turned before the scripts came is turned', async ({ page
   const wished = page.getByRole('switch', { name: text.results.verifySwitch })
   const before = await wished.isChecked()
   await wished.click()
-  await page.getByRole('button', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('button', { name: text.switchTo }).click()
   const sent = page.waitForRequest(request => /verification$/.test(request.url()))
   await scriptsCome()
   expect((await sent).postDataJSON()).toEqual({ enabled: !before })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressIn, languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { LANGUAGES, nextLocale } from '#engine/languages/index.ts'
 import { signUp } from './person.ts'
 import { fits } from './reflow.ts'
 import { TABLET } from './sizes.ts'
@@ -104,7 +105,7 @@ test('what the server sends is in the language and direction of the visitor and 
     if (languageOf(path)) return
     const response = await page.request.get(path)
     const html = await response.text()
-    expect(html, path).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+    expect(html, path).toContain(`<html lang="${language}" dir="${LANGUAGES[language].direction}"`)
     expect(html, path).not.toMatch(/<[^>]+\sstyle=/)
     expect(html, path).not.toMatch(/<[^>]+\son[a-z]+=/)
     expect(response.headers()['content-security-policy'], path).toMatch(
@@ -154,13 +155,13 @@ test('an unknown address is a 404 that reads so', async ({ page, language }) => 
 test('the language toggle changes the page in place and is remembered', async ({ page, text, language }) => {
   await page.goto('/login')
   await page.locator('[name=email]').fill('typed@example.test')
-  await page.getByRole('button', { name: text.shell.switchLanguage }).click()
-  const other = language === 'ar' ? 'en' : 'ar'
+  await page.getByRole('button', { name: text.switchTo }).click()
+  const other = nextLocale(language)
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await expect(page.locator('[name=email]')).toHaveValue('typed@example.test')
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr')
+  await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGES[other].direction)
 })
 
 test('Arabic is the language of a first visit, whatever the browser prefers', async ({

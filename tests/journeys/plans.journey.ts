@@ -54,7 +54,7 @@ test('the address of the plans decides their language, and the toggle goes to th
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await page.goto(address(language))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await page.getByRole('link', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('link', { name: text.switchTo }).click()
   await expect(page).toHaveURL(new RegExp(`${address(other)}$`))
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await expect(page.getByRole('heading', { level: 1, name: PLANS_TEXT[other].heading })).toBeVisible()

@@ -144,7 +144,7 @@ test('the toggle keeps the place, and the choice holds on the other pages', asyn
 }) => {
   const other = language === 'ar' ? 'en' : 'ar'
   await page.goto(`${readingPath('/plans', language)}?from=mail#faq`)
-  await page.getByRole('link', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('link', { name: text.switchTo }).click()
   await expect(page).toHaveURL(`${readingPath('/plans', other)}?from=mail#faq`)
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other)
@@ -284,7 +284,7 @@ test('an unknown address is a 404 in both languages, with ways on, and leads to 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('heading', { name: text.shell.notFoundTitle })).toBeVisible()
   await isSound(page)
-  await page.getByRole('link', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('link', { name: text.switchTo }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await expect(page).toHaveURL(addressIn('/no-such-page', other))
 })

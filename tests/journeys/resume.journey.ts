@@ -52,7 +52,7 @@ test('the language changes in the middle of a question without losing the choice
   await page.locator('[data-answer]').nth(3).click()
   await expect(page.getByRole('radio').nth(3)).toBeChecked()
   const story = await page.locator('[data-question]').textContent()
-  await page.getByRole('button', { name: text.shell.switchLanguage }).click()
+  await page.getByRole('button', { name: text.switchTo }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'ar' ? 'en' : 'ar')
   expect(await page.locator('[data-question]').textContent()).not.toBe(story)
   await expect(page.getByRole('radio').nth(3)).toBeChecked()

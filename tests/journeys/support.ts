@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import type { Locale } from '#engine/vocabulary.ts'
+import { LANGUAGES, type Locale, localeFrom, nextLocale } from '#engine/languages/index.ts'
 import { ADVICE } from '#web/text/advice.ts'
-import { ar } from '#web/text/ar.ts'
+import { TEXT } from '#web/text/both.server.ts'
 import { COMPANIES } from '#web/text/companies.ts'
-import { en } from '#web/text/en.ts'
 import { HISTORY } from '#web/text/history.ts'
 import { RESULTS } from '#web/text/results.ts'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
@@ -16,7 +15,9 @@ import { signInTaker, type Taker } from './taker.ts'
 
 /** All that a page may say, with what only some pages load. */
 const wordsOf = (locale: Locale) => ({
-  ...(locale === 'en' ? en : ar),
+  ...TEXT[locale],
+  /** Names the control that leads to the next language. */
+  switchTo: LANGUAGES[nextLocale(locale)].switchTo,
   companies: COMPANIES[locale],
   history: HISTORY[locale],
   results: RESULTS[locale],
@@ -38,7 +39,7 @@ interface Fixtures {
 /** A journey runs once for each language and size; the project's name says which. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-  language: async ({}, use, info) => use(info.project.name.startsWith('en') ? 'en' : 'ar'),
+  language: async ({}, use, info) => use(localeFrom(info.project.name.split('-')[0])),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   phone: async ({}, use, info) => use(info.project.name.endsWith('phone')),
   text: async ({ language }, use) => use(wordsOf(language)),

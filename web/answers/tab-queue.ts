@@ -1,5 +1,6 @@
 import type { User } from '#contract/account.ts'
 import type { Assessment } from '#contract/assessment.ts'
+import { localeFrom } from '#engine/languages/index.ts'
 import { getQueryClient, queries } from '#web/api/queries.ts'
 import { loadText } from '#web/text/load.ts'
 import { toast } from '#web/ui/toast/store.ts'
@@ -152,7 +153,7 @@ function sayFound(count: number): void {
 }
 
 /** On the device already: the page speaks with them. */
-const words = () => loadText(document.documentElement.lang === 'en' ? 'en' : 'ar')
+const words = () => loadText(localeFrom(document.documentElement.lang))
 
 /**
  * Waits until the next question stands: drawn in the first frame, on the screen with the second. A hidden tab draws nothing and

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
+import type { Locale } from '#engine/languages/index.ts'
 import { call } from './client.ts'
 import { device } from './device.ts'
 import { isUnreachable } from './error.ts'
@@ -65,7 +66,7 @@ export async function logOut({ lose = false } = {}): Promise<number> {
 }
 
 /** Tells the account which language its mails should have; the page has changed already, so a failure is only logged. */
-export function tellLanguage(language: 'ar' | 'en'): void {
+export function tellLanguage(language: Locale): void {
   if (!getQueryClient().getQueryData(queries.user.queryKey)) return
   call(account.setLanguage, { body: { language } }).catch((error: unknown) =>
     console.error('language', error),

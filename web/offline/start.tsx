@@ -1,3 +1,4 @@
+import { LANGUAGES, localeFrom } from '#engine/languages/index.ts'
 import '../styles/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -22,8 +23,8 @@ import { OfflinePage } from './offline-page.tsx'
 const client = getQueryClient()
 offerDevice(() => import('#web/answers/lazy.ts'))
 const goesOn = await recall()
-const locale = readStored('language') === 'en' ? 'en' : 'ar'
-Object.assign(document.documentElement, { lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr' })
+const locale = localeFrom(readStored('language'))
+Object.assign(document.documentElement, { lang: locale, dir: LANGUAGES[locale].direction })
 
 const router = createBrowserRouter([
   {
@@ -68,7 +69,7 @@ async function recall(): Promise<boolean> {
       email: '',
       emailVerified: true,
       profileImageUrl: null,
-      language: 'ar',
+      language: locale,
     }
     client.setQueryData<User | null>(queries.user.queryKey, user)
     client.setQueryData(queries.assessment.queryKey, attempt)

@@ -6,15 +6,19 @@ import { isTheme, THEME_COLORS, type Theme, themeCookie } from './theme.ts'
  */
 
 const page = document.documentElement
-const decided = page.lang === 'en' ? 'en' : 'ar'
+const decided = page.lang
 
 // The address decides the language; the choice of the person is kept for all the other pages (stored-language.tsx).
 const stored = kept('language')
-const cookie = /(?:^|; )language=(ar|en)/.exec(document.cookie)?.[1]
+const cookie = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
 if (!stored && !cookie) rememberLanguage(decided)
 else if (stored && !cookie) {
   rememberLanguage(stored)
-  if (stored === 'en' && location.pathname === '/') location.replace(`/en${location.search}${location.hash}`)
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].find(
+    link => link.hreflang === stored,
+  )
+  if (own && location.pathname === '/' && stored !== decided)
+    location.replace(new URL(own.href).pathname + location.search + location.hash)
 }
 
 document.addEventListener('click', event => {

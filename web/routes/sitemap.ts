@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { FIRST_LOCALE, inEveryLanguage } from '#engine/languages/index.ts'
 import { appContext } from '#web/context.ts'
 
-/** Lists every reading page in both languages, each naming the other. */
+/** Lists every reading page in every language, each naming the others. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context.get(appContext)
   const entries = READING_PAGES.flatMap(page => {
-    const addresses = { ar: origin + readingPath(page, 'ar'), en: origin + readingPath(page, 'en') }
-    const links = [...Object.entries(addresses), ['x-default', addresses.ar]]
+    const addresses = inEveryLanguage(locale => origin + readingPath(page, locale))
+    const links = [...Object.entries(addresses), ['x-default', addresses[FIRST_LOCALE]]]
       .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
       .join('')
     return Object.values(addresses).map(address => `<url><loc>${address}</loc>${links}</url>`)

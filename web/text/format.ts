@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/vocabulary.ts'
+import { inEveryLanguage, LANGUAGES, type Locale } from '#engine/languages/index.ts'
 
 /** Numbers, dates and counted nouns, the same on the server and in every browser: Western digits, Gregorian, Riyadh time. */
 
@@ -26,13 +26,13 @@ export const percent = (value: number) => isolated(`${Math.round(value)}%`)
 
 /** Formats a range, which never has a dash in Arabic, where it would be read backwards: «327 إلى 349», "327 to 349". */
 export const range = (from: number, to: number, locale: Locale) =>
-  `${number(from)} ${locale === 'ar' ? 'إلى' : 'to'} ${number(to)}`
+  `${number(from)} ${LANGUAGES[locale].to} ${number(to)}`
 
 type PluralForms = { readonly other: string } & Partial<
   Readonly<Record<'zero' | 'one' | 'two' | 'few' | 'many', string>>
 >
 
-const rules = { ar: new Intl.PluralRules('ar'), en: new Intl.PluralRules('en') }
+const rules = inEveryLanguage(locale => new Intl.PluralRules(LANGUAGES[locale].intl))
 
 /**
  * Inflects a counted noun; `#` stands for the number.
@@ -43,27 +43,16 @@ export function counted(value: number, locale: Locale, forms: PluralForms): stri
   return (forms[rules[locale].select(value)] ?? forms.other).replace('#', number(value))
 }
 
-const MONTHS = {
-  ar: [
-    ...['يناير', 'فبراير', 'مارس', 'أبريل', 'مايو', 'يونيو'],
-    ...['يوليو', 'أغسطس', 'سبتمبر', 'أكتوبر', 'نوفمبر', 'ديسمبر'],
-  ],
-  en: [
-    ...['January', 'February', 'March', 'April', 'May', 'June'],
-    ...['July', 'August', 'September', 'October', 'November', 'December'],
-  ],
-} as const
-
 /** Riyadh is three hours ahead of UTC all year. */
 const inRiyadh = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000)
 
 function day(iso: string, locale: Locale, letters?: number): string {
   const there = inRiyadh(iso)
-  return `${there.getUTCDate()} ${MONTHS[locale][there.getUTCMonth()]?.slice(0, letters)}`
+  return `${there.getUTCDate()} ${LANGUAGES[locale].months[there.getUTCMonth()]?.slice(0, letters)}`
 }
 
 /** Formats a day for where there is little room: ISO 8601 -> «17 نوفمبر», "17 Nov". Arabic does not shorten its months. */
-export const shortDay = (iso: string, locale: Locale) => day(iso, locale, locale === 'en' ? 3 : undefined)
+export const shortDay = (iso: string, locale: Locale) => day(iso, locale, LANGUAGES[locale].shortMonth)
 
 /** Formats a date: ISO 8601 -> «17 نوفمبر 2026». */
 export const date = (iso: string, locale: Locale) => `${day(iso, locale)} ${inRiyadh(iso).getUTCFullYear()}`

@@ -71,10 +71,6 @@ test('Arabic has its own commas and question marks, and no range with a dash', (
   )
 })
 
-test('the other language names itself in its own letters', () => {
-  expect([ar.shell.otherLanguage, en.shell.otherLanguage]).toEqual(['English', 'العربية'])
-})
-
 test('every page that search engines show has a description of its own, of a length that they show whole', () => {
   const descriptions = [...arabic, ...english].filter(([place]) => place.endsWith('.description'))
   expect(descriptions.length).toBeGreaterThanOrEqual(16)

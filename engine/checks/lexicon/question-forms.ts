@@ -1,7 +1,7 @@
 import { instructionOf } from '../../bank/instruction.ts'
-import type { FacetId, ItemType, Locale } from '../../vocabulary.ts'
+import type { FacetId, ItemType, SourceLocale } from '../../vocabulary.ts'
 
-type QuestionForm = Readonly<Record<Locale, RegExp>>
+type QuestionForm = Readonly<Record<SourceLocale, RegExp>>
 
 /** The closed list of questions. Context: up to five Arabic words, of which two may stand inside the noun phrase. */
 const FORMS = {

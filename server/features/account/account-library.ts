@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { LOCALES } from '#engine/languages/index.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { accounts, sessions, users, verifications } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -73,7 +74,7 @@ export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'cloc
       additionalFields: {
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
-        language: { type: ['ar', 'en'], required: false, defaultValue: use.visitor.locale },
+        language: { type: [...LOCALES], required: false, defaultValue: use.visitor.locale },
       },
     },
     // A provider's word joins an existing account only if both sides have confirmed the address.

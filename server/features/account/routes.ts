@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { accountEndpoints } from '#contract/account.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { callerAddress, socketAddress } from '#server/http/address.ts'
 import { cookieName, isSecure, setCookie } from '#server/http/cookie.ts'
+import { localeOf } from '#server/http/locale.ts'
 import { type Call, route } from '#server/http/route.ts'
 import { logSecurity, networkKey } from '#server/http/security-log.ts'
 import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/http/session.ts'
@@ -149,7 +148,7 @@ export function mountProviderCallbacks(app: Hono, deps: Deps): void {
   const answer = async (context: Context) => {
     const { headers } = context.req.raw
     const address = callerAddress(socketAddress(context.env), headers, deps.environment.TRUSTED_PROXIES)
-    const locale: Locale = getCookie(context, 'language') === 'en' ? 'en' : 'ar'
+    const locale = localeOf(context)
     const visitor = readVisitor(deps, { locale, address, headers })
     const result = await finishProvider(deps, { request: context.req.raw, visitor })
     for (const cookie of result.cookies) context.header('Set-Cookie', cookie, { append: true })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
+import { localeFrom } from '#engine/languages/index.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { sessions } from '#server/db/schema.ts'
 import { SESSION_SECONDS } from '#server/http/session.ts'
@@ -82,6 +83,6 @@ export function contractUser(user: LibraryUser): User {
     email: user.email,
     emailVerified: user.emailVerified,
     profileImageUrl: user.image ?? null,
-    language: user.language === 'en' ? 'en' : 'ar',
+    language: localeFrom(user.language),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { westernDigits } from '#contract/digits.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import { inEveryLanguage, LANGUAGES, type Locale, type Words } from '#engine/languages/index.ts'
 import type { Advice } from './advice.ts'
 import { claimsTooMuch } from './forbidden-claims.ts'
 
@@ -9,7 +9,7 @@ const SHORT = 90
 const LONG = 420
 
 /** The shape of an answer; how long its texts may be, and of what, is left to who builds it. */
-function shapeOf(words: (longest: number) => z.ZodType<{ ar: string; en: string }>, limits: boolean) {
+function shapeOf(words: (longest: number) => z.ZodType<Words>, limits: boolean) {
   const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
     limits ? z.array(item).min(least).max(most) : z.array(item)
   return z.strictObject({
@@ -33,13 +33,10 @@ function shapeOf(words: (longest: number) => z.ZodType<{ ar: string; en: string 
 
 /** Describes what the endpoint is asked for: structure without limits, which not every endpoint takes in a schema. */
 export const ADVICE_SCHEMA: Record<string, unknown> = z.toJSONSchema(
-  shapeOf(() => z.strictObject({ ar: z.string(), en: z.string() }), false),
+  shapeOf(() => z.strictObject(inEveryLanguage(() => z.string())), false),
 )
 
-const CHECKED = shapeOf(
-  longest => z.strictObject({ ar: sentence('ar', longest), en: sentence('en', longest) }),
-  true,
-)
+const CHECKED = shapeOf(longest => z.strictObject(inEveryLanguage(locale => sentence(locale, longest))), true)
 
 /**
  * Checks what an endpoint wrote, and returns it if the user may be shown all of it; null otherwise. Nothing is mended
@@ -74,11 +71,13 @@ const MARKUP = /[<>{}[\]`*_#$\\|~^=@]|&\w+;|&#/
 const ADDRESS =
   /https?:|www\.|\b[a-z]+:\/|javascript:|data:|\p{L}\.(?:com|net|org|io|sa|ai|co|app|info|example)\b|(?:\d[ ()+-]?){7}/iu
 
-/** English holds no Arabic letter; Arabic may name a tool in Latin ones. No third script beyond a stray letter or two. */
+/** Latin script holds no Arabic letter; Arabic may name a tool in Latin ones. No third script beyond a stray letter or two. */
 function isWrittenIn(locale: Locale, text: string): boolean {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters !== arabic + latin && letters - arabic - latin > 2) return false
-  return locale === 'ar' ? arabic >= letters / 2 && letters > 0 : arabic === 0 && latin > 0
+  return LANGUAGES[locale].script === 'arabic'
+    ? arabic >= letters / 2 && letters > 0
+    : arabic === 0 && latin > 0
 }

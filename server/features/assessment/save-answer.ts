@@ -1,8 +1,8 @@
 import type { QueryConfig } from 'pg'
 import type { z } from 'zod'
 import type { answerInput } from '#contract/assessment.ts'
+import { LANGUAGES, type Locale } from '#engine/languages/index.ts'
 import { findForm } from '#engine/versions/find-version.ts'
-import type { Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Attempt, OPEN_ATTEMPT, type OpenAttempt } from './attempt.ts'
@@ -51,7 +51,7 @@ export async function storeAnswer(
       place.positions,
       clock(),
       String(answer.answer),
-      locale === 'en' ? 'e' : 'a',
+      LANGUAGES[locale].letter,
       device === 'phone' ? 'p' : 'd',
       String(Math.min(9, answer.changes ?? 0)),
       answer.responseTime,

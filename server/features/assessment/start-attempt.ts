@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm'
-import { openFields, openForms } from '#engine/forms/open.ts'
+import { languagesOfForm, openFields, openForms } from '#engine/forms/open.ts'
 import { newestForm } from '#engine/versions/find-version.ts'
 import { latestVersions } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
@@ -91,6 +91,9 @@ async function insertAttempt(
   carried: FieldId | null,
 ): Promise<Attempt> {
   await refuseFurther(environment, transaction, { userId, now })
+  if (!languagesOfForm(released.bank, templateId).includes(locale)) {
+    throw new Refusal('template_not_in_language')
+  }
   const form = newestForm(released, templateId)
   const field = form.asksField && carried && openFields(released.bank).includes(carried) ? carried : null
   const settled = field !== null || !form.asksField

@@ -1,3 +1,4 @@
+import { nextLocale } from '#engine/languages/index.ts'
 import {
   buttonRow,
   documentOf,
@@ -15,9 +16,9 @@ import type { ComposedMail } from '#server/features/mail/compose-mail.ts'
 import { COMPANY_MAIL_WORDS } from './mail-words.ts'
 import { type CompanyMail, type Part, sayIn } from './say-company-mail.ts'
 
-/** Composes a mail with fixed text, in both languages; the text part says all that the HTML part says. */
+/** Composes a mail with fixed text, in two languages; the text part says all that the HTML part says. */
 export function composeCompanyMail(mail: CompanyMail): ComposedMail {
-  const [first, second] = [sayIn(mail.locale, mail), sayIn(mail.locale === 'ar' ? 'en' : 'ar', mail)]
+  const [first, second] = [sayIn(mail.locale, mail), sayIn(nextLocale(mail.locale), mail)]
   const subject = `${first.text.subject} | ${COMPANY_MAIL_WORDS[second.locale].subject.nameless}`
   return {
     subject,

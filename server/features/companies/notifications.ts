@@ -1,4 +1,4 @@
-import type { Words } from '#engine/vocabulary.ts'
+import { inEveryLanguage, type Locale, type Words } from '#engine/languages/index.ts'
 import { describeRefusal } from '#server/features/mail/refusal.ts'
 import type { SayByCause } from '#server/features/notifications/notification-words.ts'
 
@@ -28,8 +28,8 @@ const GONE: Words = { ar: 'شركة أزيلت من القائمة', en: 'a comp
 /** The name keeps its own direction, whatever language it is in. */
 function aboutCompany(
   name: string | undefined,
-  say: { readonly ar: (name: string) => string; readonly en: (name: string) => string },
+  say: Readonly<Record<Locale, (name: string) => string>>,
 ): Words {
   const isolated = name && `\u2068${name}\u2069`
-  return { ar: say.ar(isolated ?? GONE.ar), en: say.en(isolated ?? GONE.en) }
+  return inEveryLanguage(locale => say[locale](isolated ?? GONE[locale]))
 }

@@ -16,7 +16,7 @@ const SAY: SayByCause<NotificationCause['kind']> = {
 }
 
 /**
- * Words a notification in both languages.
+ * Words a notification in every language.
  *
  * @example sayNotification({ kind: 'company_opened', companyId }, named).title.en // "Your report was opened"
  */

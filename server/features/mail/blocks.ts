@@ -1,4 +1,4 @@
-import type { Locale } from '#engine/vocabulary.ts'
+import { LANGUAGES, type Locale } from '#engine/languages/index.ts'
 
 /**
  * The pieces of a mail's HTML: one column of 600 pixels in tables, which is what every mail program can draw; no picture,
@@ -16,9 +16,9 @@ const COLOUR = {
 }
 const FONT = "'IBM Plex Sans Arabic', Tahoma, Arial, sans-serif"
 
-const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr')
+const directionOf = (locale: Locale) => LANGUAGES[locale].direction
 const cellOf = (locale: Locale) =>
-  `align="${locale === 'ar' ? 'right' : 'left'}" dir="${directionOf(locale)}" lang="${locale}"`
+  `align="${directionOf(locale) === 'rtl' ? 'right' : 'left'}" dir="${directionOf(locale)}" lang="${locale}"`
 
 /** Builds the HTML of a mail: the wordmark, then the rows. */
 export function documentOf(locale: Locale, title: string, rows: readonly string[]): string {
@@ -37,7 +37,7 @@ export function documentOf(locale: Locale, title: string, rows: readonly string[
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOUR.surface}"
  dir="${direction}" style="width:100%;max-width:600px;font-family:${FONT};color:${COLOUR.ink};">
 <tr><td ${cellOf(locale)} style="padding:24px 20px 4px;font-size:34px;line-height:44px;font-weight:bold;">
-<span lang="ar" dir="rtl">وجهة</span>${locale === 'en' ? ' <span lang="en" style="font-size:24px;">Wijha</span>' : ''}
+<span lang="ar" dir="rtl">وجهة</span>${LANGUAGES[locale].script === 'latin' ? ' <span lang="en" style="font-size:24px;">Wijha</span>' : ''}
 </td></tr>
 <tr><td style="padding:0 20px;border-bottom:3px solid ${COLOUR.ink};">${pathOf(locale)}</td></tr>
 ${rows.join('\n')}

@@ -1,9 +1,10 @@
 import type { Receipt } from '#contract/payments.ts'
-import type { Locale, Words } from '#engine/vocabulary.ts'
+import { inEveryLanguage, LANGUAGES, type Locale, nextLocale, type Words } from '#engine/languages/index.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { riyadhDate } from '#server/features/paper/riyadh-date.ts'
 import { type SetText, setName, setText } from '#server/features/paper/set-text.ts'
+import { settingOf } from '#server/features/paper/setting-of.ts'
 import { cardWords, inRiyals, RECEIPT_KINDS, RECEIPT_WORDS, vatWords } from './receipt-words.ts'
 
 /** A text in the paper's language, and in the other one. */
@@ -12,26 +13,27 @@ interface Both {
   readonly other: SetText | null
 }
 
-/** Composes what the template lays out: the receipt as it was issued, in both languages, one of them first. */
+/** Composes what the template lays out: the receipt as it was issued, in two languages, the caller's first. */
 export function composeReceipt(receipt: Receipt, locale: Locale) {
   const issued = new Date(receipt.issuedAt)
-  const other: Locale = locale === 'ar' ? 'en' : 'ar'
+  const other = nextLocale(locale)
   const both = (words: Words): Both => ({ own: setText(words[locale]), other: setText(words[other]) })
   const alone = (text: string): Both => ({ own: setName(text), other: null })
-  const amount = (halalas: number) => setText(inRiyals(halalas, locale))
+  const amount = (halalas: number) => setText(inRiyals(halalas)[locale])
   const fact = (label: Words, value: Both) => ({ label: both(label), value })
   const { seller, paidBy, net, vat, vatPercent } = receipt
   const [year = 0, month = 1, day = 1] = dayInRiyadh(issued).split('-').map(Number)
   const words = RECEIPT_WORDS
   const kind = RECEIPT_KINDS[receipt.kind]
   return {
-    locale,
+    ...settingOf(locale),
+    other: settingOf(other),
     title: `${kind[locale]} ${receipt.number}`,
     date: { year, month, day },
     kind: both(kind),
     number: setName(receipt.number),
     facts: [
-      fact(words.issued, both({ ar: momentOf(issued, 'ar'), en: momentOf(issued, 'en') })),
+      fact(words.issued, both(inEveryLanguage(each => momentOf(issued, each)))),
       fact(words.seller, alone(seller.name)),
       ...(seller.address ? [fact(words.address, alone(seller.address))] : []),
       ...(seller.crNumber ? [fact(words.crNumber, alone(seller.crNumber))] : []),
@@ -65,5 +67,5 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'A
 
 /** The day and the time in Riyadh. */
 function momentOf(date: Date, locale: Locale): string {
-  return `${riyadhDate(date, locale)}${locale === 'ar' ? '،' : ','} ${TIME.format(date)}`
+  return `${riyadhDate(date, locale)}${LANGUAGES[locale].comma}${TIME.format(date)}`
 }

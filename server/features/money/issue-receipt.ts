@@ -1,6 +1,6 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import type { Receipt } from '#contract/payments.ts'
-import type { Words } from '#engine/vocabulary.ts'
+import { inEveryLanguage, LANGUAGES, type Locale, type Words } from '#engine/languages/index.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, receiptSeries, receipts, type refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -123,20 +123,26 @@ async function nextNumber(transaction: Transaction, series: 'R' | 'C'): Promise<
   return `${series}-${String(row?.last).padStart(6, '0')}`
 }
 
+const DAYS: Readonly<Record<Locale, (from: string, to: string) => string>> = {
+  ar: (from, to) => `من ${from} إلى ${to}`,
+  en: (from, to) => `${from} to ${to}`,
+}
+
 async function describe(transaction: Transaction, order: Order): Promise<Words> {
-  const { ar, en } = PRODUCT_NAMES[order.product]
+  const name = PRODUCT_NAMES[order.product]
   if (order.attemptId) {
     const [attempt] = await transaction
       .select({ number: attempts.applicationNumber })
       .from(attempts)
       .where(and(eq(attempts.userId, order.userId), eq(attempts.id, order.attemptId)))
-    return attempt ? { ar: `${ar}، ${attempt.number}`, en: `${en}, ${attempt.number}` } : { ar, en }
+    if (!attempt) return name
+    return inEveryLanguage(locale => `${name[locale]}${LANGUAGES[locale].comma}${attempt.number}`)
   }
   const { periodStart: from, periodEnd: to } = order
-  if (!from || !to) return { ar, en }
+  if (!from || !to) return name
   // In words: a date of digits and dashes would be read backwards in Arabic.
-  return {
-    ar: `${ar}، من ${riyadhDate(from, 'ar')} إلى ${riyadhDate(to, 'ar')}`,
-    en: `${en}, ${riyadhDate(from, 'en')} to ${riyadhDate(to, 'en')}`,
-  }
+  return inEveryLanguage(locale => {
+    const days = DAYS[locale](riyadhDate(from, locale), riyadhDate(to, locale))
+    return `${name[locale]}${LANGUAGES[locale].comma}${days}`
+  })
 }

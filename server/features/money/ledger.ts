@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { orders, payments, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +12,7 @@ export type Reader = Pick<Deps['database'], 'select'>
 export interface Customer {
   readonly email: string
   readonly firstName: string
-  readonly language: 'ar' | 'en'
+  readonly language: Locale
 }
 
 /**

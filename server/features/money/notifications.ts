@@ -1,14 +1,15 @@
+import { inEveryLanguage } from '#engine/languages/index.ts'
 import type { MoneyNews } from '#server/db/notification-cause.ts'
 import type { NotificationWords, SayByCause } from '#server/features/notifications/notification-words.ts'
 import { moneyLink, sayNews } from './mail-words.ts'
 
 /** Says under the bell what the mail about the same event says. */
 function say(news: MoneyNews): NotificationWords {
-  const { ar, en } = sayNews(news)
+  const said = sayNews(news)
   return {
     topic: 'money',
-    title: { ar: ar.subject, en: en.subject },
-    body: { ar: ar.body, en: en.body },
+    title: inEveryLanguage(locale => said[locale].subject),
+    body: inEveryLanguage(locale => said[locale].body),
     to: moneyLink(news),
   }
 }

@@ -1,8 +1,8 @@
 import type { Receipt } from '#contract/payments.ts'
-import type { Locale, Words } from '#engine/vocabulary.ts'
+import type { Words } from '#engine/vocabulary.ts'
 import { riyals } from './qr-code.ts'
 
-/** Words what a receipt on paper says beside its own content; both languages stand on every one. */
+/** Words what a receipt on paper says beside its own content; two languages stand on every one. */
 export const RECEIPT_WORDS = {
   issued: { ar: 'تاريخ الإصدار', en: 'Issued' },
   seller: { ar: 'البائع', en: 'Seller' },
@@ -34,8 +34,10 @@ export const vatWords = (percent: number): Words => ({
   en: `VAT ${percent}%`,
 })
 
-export const inRiyals = (halalas: number, locale: Locale): string =>
-  locale === 'ar' ? `${riyals(halalas)} ر.س` : `SAR ${riyals(halalas)}`
+export const inRiyals = (halalas: number): Words => ({
+  ar: `${riyals(halalas)} ر.س`,
+  en: `SAR ${riyals(halalas)}`,
+})
 
 /** The provider's names of networks, as the networks write themselves. */
 const NETWORKS: Readonly<Record<string, string>> = {

@@ -1,9 +1,8 @@
-import type { Locale } from '#engine/vocabulary.ts'
+import { inEveryLanguage, LANGUAGES, type Locale } from '#engine/languages/index.ts'
 
-const FORMATS = {
-  ar: new Intl.DateTimeFormat('ar-SA-u-ca-gregory-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Riyadh' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Riyadh' }),
-}
+const FORMATS = inEveryLanguage(
+  locale => new Intl.DateTimeFormat(LANGUAGES[locale].intl, { dateStyle: 'long', timeZone: 'Asia/Riyadh' }),
+)
 
 /**
  * Formats the Gregorian day in Riyadh, in Western digits.

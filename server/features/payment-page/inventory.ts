@@ -1,3 +1,5 @@
+import { LOCALES } from '#engine/languages/index.ts'
+
 /**
  * Every script that runs on the page with the card form, who answers for it and why it is there (PCI DSS 6.4.3). A script that
  * is not here fails the journey `payment-page`, and the check that runs where the page is served (check-payment-page.ts).
@@ -21,7 +23,7 @@ export const LOADED: readonly LoadedScripts[] = [
     reason: 'Makes the page that the server sent one that answers; every page has them.',
   },
   { scripts: ['manifest', 'root'], owner: 'web', reason: 'The site map and the frame of every page.' },
-  { scripts: ['ar', 'en'], owner: 'web', reason: 'The words of the page in its language.' },
+  { scripts: [...LOCALES], owner: 'web', reason: 'The words of the page in its language.' },
   {
     scripts: ['payment', 'waiting-cards', 'digits'],
     owner: 'payments',

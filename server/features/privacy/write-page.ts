@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Locale, Words } from '#engine/vocabulary.ts'
+import { inEveryLanguage, LANGUAGES, type Locale, type Words } from '#engine/languages/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session } from '#server/http/session.ts'
 import { collectResults, collectRows, EXPORTED, type ExportedResult } from './collect-data.ts'
@@ -22,7 +22,7 @@ export async function* writePage(
   const { title, lead, madeAt, contents, results } = EXPORT_WORDS
   const links = EXPORTED.map(table => html`<li><a href="#${table}">${say(TABLE_WORDS[table])}</a></li>`)
   yield await piece(html`<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${say(title)}</title><style>${raw(PAGE_STYLES)}</style></head><body><main>
 <h1>${say(title)}</h1><p>${say(lead)}</p>
@@ -106,16 +106,13 @@ function value(stored: unknown, locale: Locale) {
     return html`<time datetime="${stored.toISOString()}">${TIMES[locale].format(stored)}</time>`
   if (typeof stored === 'boolean') return stored ? EXPORT_WORDS.yes[locale] : EXPORT_WORDS.no[locale]
   if (Array.isArray(stored) && stored.every(each => typeof each !== 'object' || each === null))
-    return html`<bdi>${stored.map(each => each ?? '-').join(locale === 'ar' ? '، ' : ', ')}</bdi>`
+    return html`<bdi>${stored.map(each => each ?? '-').join(LANGUAGES[locale].comma)}</bdi>`
   if (typeof stored === 'object') return html`<pre dir="auto">${JSON.stringify(stored, null, 2)}</pre>`
   return html`<bdi>${String(stored)}</bdi>`
 }
 
 /** Riyadh time, Gregorian, Western digits. */
-const TIMES = {
-  ar: timesOf('ar-u-ca-gregory-nu-latn'),
-  en: timesOf('en-GB'),
-}
+const TIMES = inEveryLanguage(locale => timesOf(LANGUAGES[locale].intl))
 
 function timesOf(language: string) {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' })

@@ -3,6 +3,7 @@ import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabul
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { printable, setName, setText } from '#server/features/paper/set-text.ts'
+import { settingOf } from '#server/features/paper/setting-of.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
 import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
 import type { Report } from './report-of.ts'
@@ -39,7 +40,7 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
   const moreUrl = new URL(readingPath('/method', locale), verifyAddress).href
   const said = (text: Words) => setText(text[locale])
   return {
-    locale,
+    ...settingOf(locale),
     title: `${words.title} ${assessment.applicationNumber}`,
     date: { year, month, day },
     running: {

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Results } from '#contract/assessment.ts'
 import type { ReportDetail } from '#contract/report.ts'
 import type { Background } from '#engine/careers/rate-readiness.ts'
+import { inEveryLanguage } from '#engine/languages/index.ts'
 import { composeNarrative } from '#engine/narrative/compose-narrative.ts'
 import type { NarrativeLine } from '#engine/narrative/narrative-line.ts'
 import type { NarrativeRules } from '#engine/narrative/narrative-rules.ts'
-import { sayLine } from '#engine/narrative/say-line.ts'
+import { sayInEveryLanguage } from '#engine/narrative/say-line.ts'
 import { selectLines } from '#engine/narrative/select-lines.ts'
 import { canonicalJson } from '#engine/report/canonical-json.ts'
 import { type Report as ComposedReport, composeReport } from '#engine/report/compose-report.ts'
@@ -20,7 +21,7 @@ import { type Attempt, describeAttempt } from '#server/features/assessment/attem
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 
 /**
- * Holds all that there is to say about a completed attempt, in both languages; who may see how much of it is the
+ * Holds all that there is to say about a completed attempt, in every language; who may see how much of it is the
  * caller's question.
  */
 export interface Report extends Omit<FreeReport, 'narrative'> {
@@ -112,14 +113,14 @@ export function scoresOf({
   return {
     total: { score, max, band, range, bandCuts: [bandCuts.good, bandCuts.excellent] },
     sections: scored.sections.map(({ id, score, max, percent, rating, range }, index) => {
-      const name = form.sections[index]?.name ?? { ar: '', en: '' }
+      const name = form.sections[index]?.name ?? inEveryLanguage(() => '')
       return { id, name, score, max, percent, rating, range }
     }),
     quality: scored.quality.level,
   }
 }
 
-/** Says the sentences that may be read, in both languages. */
+/** Says the sentences that may be read, in every language. */
 export function narrativeOf(
   rules: NarrativeRules,
   lines: readonly NarrativeLine[],
@@ -127,7 +128,7 @@ export function narrativeOf(
 ): Results['narrative'] {
   return selectLines(lines, access).map(line => ({
     rule: line.rule,
-    text: { ar: sayLine(rules, line, 'ar'), en: sayLine(rules, line, 'en') },
+    text: sayInEveryLanguage(rules, line),
   }))
 }
 

@@ -11,6 +11,7 @@ import { FastNote } from './fast-note.tsx'
 import { KeyHints } from './key-hints.tsx'
 import type { Place } from './place.ts'
 import { SavedLine } from './saved-line.tsx'
+import { shownIn } from './shown-in.ts'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Arrival } from './use-arrival.ts'
 import { useChoice } from './use-choice.ts'
@@ -78,7 +79,7 @@ export function AnswerForm(props: AnswerFormProps) {
       <div ref={arrival.arriving}>
         {story}
         <div className='mt-6 md:mt-8' />
-        <AnswerOptions question={question} locale={locale} onChoose={choose} />
+        <AnswerOptions question={question} locale={shownIn(question, locale)} onChoose={choose} />
       </div>
       <div className={FOOT}>
         <div className='flex flex-col gap-2.5 md:flex-row-reverse md:flex-wrap md:items-center md:gap-5'>

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Question } from '#contract/assessment.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import { LANGUAGES, type Locale } from '#engine/languages/index.ts'
 import { OptionCard } from '#web/ui/choice.tsx'
 import { OPTION_LETTERS } from './question-keys.ts'
 
@@ -18,6 +18,8 @@ export const AnswerOptions = memo(function AnswerOptions(props: AnswerOptionsPro
   const { question, locale, onChoose } = props
   return (
     <fieldset
+      lang={locale}
+      dir={LANGUAGES[locale].direction}
       aria-describedby='story'
       onChange={event => onChoose(Number((event.target as Element as HTMLInputElement).value))}
     >

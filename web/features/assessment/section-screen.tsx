@@ -8,6 +8,7 @@ import { placeAt } from './place.ts'
 import { QuestionMissing } from './question-missing.tsx'
 import { QuestionPathRow } from './question-path-row.tsx'
 import { SectionBreak } from './section-break.tsx'
+import { shownIn } from './shown-in.ts'
 import { StoryBox } from './story-box.tsx'
 import { useAnswering, usePosition } from './use-answering.ts'
 import { useArrival } from './use-arrival.ts'
@@ -62,7 +63,13 @@ export function SectionScreen(props: SectionScreenProps) {
             place={place}
             question={question}
             arrival={arrival}
-            story={<StoryBox question={question} sectionIndex={place.sectionIndex} locale={locale} />}
+            story={
+              <StoryBox
+                question={question}
+                sectionIndex={place.sectionIndex}
+                locale={shownIn(question, locale)}
+              />
+            }
           />
         </article>
       ) : (

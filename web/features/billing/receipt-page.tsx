@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileDown, Printer } from 'lucide-react'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { addressOf } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { payments } from '#web/api/rows.ts'
@@ -55,7 +56,7 @@ export function ReceiptPage({ number }: { number: string }) {
           {date(data.issuedAt, locale)} · <bdi>{time(data.issuedAt)}</bdi>
         </Fact>
         <Fact name={text.seller}>
-          {[seller.name, seller.address].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')}
+          {[seller.name, seller.address].filter(Boolean).join(LANGUAGES[locale].comma)}
         </Fact>
         {seller.crNumber && (
           <Fact name={text.crNumber}>

@@ -1,8 +1,9 @@
+import type { Locale } from '#engine/languages/index.ts'
 import { Bars, Letter } from './question-drawing.tsx'
 
 interface DrawingProps {
   readonly name: string
-  readonly locale: 'ar' | 'en'
+  readonly locale: Locale
 }
 
 /** Draws a finger on the card of an option, then on the button. */
@@ -20,7 +21,7 @@ export function TouchDrawing({ name, locale }: DrawingProps) {
       />
       <circle cx='25' cy='30' r='12' className='fill-brand' />
       <Letter x={25} y={30} className='fill-on-brand'>
-        {locale === 'ar' ? 'ج' : 'C'}
+        {ROWS[locale][0][2]}
       </Letter>
       <Bars widths={[112]} x={48} y={28} step={0} tone='fill-edge' />
       <rect x='200' y='66' width='99' height='36' rx='9' className='fill-brand' />
@@ -53,7 +54,7 @@ const ROWS = {
     ['A', 'B', 'C', 'D', 'E'],
     ['1', '2', '3', '4', '5'],
   ],
-} as const
+} as const satisfies Readonly<Record<Locale, readonly (readonly string[])[]>>
 
 /** Draws two rows of keys that choose, and the one that confirms. */
 export function KeysDrawing({ name, locale }: DrawingProps) {

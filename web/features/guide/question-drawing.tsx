@@ -1,3 +1,4 @@
+import type { Locale } from '#engine/languages/index.ts'
 import { cluster, rhombus } from '#web/ui/nuqta.tsx'
 
 const LETTERS = { ar: ['أ', 'ب', 'ج', 'د', 'هـ'], en: ['A', 'B', 'C', 'D', 'E'] } as const
@@ -6,7 +7,7 @@ const WORDS = [150, 176, 132, 168, 144]
 const CHOSEN = 2
 
 /** Draws the question screen in small: path, story, question, five options with the third chosen, the button. */
-export function QuestionDrawing({ name, locale }: { name: string; locale: 'ar' | 'en' }) {
+export function QuestionDrawing({ name, locale }: { name: string; locale: Locale }) {
   return (
     <svg viewBox='0 0 300 380' role='img' aria-label={name} className='drawing mirrored max-w-[300px]'>
       <rect

@@ -1,4 +1,5 @@
 import type { PastAttempt } from '#contract/report.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { BANDS, FIELDS } from '#engine/vocabulary.ts'
 import { date } from '#web/text/format.ts'
 import { HISTORY } from '#web/text/history.ts'
@@ -11,7 +12,7 @@ export function AttemptRow({ attempt, shown }: { attempt: PastAttempt; shown: bo
   const text = useWords(HISTORY)
   const { locale } = useLocale()
   const { total, change, selectedField, applicationNumber } = attempt
-  const comma = locale === 'ar' ? '، ' : ', '
+  const { comma } = LANGUAGES[locale]
   const facts = [text.forms[attempt.templateId], selectedField && FIELDS[selectedField].name[locale]]
   return (
     <li className='border-line grid items-center gap-x-8 gap-y-2 border-b py-5 md:grid-cols-[150px_1fr_auto]'>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { testimonials } from '#web/content/testimonials.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
@@ -6,20 +7,19 @@ import { Badge } from '#web/ui/badge.tsx'
 export function Testimonials() {
   const text = useWords(PLANS_TEXT)
   const { locale } = useLocale()
+  const { comma, quotes } = LANGUAGES[locale]
   if (testimonials.length === 0) return null
   return (
     <section aria-label={text.testimonials} className='mt-14 md:mt-20'>
       <ul className='grid gap-x-10 gap-y-8 lg:grid-cols-3'>
         {testimonials.map(({ name, role, content, sample }) => (
-          <li key={name.en} className='border-line border-t pt-4'>
+          <li key={name[locale]} className='border-line border-t pt-4'>
             <figure>
               {sample && <Badge tone='outline'>{text.example}</Badge>}
-              <blockquote className='type-reason mt-2'>
-                {locale === 'ar' ? `«${content.ar}»` : `“${content.en}”`}
-              </blockquote>
+              <blockquote className='type-reason mt-2'>{quotes.join(content[locale])}</blockquote>
               <figcaption className='type-small text-soft mt-2'>
                 {name[locale]}
-                {locale === 'ar' ? '، ' : ', '}
+                {comma}
                 {role[locale]}
               </figcaption>
             </figure>

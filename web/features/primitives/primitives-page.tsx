@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { BUTTONS, CHOICES, FIELDS } from './controls.tsx'
 import { CHARTS, MARKS, PATHS } from './drawings.tsx'
 import { OVERLAYS, SURFACES, WAITING } from './surfaces.tsx'
@@ -46,7 +47,7 @@ export function PrimitivesPage() {
               <div
                 key={locale + theme}
                 lang={locale}
-                dir={locale === 'ar' ? 'rtl' : 'ltr'}
+                dir={LANGUAGES[locale].direction}
                 data-theme={theme}
                 className='on-paper rounded-card border-line grid min-w-0 content-start gap-3 overflow-x-clip border p-5'
               >

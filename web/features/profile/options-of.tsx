@@ -1,15 +1,15 @@
-import type { Locale } from '#engine/vocabulary.ts'
+import type { Locale, Words } from '#engine/vocabulary.ts'
 
 interface OptionsOfProps {
-  /** A closed list of the vocabulary: its keys are the Arabic labels, which travel. */
-  readonly labels: Readonly<Record<string, { readonly en: string }>>
+  /** A closed list of the vocabulary: its keys travel. */
+  readonly labels: Readonly<Record<string, Words>>
   readonly locale: Locale
 }
 
 export function OptionsOf({ labels, locale }: OptionsOfProps) {
-  return Object.entries(labels).map(([arabic, { en }]) => (
-    <option key={arabic} value={arabic}>
-      {locale === 'ar' ? arabic : en}
+  return Object.entries(labels).map(([value, words]) => (
+    <option key={value} value={value}>
+      {words[locale]}
     </option>
   ))
 }

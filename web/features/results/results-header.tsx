@@ -1,4 +1,5 @@
 import type { Results } from '#contract/assessment.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { FIELDS, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
 import { useUser } from '#web/api/session.ts'
 import { date } from '#web/text/format.ts'
@@ -14,7 +15,7 @@ export function ResultsHeader({ results: { assessment } }: { results: Results })
   const form = text.form(TEMPLATE_NAMES[assessment.templateId][locale])
   const field = assessment.selectedField && text.field(FIELDS[assessment.selectedField].name[locale])
   const day = assessment.completedAt && date(assessment.completedAt, locale)
-  const comma = locale === 'ar' ? '، ' : ', '
+  const { comma } = LANGUAGES[locale]
   return (
     <header>
       <div className='flex flex-wrap items-center gap-x-4'>

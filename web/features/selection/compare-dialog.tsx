@@ -138,7 +138,7 @@ function Choose({ template, choose }: Pick<Parts, 'choose'> & { template: Templa
       variant='secondary'
       size='small'
       wide
-      disabled={!template.open}
+      disabled={!template.languages.includes(locale)}
       onClick={() => choose(template.id)}
     >
       {text.choose(template.name[locale])}

@@ -55,7 +55,7 @@ function Forms({ templates }: Pick<Catalog, 'templates'>) {
   const { locale } = useLocale()
   const navigate = useNavigate()
   const { data: assessment = null } = useQuery(queries.assessment)
-  const { chosen, choose } = useChosenTemplate(templates)
+  const { chosen, choose } = useChosenTemplate(templates, locale)
   const [asking, setAsking] = useState(false)
   const [comparing, setComparing] = useState(false)
   const reset = useReset()

@@ -1,4 +1,5 @@
 import type { Catalog } from '#contract/assessment.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { DIFFICULTIES, type TemplateId } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
@@ -13,7 +14,7 @@ interface TemplateListProps {
   readonly onChoose: (id: TemplateId) => void
 }
 
-/** Lists the four forms as one surface; those without questions yet say so and cannot be chosen. */
+/** Lists the four forms as one surface; those without questions yet, or without any in the page's language, say so and cannot be chosen. */
 export function TemplateList({ templates, chosen, onChoose }: TemplateListProps) {
   const text = useText().selection
   const { locale } = useLocale()
@@ -24,22 +25,27 @@ export function TemplateList({ templates, chosen, onChoose }: TemplateListProps)
           key={template.id}
           name='template'
           value={template.id}
-          disabled={!template.open}
+          disabled={!template.languages.includes(locale)}
           checked={chosen === template.id}
           onChange={() => onChoose(template.id)}
           title={template.name[locale]}
-          badge={
-            template.open ? (
-              template.recommended && <Badge>{text.recommended}</Badge>
-            ) : (
-              <Badge tone='outline'>{text.soon}</Badge>
-            )
-          }
+          badge={<State template={template} />}
           description={<Description template={template} />}
         />
       ))}
     </RadioList>
   )
+}
+
+function State({ template: { open, recommended, languages } }: { template: Template }) {
+  const text = useText().selection
+  const { locale } = useLocale()
+  if (!open) return <Badge tone='outline'>{text.soon}</Badge>
+  if (!languages.includes(locale)) {
+    const names = languages.map(each => LANGUAGES[each].name).join(LANGUAGES[locale].comma)
+    return <Badge tone='outline'>{text.availableIn(names)}</Badge>
+  }
+  return recommended && <Badge>{text.recommended}</Badge>
 }
 
 function Description({ template }: { template: Template }) {

@@ -1,4 +1,5 @@
 import { type ReadingPage, readingPath } from '#contract/reading-pages.ts'
+import { FIRST_LOCALE, LANGUAGES, LOCALES } from '#engine/languages/index.ts'
 import { useOrigin } from '#web/reading/origin.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -28,16 +29,19 @@ export function PageHead({ page, title, description, data = [] }: PageHeadProps)
       <PageTitle>{title}</PageTitle>
       <meta name='description' content={description} />
       <link rel='canonical' href={address(locale)} />
-      <link rel='alternate' hrefLang='ar' href={address('ar')} />
-      <link rel='alternate' hrefLang='en' href={address('en')} />
-      <link rel='alternate' hrefLang='x-default' href={address('ar')} />
+      {LOCALES.map(each => (
+        <link key={each} rel='alternate' hrefLang={each} href={address(each)} />
+      ))}
+      <link rel='alternate' hrefLang='x-default' href={address(FIRST_LOCALE)} />
       <meta property='og:type' content='website' />
       <meta property='og:site_name' content={common.product} />
       <meta property='og:title' content={title} />
       <meta property='og:description' content={description} />
       <meta property='og:url' content={address(locale)} />
-      <meta property='og:locale' content={locale === 'ar' ? 'ar_SA' : 'en_US'} />
-      <meta property='og:locale:alternate' content={locale === 'ar' ? 'en_US' : 'ar_SA'} />
+      <meta property='og:locale' content={LANGUAGES[locale].openGraph} />
+      {LOCALES.filter(each => each !== locale).map(each => (
+        <meta key={each} property='og:locale:alternate' content={LANGUAGES[each].openGraph} />
+      ))}
       <meta property='og:image' content={picture} />
       <meta property='og:image:type' content='image/png' />
       <meta property='og:image:width' content='1200' />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { LOCALES } from '#engine/languages/index.ts'
 import { readStored, store } from '#web/api/storage.ts'
 import { useLocale } from '#web/text/locale.tsx'
 
@@ -12,9 +13,10 @@ export function StoredLanguage() {
   const { pathname } = useLocation()
   useEffect(() => {
     const stored = readStored('language')
-    const chosen = stored ?? /(?:^|; )language=(ar|en)/.exec(document.cookie)?.[1] ?? null
+    const named = stored ?? /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1] ?? null
+    const chosen = LOCALES.find(known => known === named)
     if (stored === null) store('language', chosen ?? locale)
-    if ((chosen === 'ar' || chosen === 'en') && chosen !== locale) setLocale(chosen).catch(() => {})
+    if (chosen && chosen !== locale) setLocale(chosen).catch(() => {})
     // The toggle changes the language of the page in place: only another page asks again.
   }, [pathname])
   return null

@@ -1,5 +1,5 @@
 import { readingPath } from '#contract/reading-pages.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import { LOCALES, type Locale } from '#engine/languages/index.ts'
 
 /** Objects of schema.org for `PageHead`; each is true of what stands on its page. */
 
@@ -21,7 +21,7 @@ export const organizationData = ({ origin, name }: Site) => ({
     '@type': 'ContactPoint',
     contactType: 'sales',
     url: `${origin}/contact`,
-    availableLanguage: ['ar', 'en'],
+    availableLanguage: LOCALES,
   },
 })
 
@@ -30,7 +30,7 @@ export const siteData = ({ origin, name }: Site) => ({
   '@id': `${origin}/#site`,
   name,
   url: `${origin}/`,
-  inLanguage: ['ar', 'en'],
+  inLanguage: LOCALES,
   publisher: { '@id': `${origin}/#organization` },
 })
 

@@ -5,6 +5,7 @@ export const selection = {
   lead: 'أربعة نماذج، والأساسي أكملها. الأسئلة مواقف من واقع العمل، وليس بينها ما يُحفظ.',
   forms: 'النماذج',
   soon: 'قريباً',
+  availableIn: (languages: string) => `اللغات المتاحة: ${languages}`,
   recommended: 'موصى به',
   chosen: 'مختار',
   /** `last`: the noun agrees with the number beside it. */

@@ -3,10 +3,6 @@ import { counted } from '../format.ts'
 /** Words of the frame around every page: bars, menu, footer, error pages. */
 export const shell = {
   skip: 'الانتقال إلى المحتوى',
-  /** The other language, in its own words. */
-  otherLanguage: 'English',
-  otherLanguageShort: 'EN',
-  switchLanguage: 'EN: Switch to English',
   languageFailed: 'تعذّر تبديل اللغة لانقطاع الشبكة. الصفحة باقية كما هي.',
   mainMenu: 'القائمة الرئيسية',
   navHome: 'الرئيسية',

@@ -6,6 +6,7 @@ export const selection: typeof Arabic = {
   lead: 'Four forms, of which Basic is the fullest. The questions are situations at work; nothing has to be learned for them.',
   forms: 'Forms',
   soon: 'Soon',
+  availableIn: languages => `Available in: ${languages}`,
   recommended: 'Recommended',
   chosen: 'Chosen',
   minutes: range => `${range} minutes`,

@@ -3,9 +3,6 @@ import { counted } from '../format.ts'
 
 export const shell: typeof Arabic = {
   skip: 'Skip to content',
-  otherLanguage: 'العربية',
-  otherLanguageShort: 'ع',
-  switchLanguage: 'التبديل إلى العربية',
   languageFailed: 'The language could not be changed without a network. The page stays as it is.',
   mainMenu: 'Main menu',
   navHome: 'Home',
