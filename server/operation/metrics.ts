@@ -62,6 +62,16 @@ export function countCutOff(): void {
   cutOff.inc()
 }
 
+const dropped = new Counter({
+  name: 'wijha_log_lines_dropped_total',
+  help: 'Log lines that were dropped because their reader did not take them.',
+  registers: [registry],
+})
+
+export function countDropped(): void {
+  dropped.inc()
+}
+
 /** Counts the jobs of one queue by state. */
 export interface QueueCount {
   readonly queue: string
