@@ -31,6 +31,14 @@ export function inEveryLanguage<Entry>(make: (locale: Locale) => Entry): Readonl
   return Object.fromEntries(LOCALES.map(locale => [locale, make(locale)])) as Record<Locale, Entry>
 }
 
+/**
+ * Finds the language that stands beside another for readers whose language nobody knows (an employer, a tax office): the first
+ * one, and beside the first the second.
+ */
+export function besideLocale(locale: Locale): Locale {
+  return LOCALES.find(known => known !== locale) ?? FIRST_LOCALE
+}
+
 /** Finds the language after another in the order of the register, round and round: with two of them the other one. */
 export function nextLocale(locale: Locale): Locale {
   return LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? FIRST_LOCALE

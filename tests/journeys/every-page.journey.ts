@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressIn, languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { LANGUAGES, nextLocale } from '#engine/languages/index.ts'
+import { OPEN, SIGNED_IN } from './paths.ts'
 import { signUp } from './person.ts'
 import { fits } from './reflow.ts'
 import { TABLET } from './sizes.ts'
@@ -8,27 +9,7 @@ import { isSound } from './sound.ts'
 import { answer, expect, register, sees, seesQuestion, test } from './support.ts'
 import { answerByCall, signInTaker } from './taker.ts'
 
-/** Speak the language of the visitor; a reading page that of its address. */
-const OPEN = [
-  '/register',
-  '/login',
-  '/verify-email',
-  '/forgot-password',
-  '/reset-password?token=x',
-  '/payment',
-  '/payment?packageId=pro',
-  '/verify',
-  '/verify/WJ-0000000000',
-  '/r/invented',
-  '/unsubscribe/invented',
-  '/account/deleted',
-  '/no-such-page',
-]
 const PUBLIC = [...READING_PAGES.flatMap(page => [page, readingPath(page, 'en')]), ...OPEN]
-const SIGNED_IN = [
-  ...['/', '/profile', '/assessment-selection', '/assessment', '/results', '/company'],
-  ...['/packages', '/billing', '/account', '/payment', '/payment?packageId=starter', '/plans', '/contact'],
-]
 
 async function isSoundOnTablets(page: Page): Promise<void> {
   await isSound(page)

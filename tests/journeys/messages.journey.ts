@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '#engine/languages/index.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import {
@@ -16,7 +17,7 @@ import { answerByCall, signInTaker } from './taker.ts'
 // Each message in both languages, letter for letter.
 
 const submit = (page: Page) => page.locator('form button[type=submit]').first().click()
-const said = (language: 'ar' | 'en', ar: string, en: string) => (language === 'ar' ? ar : en)
+const said = (language: Locale, ar: string, en: string) => (language === 'ar' ? ar : en)
 
 test.describe('registration', () => {
   for (const [what, change, ar, en] of [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressIn, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { LANGUAGES, LOCALES, type Locale } from '#engine/languages/index.ts'
 import { THEME_COLORS } from '#web/reading/theme.ts'
 import { CONTACT } from '#web/text/contact.ts'
 import { signUp } from './person.ts'
@@ -22,14 +23,14 @@ test('every reading page names itself, its other language and its picture', asyn
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content')
     const href = (selector: string) => page.locator(`head link${selector}`).getAttribute('href')
-    const address = (of: 'ar' | 'en') => baseURL + readingPath(path, of)
+    const address = (of: Locale) => baseURL + readingPath(path, of)
     expect(await href('[rel=canonical]')).toBe(address(language))
-    for (const of of ['ar', 'en'] as const) {
+    for (const of of LOCALES) {
       expect(await href(`[rel=alternate][hreflang=${of}]`)).toBe(address(of))
     }
     expect(await href('[rel=alternate][hreflang=x-default]')).toBe(address('ar'))
     expect(await content('meta[property="og:url"]')).toBe(address(language))
-    expect(await content('meta[property="og:locale"]')).toBe(language === 'ar' ? 'ar_SA' : 'en_US')
+    expect(await content('meta[property="og:locale"]')).toBe(LANGUAGES[language].openGraph)
     expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
     await expect(page.locator('head meta[name=robots]')).toHaveCount(0)
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import { RELEASED } from '#engine/versions/released.ts'
+import type { Locale } from '#engine/vocabulary.ts'
 import { createApi } from '#server/app.ts'
 import type { Deps, Jobs } from '#server/deps.ts'
 import { readEnvironment } from '#server/env.ts'
@@ -33,7 +34,7 @@ export interface AccountsApi {
 
 interface BrowserOptions {
   readonly address?: string
-  readonly language?: 'ar' | 'en'
+  readonly language?: Locale
 }
 
 export interface ApiResponse {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '#engine/vocabulary.ts'
 import { entitlements } from '#server/db/schema.ts'
 import type { AccountsApi, RegisteredBrowser } from './accounts.ts'
 import { writeAnswers } from './write-answers.ts'
@@ -18,7 +19,7 @@ export interface Taker extends RegisteredBrowser {
 }
 
 interface Wishes {
-  readonly language?: 'ar' | 'en'
+  readonly language?: Locale
   readonly email?: string
   /** The network address it comes from. */
   readonly address?: string

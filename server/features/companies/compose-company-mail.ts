@@ -1,4 +1,4 @@
-import { nextLocale } from '#engine/languages/index.ts'
+import { besideLocale } from '#engine/languages/index.ts'
 import {
   buttonRow,
   documentOf,
@@ -18,7 +18,7 @@ import { type CompanyMail, type Part, sayIn } from './say-company-mail.ts'
 
 /** Composes a mail with fixed text, in two languages; the text part says all that the HTML part says. */
 export function composeCompanyMail(mail: CompanyMail): ComposedMail {
-  const [first, second] = [sayIn(mail.locale, mail), sayIn(nextLocale(mail.locale), mail)]
+  const [first, second] = [sayIn(mail.locale, mail), sayIn(besideLocale(mail.locale), mail)]
   const subject = `${first.text.subject} | ${COMPANY_MAIL_WORDS[second.locale].subject.nameless}`
   return {
     subject,

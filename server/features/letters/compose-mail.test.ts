@@ -1,76 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { MoneyNews } from '#server/db/notification-cause.ts'
-import { draftAccountMail } from '#server/features/account/draft-mail.ts'
-import { ACCOUNT_MAIL_WORDS } from '#server/features/account/mail-words.ts'
-import { draftAlert } from '#server/features/mail/alert-words.ts'
-import { composeMail, type Draft } from '#server/features/mail/compose-mail.ts'
-import type { AccountMail } from '#server/features/mail/mail.ts'
-import { draftMoneyMail } from '#server/features/money/draft-mail.ts'
-import { draftOwnReport } from '#server/features/report/own-report-letter.ts'
+import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
+import { composeMail } from '#server/features/mail/compose-mail.ts'
+import { APP_URL, account, draft, MAILS, token } from '../../../tests/support/every-mail.ts'
 
-const APP_URL = 'https://wijha.example'
-const token = 'tok_en-1'
-const at = '2026-12-20T09:00:00.000Z'
-const NEWS: readonly MoneyNews[] = [
-  { kind: 'payment_settled', item: 'unlock', amount: 2900, receiptNumber: 'R-000007' },
-  { kind: 'payment_surplus', amount: 2950 },
-  { kind: 'payment_flagged' },
-  { kind: 'payment_refunded', amount: 2900, creditNoteNumber: 'C-000001' },
-  { kind: 'refund_rejected', item: 'starter', amount: 2900 },
-  { kind: 'renewal_reminder', plan: 'pro', amount: 9900, at },
-  { kind: 'renewal_failed', plan: 'pro', amount: 9900, retryAt: at },
-  { kind: 'subscription_ended', plan: 'starter' },
-  { kind: 'consultation_decided', approved: true, wishedDate: '2026-12-20' },
-]
-const ACCOUNT_KINDS = Object.keys(ACCOUNT_MAIL_WORDS) as AccountMail['kind'][]
-type Say = (locale: 'ar' | 'en', firstName: string) => Draft
-const to = 'noura@example.com'
-const attemptId = 'attempt-of-the-report'
-const account =
-  (kind: AccountMail['kind'], sent = token): Say =>
-  (locale, firstName) =>
-    draftAccountMail({ kind, to, firstName, locale, token: sent }, APP_URL)
-const MAILS = new Map<string, Say>([
-  ...ACCOUNT_KINDS.map(kind => [kind, account(kind)] as const),
-  ...NEWS.map(
-    news =>
-      [
-        news.kind,
-        (locale: 'ar' | 'en', firstName: string) =>
-          draftMoneyMail({ ...news, to, firstName, locale }, APP_URL),
-      ] as const,
-  ),
-  [
-    'operator_notice',
-    (locale, firstName) =>
-      draftAlert(
-        {
-          kind: 'operator_notice',
-          to,
-          firstName,
-          locale,
-          topic: 'contact',
-          priority: true,
-          facts: ['12', '34'],
-        },
-        APP_URL,
-      ),
-  ],
-  ['own_report', (locale, firstName) => draftOwnReport({ locale, firstName, attemptId }, APP_URL)],
-])
-const draft = (kind: string, locale: 'ar' | 'en', firstName = 'نورة'): Draft => {
-  const say = MAILS.get(kind)
-  if (!say) throw new Error(`there is no mail ${kind}`)
-  return say(locale, firstName)
-}
 const compose = (...wanted: Parameters<typeof draft>) => composeMail(draft(...wanted))
 
 describe.each([...MAILS.keys()])('the mail %s', kind => {
-  test.each([
-    ['ar', 'rtl'],
-    ['en', 'ltr'],
-  ] as const)('in %s says so and runs %s', (locale, direction) => {
+  test.each(LOCALES)('in %s says so and runs in its direction', locale => {
     const { html } = compose(kind, locale)
+    const { direction } = LANGUAGES[locale]
     expect(html).toContain(`<html lang="${locale}" dir="${direction}">`)
     expect(html).toContain(`<body dir="${direction}"`)
   })
@@ -85,7 +23,7 @@ describe.each([...MAILS.keys()])('the mail %s', kind => {
   })
 
   test('says in text all that it says in HTML', () => {
-    for (const locale of ['ar', 'en'] as const) {
+    for (const locale of LOCALES) {
       const { text, html } = compose(kind, locale)
       const { words } = draft(kind, locale)
       const plain = html.replaceAll(/<\/?bdi[^>]*>/g, '')

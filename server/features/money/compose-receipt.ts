@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/payments.ts'
-import { inEveryLanguage, LANGUAGES, type Locale, nextLocale, type Words } from '#engine/languages/index.ts'
+import { besideLocale, inEveryLanguage, LANGUAGES, type Locale, type Words } from '#engine/languages/index.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { riyadhDate } from '#server/features/paper/riyadh-date.ts'
@@ -16,7 +16,7 @@ interface Both {
 /** Composes what the template lays out: the receipt as it was issued, in two languages, the caller's first. */
 export function composeReceipt(receipt: Receipt, locale: Locale) {
   const issued = new Date(receipt.issuedAt)
-  const other = nextLocale(locale)
+  const other = besideLocale(locale)
   const both = (words: Words): Both => ({ own: setText(words[locale]), other: setText(words[other]) })
   const alone = (text: string): Both => ({ own: setName(text), other: null })
   const amount = (halalas: number) => setText(inRiyals(halalas)[locale])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Receipt } from '#contract/payments.ts'
-import type { Locale } from '#engine/vocabulary.ts'
+import { besideLocale, LOCALES, type Locale } from '#engine/languages/index.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { startTypst, type Typst } from '#server/gateways/typst.ts'
@@ -8,6 +8,7 @@ import type { Browser } from '../../../tests/support/accounts.ts'
 import { comparable, firstWordOutOfOrder, readPdf } from '../../../tests/support/pdf-text.ts'
 import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
 import { composeReceipt } from './compose-receipt.ts'
+import { RECEIPT_KINDS } from './receipt-words.ts'
 
 const SELLER = {
   SELLER_NAME: 'منصة المسار المهني',
@@ -27,6 +28,9 @@ afterAll(async () => {
   await shop.close()
 })
 
+/** In pages: a language with longer words may take a second one. */
+const LONGEST: Partial<Record<Locale, number>> = { ar: 1, en: 1 }
+
 type Buyer = Awaited<ReturnType<Shop['buyer']>>
 
 async function paper(buyer: Buyer, number: string, locale: Locale) {
@@ -42,15 +46,13 @@ async function paper(buyer: Buyer, number: string, locale: Locale) {
 
 /** What a receipt says, in reading order, from the receipt itself. */
 function textsOf(receipt: Receipt, locale: Locale): readonly string[] {
-  const other = locale === 'ar' ? 'en' : 'ar'
+  const other = besideLocale(locale)
   const { seller, description, reason } = receipt
   const riyals = (halalas: number | null) => ((halalas ?? 0) / 100).toFixed(2)
   return [
     receipt.number,
-    ...(receipt.kind === 'credit_note'
-      ? [{ ar: 'إشعار دائن', en: 'Credit note' }]
-      : [{ ar: 'فاتورة ضريبية مبسطة', en: 'Simplified tax invoice' }]
-    ).flatMap(kind => [kind[locale], kind[other]]),
+    RECEIPT_KINDS[receipt.kind][locale],
+    RECEIPT_KINDS[receipt.kind][other],
     seller.name,
     seller.address ?? '',
     seller.crNumber ?? '',
@@ -69,8 +71,8 @@ function textsOf(receipt: Receipt, locale: Locale): readonly string[] {
   ]
 }
 
-describe.each(['ar', 'en'] as const)('the paper in %s', locale => {
-  test('of an invoice, and of its credit note, holds all that the page shows, in order, on one page', async () => {
+describe.each(LOCALES)('the paper in %s', locale => {
+  test('of an invoice, and of its credit note, holds all that the page shows, in order, on one page in Arabic and in English', async () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent({ packageId: 'starter' }))
     await buyer.person.call('POST', `/api/payments/${id}/settle`)
@@ -81,7 +83,8 @@ describe.each(['ar', 'en'] as const)('the paper in %s', locale => {
     for (const number of [receiptNumber, refund.creditNoteNumber]) {
       const receipt: Receipt = (await buyer.person.call('GET', `/api/receipts/${number}`)).json
       const { pages, title, language, isTagged } = await paper(buyer, number, locale)
-      expect([pages.length, language, isTagged]).toEqual([1, locale, true])
+      expect([language, isTagged]).toEqual([locale, true])
+      expect(pages.length).toBeLessThanOrEqual(LONGEST[locale] ?? 2)
       expect(title).toContain(number)
       expect(firstWordOutOfOrder(pages, textsOf(receipt, locale))).toBeNull()
     }
@@ -104,7 +107,7 @@ describe.each(['ar', 'en'] as const)('the paper in %s', locale => {
     const typeset = await typst.typeset('test', async () => ({ template: '/receipt.typ', data }))
     if (typeset.kind !== 'pdf') throw new Error(`not typeset: ${JSON.stringify(typeset)}`)
     const whole = comparable((await readPdf(typeset.bytes)).pages.join(' '))
-    expect(whole).toContain(comparable('إيصال دفع'))
+    expect(whole).toContain(comparable(RECEIPT_KINDS.receipt[locale]))
     expect(whole).toContain('29.00')
     expect(whole).not.toMatch(/VAT|ضريب|25\.22/)
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LOCALES } from '#engine/vocabulary.ts'
+import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RadioCell, RadioList } from '#web/ui/choice.tsx'
@@ -17,7 +17,7 @@ export function LanguagePart({ theme }: { theme: ReactNode }) {
             key={each}
             name='language'
             value={each}
-            title={<span lang={each}>{text.languages[each]}</span>}
+            title={<span lang={each}>{LANGUAGES[each].name}</span>}
             checked={locale === each}
             onChange={() => void setLocale(each)}
           />

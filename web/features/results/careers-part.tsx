@@ -1,4 +1,5 @@
 import type { CareerFamily, Careers } from '#contract/report.ts'
+import type { Words } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
@@ -42,7 +43,7 @@ export function CareersPart({ careers }: { careers: Careers }) {
   )
 }
 
-type AnyFamily = CareerFamily & { readonly field?: { readonly ar: string; readonly en: string } }
+type AnyFamily = CareerFamily & { readonly field?: Words }
 
 function FamilyList({ families }: { families: readonly AnyFamily[] }) {
   return (

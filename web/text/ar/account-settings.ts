@@ -45,7 +45,6 @@ export const accountSettings = {
   language: 'اللغة',
   look: 'اللغة والمظهر',
   lookLead: 'لغة الصفحات والرسائل، ومظهر الصفحات على هذا الجهاز.',
-  languages: { ar: 'العربية', en: 'English' },
 
   devices: 'الأجهزة',
   devicesLead: 'كل جهاز عليه جلسة مفتوحة. الخروج يسري في الحال.',

@@ -45,7 +45,6 @@ export const accountSettings: typeof Arabic = {
   language: 'Language',
   look: 'Language and appearance',
   lookLead: 'The language of pages and mails, and how pages look on this device.',
-  languages: { ar: 'العربية', en: 'English' },
 
   devices: 'Devices',
   devicesLead: 'Every device with an open session. Signing one out takes effect at once.',
