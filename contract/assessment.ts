@@ -37,6 +37,10 @@ export const assessment = z.object({
   sections: z.array(z.object({ id: z.string(), name: words, questions: z.int() })),
   answered: z.int(),
   questions: z.int(),
+  /** Its situations have two stories each; a later attempt at this form tells the others. */
+  tellsPairs: z.boolean(),
+  /** An earlier attempt at this form told the other stories of its situations. */
+  isRetake: z.boolean(),
   isCompleted: z.boolean(),
   isPaid: z.boolean(),
   /** Its report may go to companies: opened by a payment, and not a first look alone (docs/product.md#free-and-locked). */

@@ -88,7 +88,8 @@ export const reportDetail = z.object({
   plan: z.array(planStep),
   /** 16 hex digits of the SHA-256 over the canonical JSON of the language-free report. */
   fingerprint: z.string(),
-  versions: z.object({ form: z.int(), bank: z.string(), scoring: z.int() }),
+  /** `storySet` is null where the attempt told no story of a pair. */
+  versions: z.object({ form: z.int(), bank: z.string(), scoring: z.int(), storySet: z.int().nullable() }),
 })
 export type ReportDetail = z.output<typeof reportDetail>
 
@@ -96,7 +97,7 @@ const id = z.object({ id: z.string().max(64) })
 const band = z.enum(Object.keys(BANDS) as [keyof typeof BANDS, ...(keyof typeof BANDS)[]])
 
 /** Names what is known of a total's change against the previous attempt at the same form (E5). */
-const CHANGES = ['changed', 'no_clear_change', 'too_soon'] as const
+const CHANGES = ['changed', 'no_clear_change', 'too_soon', 'other_stories'] as const
 
 /** Describes a completed attempt in the list of all of them. */
 export const pastAttempt = z.object({
@@ -105,8 +106,9 @@ export const pastAttempt = z.object({
   templateId: z.enum(TEMPLATE_IDS),
   selectedField: z.enum(FIELD_IDS as [FieldId, ...FieldId[]]).nullable(),
   completedAt: z.string(),
-  total: z.object({ score: z.int(), max: z.int(), band }),
-  /** Later minus earlier, in points; null for the first attempt at a form. */
+  /** Null where this release cannot read the attempt, as after a release was taken back. */
+  total: z.object({ score: z.int(), max: z.int(), band }).nullable(),
+  /** Later minus earlier, in points; 0 where two attempts told different stories. Null for the first attempt at a form. */
   change: z.object({ kind: z.enum(CHANGES), difference: z.int() }).nullable(),
 })
 export type PastAttempt = z.output<typeof pastAttempt>

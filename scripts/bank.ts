@@ -4,19 +4,25 @@
  *   node scripts/bank.ts                                        the state of the bank
  *   node scripts/bank.ts check [block]                          findings; exit 1 when one fails
  *   node scripts/bank.ts preview FIELD LANG [--keys] [--html]   a form as a reader sees it (FIELD or another form's id)
+ *   node scripts/bank.ts attack                                 what a text model scores that reads no story
+ *   node scripts/bank.ts story-sets                             draws which story of each pair an attempt tells
  *   node scripts/bank.ts lock                                   keeps what is new in the bank from being changed in place
  */
 import { BANK } from '#engine/bank/index.ts'
+import { printAttack } from './bank/attack.ts'
 import { printFindings } from './bank/check.ts'
 import { extendLock } from './bank/lock.ts'
 import { printPreview } from './bank/preview.ts'
 import { printState } from './bank/state.ts'
+import { drawStorySets } from './bank/story-sets.ts'
 
 const [command = 'state', ...rest] = process.argv.slice(2)
 const words = rest.filter(word => !word.startsWith('--'))
 
 if (command === 'state') printState(BANK)
 else if (command === 'check') process.exitCode = printFindings(BANK, words[0])
+else if (command === 'attack') printAttack(BANK)
+else if (command === 'story-sets') drawStorySets(BANK)
 else if (command === 'lock') process.exitCode = extendLock(BANK)
 else if (command === 'preview')
   process.exitCode = printPreview(BANK, words, {
@@ -24,6 +30,8 @@ else if (command === 'preview')
     html: rest.includes('--html'),
   })
 else {
-  console.error('usage: node scripts/bank.ts [check [block] | preview FIELD LANG [--keys] [--html] | lock]')
+  console.error(
+    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [--keys] [--html] | attack | story-sets | lock]',
+  )
   process.exitCode = 2
 }

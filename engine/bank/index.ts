@@ -17,15 +17,16 @@ import * as quick from './quick/index.ts'
 import * as sales from './sales/index.ts'
 import * as skills from './skills/index.ts'
 import * as technology from './technology/index.ts'
+import { tellStories } from './tell-stories.ts'
 
 /**
  * Collects the blocks of the bank. A block named like a field holds the items that only users who choose the field
- * see.
+ * see. A block of pairs stands in it as the items of both stories.
  */
 export const BANK: Bank = {
-  motivation,
-  competency,
-  skills,
+  motivation: tellStories(motivation),
+  competency: tellStories(competency),
+  skills: tellStories(skills),
   business,
   construction,
   creative,

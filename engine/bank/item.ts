@@ -1,4 +1,5 @@
 import type { FacetId, ItemType } from '../vocabulary.ts'
+import type { MachineCheck } from './machine-check/machine-check.ts'
 
 /**
  * Holds one item of the bank without a word of any language. Its words stand in `text.ar.ts` and `text.en.ts` under
@@ -11,13 +12,45 @@ export interface Item {
   readonly type: ItemType
   /** The coverage cell of its facet (docs/method/measured.md#coverage), where the facet has cells. */
   readonly cell?: string
-  /** `draft` until experts have rated it (check A-29). */
-  readonly status: 'draft' | 'released' | 'retired'
+  /** `draft` until it has been read blind, `read` until experts have rated it (check A-29). */
+  readonly status: 'draft' | 'read' | 'released' | 'retired'
   /** The five options in display order. */
   readonly options: readonly [ItemOption, ItemOption, ItemOption, ItemOption, ItemOption]
   /** The worked answer of an objectively keyed item. */
   readonly solution?: string
   readonly machineCheck?: MachineCheck
+  /** Which story of a pair it tells (`pair.ts`); a single item has none. */
+  readonly story?: Story
+  /** How many of most adults are expected to choose the 5. */
+  readonly expected?: Expected
+  readonly knowledge?: Knowledge
+}
+
+/** Names the two stories that share one set of options. */
+export const STORIES = ['a', 'b'] as const
+export type Story = (typeof STORIES)[number]
+
+export interface Expected {
+  /** Share of readers, 0 to 1. */
+  readonly share: number
+  readonly why: string
+}
+
+/** Holds what an item takes from a public source, and until when it may be asked (law P-13). */
+export interface Knowledge {
+  /** The fact of first-year knowledge that decides between the stories. */
+  readonly fact: string
+  readonly kind: 'law' | 'standard' | 'guideline' | 'textbook'
+  readonly source: {
+    readonly title: string
+    readonly issuer: string
+    readonly year: number
+    readonly clause?: string
+  }
+  /** The day after which the source is read again, `2027-11-22`. */
+  readonly reviewBy: string
+  /** How many people compared the fact with the source. */
+  readonly checks: number
 }
 
 export interface SlotReference {
@@ -35,7 +68,29 @@ export interface ItemOption {
   readonly error?: ErrorCode
   /** The need that a motivation option serves (docs/method/items.md#motivation); never scored. */
   readonly motive?: MotiveTag
+  /** The random name that it has in both stories of a pair. */
+  readonly id?: string
+  /** How many acts it declares (law P-09). */
+  readonly acts?: 1 | 2
+  readonly pole?: Pole
 }
+
+/** The habit that an option of a pair shows, right or wrong in its story; two poles make an axis. Never scored. */
+export type Pole =
+  | 'now'
+  | 'gather'
+  | 'alone'
+  | 'together'
+  | 'plan'
+  | 'adapt'
+  | 'cautious'
+  | 'bold'
+  | 'direct'
+  | 'tactful'
+  | 'detail'
+  | 'overview'
+  | 'rule'
+  | 'judgement'
 
 export type Value = 1 | 2 | 3 | 4 | 5
 
@@ -69,48 +124,26 @@ export type MotiveTag =
   | 'balance'
   | 'belonging'
   | 'stability'
-
-/** Holds what a machine can prove about the key of an objective item (check A-25). */
-export type MachineCheck = NumericCheck | OrderCheck | FactsCheck
-
-/** Equations of plain arithmetic that the story and the options rest on, e.g. `425 / 500 = 0.85`. */
-export interface NumericCheck {
-  readonly kind: 'numeric'
-  readonly equations: readonly string[]
-}
-
-/**
- * Up to six objects in a strict order, position 1 first. Each option's claim, in display order, must be true in as many
- * of the orderings that fulfil the premises as its value says: 5 and 4 in all, 3 in more than half, 2 in half or fewer
- * but some, 1 in none; the claim of the 5 entails the claim of the 4.
- */
-export interface OrderCheck {
-  readonly kind: 'order'
-  readonly objects: readonly string[]
-  readonly premises: readonly OrderClaim[]
-  readonly options: readonly [OrderClaim, OrderClaim, OrderClaim, OrderClaim, OrderClaim]
-}
-export type OrderClaim = (position: (object: string) => number) => boolean
-
-/** Checks claims as `OrderCheck` does, over every combination of up to five yes/no facts instead of orderings. */
-export interface FactsCheck {
-  readonly kind: 'facts'
-  readonly facts: readonly string[]
-  readonly premises: readonly FactsClaim[]
-  readonly options: readonly [FactsClaim, FactsClaim, FactsClaim, FactsClaim, FactsClaim]
-}
-export type FactsClaim = (is: (fact: string) => boolean) => boolean
+  | 'order'
+  | 'curiosity'
+  | 'comfort'
+  | 'fairness'
+  | 'money'
+  | 'recognition'
 
 /** Holds the words of one item in one language; options in display order. */
 export interface ItemText {
   readonly story: string
   readonly question: string
   readonly options: readonly [string, string, string, string, string]
+  /** What a reader of a pair has to find out; for writers and reviewers only, never sent to a browser. */
+  readonly deciding?: string
 }
 
 /**
  * Names an item: `<block>-<section>-<slot number>@<version>` (`technology-skills-10@1`, `advanced-LDR-01@1`); a block
- * that is one section of the core leaves the section out (`motivation-01@1`). A released item is never edited in
+ * that is one section of the core leaves the section out (`motivation-01@1`), and each story of a pair adds its letter
+ * (`competency-08/a@2`). A released item is never edited in
  * place: a change of key or meaning is a new version under a new key beside the old (docs/items.md).
  */
 export type ItemKey = `${string}@${number}`

@@ -1,18 +1,23 @@
 import { type Bank, itemsOf } from '../bank/block.ts'
-import { assembleForm } from '../forms/assemble-form.ts'
+import { pairsIn } from '../bank/pairs-in.ts'
+import { type AssembledItem, assembleForm } from '../forms/assemble-form.ts'
 import { FORMS } from '../forms/forms.ts'
 import { openFields, openForms } from '../forms/open.ts'
+import { complementOf, storyIn } from '../forms/story-sets.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { completeness } from './completeness.ts'
 import { alikeStories } from './duplicates.ts'
 import type { Finding } from './finding.ts'
 import { checkForm } from './form-checks.ts'
 import { checkItem } from './item-checks.ts'
+import { knowledgeOfField } from './knowledge.ts'
+import { pairLaws } from './pair-laws.ts'
 import { schema } from './schema.ts'
+import { sectionLaws } from './section-laws.ts'
 import { filledOnce } from './slot.ts'
 
 /**
- * Runs the automatic checks A-01 to A-28 over every item and every open form, in both languages. A-29 needs the
+ * Runs the automatic checks A-01 to A-28 and P-01 to P-15 over every item, pair and open form, in both languages. A-29 needs the
  * ratings of experts; until they exist an item's status stays `draft`.
  */
 export function checkBank(bank: Bank): Finding[] {
@@ -23,15 +28,37 @@ export function checkBank(bank: Bank): Finding[] {
     ...filledOnce(entries),
     ...alikeStories(entries),
     ...completeness(bank),
-    ...openAssemblies(bank).flatMap(({ form, field }) => {
-      const assembled = assembleForm(bank, { form, field })
-      if (assembled.kind === 'incomplete') return []
-      return checkForm(form, assembled.items, field ? `${form}/${field}` : form)
+    ...pairLaws(bank),
+    ...openAssemblies(bank).flatMap(assembly => {
+      const { form, field } = assembly
+      const key = field ? `${form}/${field}` : form
+      const forms = OPPOSITE_SETS.map(set => itemsOfSet(bank, assembly, set))
+      return [
+        ...forms.flatMap(items => checkForm(form, items, key)),
+        ...lawsOfSections(form, forms.flat(), key),
+        ...(field ? knowledgeOfField(entries, field) : []),
+      ]
     }),
   ]
 }
 
-interface Assembly {
+/** Two sets that tell opposite stories meet every item of the bank once. */
+const OPPOSITE_SETS = [1, complementOf(1)]
+
+/** Assembles an open form with the stories of a set. */
+export function itemsOfSet(bank: Bank, assembly: Assembly, set: number): readonly AssembledItem[] {
+  const assembled = assembleForm(bank, { ...assembly, storyAt: storyIn(set) })
+  return assembled.kind === 'assembled' ? assembled.items : []
+}
+
+function lawsOfSections(form: TemplateId, items: readonly AssembledItem[], key: string): Finding[] {
+  return FORMS[form].sections.flatMap(({ id }) => {
+    const pairs = pairsIn(items.filter(({ section }) => section === id)).filter(({ mirrored }) => mirrored)
+    return sectionLaws(pairs, `${key} ${id}`)
+  })
+}
+
+export interface Assembly {
   readonly form: TemplateId
   readonly field: FieldId | null
 }

@@ -1,6 +1,7 @@
 import type { BankItem } from '../bank/block.ts'
 import { isObjective } from '../bank/instruction.ts'
-import { overlap, trigramsOf } from '../bank/trigrams.ts'
+import { pairKeyOf } from '../bank/pairs-in.ts'
+import { overlap, overlapping, trigramsOf } from '../bank/trigrams.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
 import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
@@ -26,15 +27,15 @@ export function alikeOptions({ key, item, text }: BankItem): Finding[] {
  */
 export function alikeStories(entries: readonly BankItem[]): Finding[] {
   return SOURCE_LOCALES.flatMap(locale => {
-    const stories = entries.map(entry => ({ entry, trigrams: trigramsOf(entry.text[locale].story) }))
-    return pairsOf(stories).flatMap(([, , first, second]) => {
-      // A new version of an item stands beside the old one.
-      if (isVersionOf(first.entry, second.entry)) return []
-      const most = isVariantOf(first.entry, second.entry) ? STORIES.variants : STORIES.any
-      const shared = overlap(first.trigrams, second.trigrams)
-      if (shared < most) return []
-      const message = `overlaps that of ${second.entry.key}: ${shared.toFixed(2)}`
-      return [fail('A-20', first.entry.key, `${locale} story`, message)]
+    const stories = entries.map(entry => trigramsOf(entry.text[locale].story))
+    return overlapping(stories, STORIES.any).flatMap(({ first: a, second: b, shared }) => {
+      const [first, second] = [entries[a], entries[b]]
+      if (!first || !second) return []
+      // A new version of an item stands beside the old one, and a story beside its twin.
+      if (isVersionOf(first, second)) return []
+      if (isVariantOf(first, second) && shared < STORIES.variants) return []
+      const message = `overlaps that of ${second.key}: ${shared.toFixed(2)}`
+      return [fail('A-20', first.key, `${locale} story`, message)]
     })
   })
 }
@@ -52,7 +53,11 @@ function repeated(items: readonly AssembledItem[], locale: SourceLocale): string
 }
 
 function isVersionOf(a: BankItem, b: BankItem): boolean {
-  return a.key.split('@')[0] === b.key.split('@')[0]
+  return nameOf(a) === nameOf(b)
+
+  function nameOf({ key }: BankItem): string | undefined {
+    return pairKeyOf(key).split('@')[0]
+  }
 }
 
 function isVariantOf(a: BankItem, b: BankItem): boolean {

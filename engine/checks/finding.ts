@@ -11,7 +11,8 @@ export interface Finding {
   readonly message: string
 }
 
-export type CheckId = `A-${string}`
+/** `A-` of any item, `P-` of pairs. */
+export type CheckId = `A-${string}` | `P-${string}`
 
 export function fail(check: CheckId, key: string, where: string, message: string): Finding {
   return { check, level: 'fail', key, where, message }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { BANK } from '../bank/index.ts'
 import type { Item, ItemText } from '../bank/item.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
 import { sampleForm } from '../forms/sample-form.ts'
 import { publicQuestion } from '../public-view.ts'
 import { TEMPLATE_IDS } from '../vocabulary.ts'
+import { itemsOfSet } from './check-bank.ts'
 import { checkForm } from './form-checks.ts'
 import { payload } from './payload.ts'
 
@@ -91,5 +93,19 @@ describe('the checks over a form', () => {
       expect.objectContaining({ check: 'A-28', level: 'fail', message: 'holds rationale' }),
     )
     expect(payload(CORE)).toEqual([])
+  })
+
+  it.each<[string, (item: AssembledItem) => unknown]>([
+    ['the letter of the story', ({ item }) => ({ told: item.story })],
+    ['the key', ({ key }) => ({ name: key })],
+    ['an id of an option', ({ item }) => item.options.map(({ id }) => [id])],
+    ['a reason', ({ item }) => ({ text: { en: item.options[0].rationale } })],
+    ['what a reader has to find out', ({ text }) => [text.ar.deciding]],
+  ])('A-28 (fail) finds %s under an innocent name', (_, leak) => {
+    const items = itemsOfSet(BANK, { form: 'basic', field: 'technology' }, 7)
+    const told = items.filter(({ section }) => section === 'skills').slice(1, 3)
+    const leaking = (item: AssembledItem) => ({ ...publicQuestion(item), more: leak(item) })
+    expect(payload(told, leaking)).toContainEqual(expect.objectContaining({ check: 'A-28', level: 'fail' }))
+    expect(payload(items)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BankItem } from '../bank/block.ts'
-import type { Item, ItemText, OrderCheck } from '../bank/item.ts'
+import type { Item, ItemText } from '../bank/item.ts'
+import type { OrderCheck } from '../bank/machine-check/machine-check.ts'
 import { SAMPLE, SAMPLE_AR, SAMPLE_EN, sampleItem, withOption } from '../bank/sample-item.ts'
 import { checkItem } from './item-checks.ts'
 

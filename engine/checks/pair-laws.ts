@@ -1,108 +1,163 @@
+import type { Bank } from '../bank/block.ts'
+import { type BankItem, itemsOf } from '../bank/block.ts'
+import { isObjective } from '../bank/instruction.ts'
+import { STORIES } from '../bank/item.ts'
+import { bothValuesOf, pairKeyOf, pairsIn, type StoryPair } from '../bank/pairs-in.ts'
+import { bareWordsOf } from '../bank/words.ts'
 import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
+import { type Finding, fail } from './finding.ts'
+import { knowledge } from './knowledge.ts'
 
-type Text = Readonly<Record<SourceLocale, string>>
-const STORIES = ['a', 'b'] as const
-type Story = (typeof STORIES)[number]
-interface Merit {
-  readonly value: number
-  readonly why: string
+const SUM = { least: 5, most: 7 }
+const LEAST_SHARED = 0.75
+const MOST_WORDS_APART = 3
+
+/** The laws of one mirrored pair, by their number in docs/method/items.md#pairs. */
+const PAIR_LAWS: readonly ((pair: StoryPair) => Finding[])[] = [
+  /* P-01 */ oneSet,
+  /* P-02 */ sums,
+  /* P-03 */ equalPlaces,
+  /* P-05 */ firstSentence,
+  /* P-06 */ sharedWords,
+  /* P-07 */ equalLengths,
+  /* P-08 */ changedWordInOptions,
+  /* P-09 */ acts,
+  /* P-14 */ provenTwice,
+]
+
+/** Checks that stories come in pairs, and that each mirrored pair keeps the laws P-01 to P-14. */
+export function pairLaws(bank: Bank): Finding[] {
+  const entries = itemsOf(bank)
+  const pairs = pairsIn(entries)
+  return [
+    ...alone(entries, pairs),
+    ...pairs.flatMap(pair => knowledge(pair)),
+    ...pairs.filter(({ mirrored }) => mirrored).flatMap(checkPair),
+  ]
 }
 
-/** Holds one set of five options under two stories that differ in one fact, as a writer hands it in. */
-export interface PairDraft {
-  readonly id: string
-  readonly stories: Readonly<Record<Story, Text>>
-  readonly options: readonly (Text &
-    Readonly<Record<Story, Merit>> & { readonly id: string; readonly acts: number })[]
+export function checkPair(pair: StoryPair): Finding[] {
+  return PAIR_LAWS.flatMap(law => law(pair))
 }
 
-const LAWS = {
-  sum: { least: 5, most: 7 },
-  bound: 3.25,
-  shared: 0.75,
-  words: 3,
-  lastSentence: 0.6,
-  echo: [2.7, 3.3],
-} as const
-
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-const sentencesOf = (text: string) => text.split(/(?<=[.؟?])\s+/)
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
-
-/** Lists what a pair breaks of the laws that hold for each pair (engine/bank/drafts/README.md); empty where it breaks none. */
-export function pairFaults(pair: PairDraft): string[] {
-  const faults: string[] = []
-  const wrong = (law: string, where: string) => faults.push(`${pair.id} ${law}: ${where}`)
-  for (const story of STORIES) {
-    const values = pair.options.map(option => option[story].value).sort()
-    if (values.join('') !== '12345') wrong('P-01', `values of ${story} are ${values.join(' ')}`)
-  }
-  for (const { id, a, b } of pair.options) {
-    const sum = a.value + b.value
-    if (sum < LAWS.sum.least || sum > LAWS.sum.most) wrong('P-02', `option ${id} sums to ${sum}`)
-  }
-  if (new Set(pair.options.map(({ acts }) => acts)).size > 1) wrong('P-09', 'acts differ')
-  for (const locale of SOURCE_LOCALES) {
-    const [a, b] = [pair.stories.a[locale], pair.stories.b[locale]]
-    if (sentencesOf(a)[0] !== sentencesOf(b)[0]) wrong('P-05', `${locale}: the first sentences differ`)
-    if (sentencesOf(a).length !== sentencesOf(b).length)
-      wrong('P-07', `${locale}: numbers of sentences differ`)
-    if (Math.abs(wordsOf(a).length - wordsOf(b).length) > LAWS.words)
-      wrong('P-07', `${locale}: lengths differ`)
-    const shared = sharedWords(a, b)
-    if (shared < LAWS.shared) wrong('P-06', `${locale}: ${shared.toFixed(2)} of the words are shared`)
-    for (const word of changedWords(a, b)) {
-      const holding = pair.options.filter(option => wordsOf(option[locale]).includes(word)).length
-      if (holding > 0 && holding < pair.options.length)
-        wrong('P-08', `${locale}: "${word}" stands in ${holding} options`)
-    }
-  }
-  return faults
+function alone(entries: readonly BankItem[], pairs: readonly StoryPair[]): Finding[] {
+  const whole = new Set(pairs.map(({ key }) => key))
+  return entries
+    .filter(({ key, item }) => item.story && !whole.has(pairKeyOf(key)))
+    .map(({ key }) => fail('P-01', key, 'story', 'has no twin'))
 }
 
-/** Lists what a section of pairs breaks of the laws that hold over all of them: P-02, P-05 and P-15. */
-export function sectionFaults(pairs: readonly PairDraft[]): string[] {
-  const faults: string[] = []
-  const bound = mean(pairs.map(blindBound))
-  if (bound > LAWS.bound) faults.push(`P-02: a strategy that reads no story reaches ${bound.toFixed(2)}`)
-  for (const locale of SOURCE_LOCALES) {
-    const last = pairs.filter(({ stories }) => {
-      return sentencesOf(stories.a[locale]).at(-1) !== sentencesOf(stories.b[locale]).at(-1)
-    })
-    if (last.length / pairs.length > LAWS.lastSentence)
-      faults.push(`P-05: ${locale}: the fact is too often in the last sentence`)
-    const echo = mean(pairs.flatMap(pair => STORIES.map(story => valueOfEcho(pair, story, locale))))
-    const [least, most] = LAWS.echo
-    if (echo < least || echo > most)
-      faults.push(`P-15: ${locale}: the option closest to its story scores ${echo.toFixed(2)}`)
-  }
-  return faults
+function oneSet(pair: StoryPair): Finding[] {
+  const options = bothValuesOf(pair)
+  const faults = STORIES.filter(
+    story =>
+      options
+        .map(option => option[story])
+        .sort()
+        .join('') !== '12345',
+  )
+  return faults.map(story =>
+    fail(
+      'P-01',
+      pair.key,
+      `story ${story}`,
+      'its options are not the five of its twin, worth 1 to 5 once each',
+    ),
+  )
 }
 
-/** Answers the best mean value that one choice can have over both stories. */
-export function blindBound({ options }: PairDraft): number {
-  return Math.max(...options.map(({ a, b }) => (a.value + b.value) / 2))
+function sums(pair: StoryPair): Finding[] {
+  return bothValuesOf(pair).flatMap(({ id, a, b }) =>
+    a + b < SUM.least || a + b > SUM.most
+      ? [
+          fail(
+            'P-02',
+            pair.key,
+            `option ${id}`,
+            `is worth ${a} and ${b}, not ${SUM.least} to ${SUM.most} together`,
+          ),
+        ]
+      : [],
+  )
 }
 
-/** Answers the value of the option that shares most words with its story; several that share as many count together. */
-function valueOfEcho({ stories, options }: PairDraft, story: Story, locale: SourceLocale): number {
-  const told = new Set(wordsOf(stories[story][locale]))
-  const shares = options.map(option => {
-    const words = wordsOf(option[locale])
-    return words.filter(word => told.has(word)).length / words.length
+function equalPlaces({ key, a, b }: StoryPair): Finding[] {
+  return a.item.options.flatMap(({ value }, place) =>
+    b.item.options[place]?.value === value
+      ? []
+      : [fail('P-03', key, `place ${place + 1}`, 'is worth something else in the other story')],
+  )
+}
+
+function firstSentence(pair: StoryPair): Finding[] {
+  return inBoth(pair, (a, b) =>
+    sentencesOf(a)[0] === sentencesOf(b)[0] ? [] : [['P-05', 'the first sentences differ']],
+  )
+}
+
+function sharedWords(pair: StoryPair): Finding[] {
+  return inBoth(pair, (a, b) => {
+    const longer = Math.max(bareWordsOf(a).length, bareWordsOf(b).length)
+    const shared = 1 - changedWords(a, b).length / longer / 2
+    return shared < LEAST_SHARED ? [['P-06', `${shared.toFixed(2)} of the words are shared`]] : []
   })
-  const most = Math.max(...shares)
-  return mean(options.filter((_, index) => shares[index] === most).map(option => option[story].value))
 }
 
-function sharedWords(a: string, b: string): number {
-  const [first, second] = [wordsOf(a), wordsOf(b)]
-  return 1 - changedWords(a, b).length / Math.max(first.length, second.length) / 2
+function equalLengths(pair: StoryPair): Finding[] {
+  return inBoth(pair, (a, b) => [
+    ...(sentencesOf(a).length === sentencesOf(b).length
+      ? []
+      : [['P-07', 'numbers of sentences differ'] as const]),
+    ...(Math.abs(bareWordsOf(a).length - bareWordsOf(b).length) <= MOST_WORDS_APART
+      ? []
+      : [['P-07', 'lengths differ'] as const]),
+  ])
 }
 
-/** Lists the words that one story has more often than the other; a swap of two numbers changes none. */
+function changedWordInOptions(pair: StoryPair): Finding[] {
+  return inBoth(pair, (a, b, locale) => {
+    const options = pair.a.text[locale].options.map(bareWordsOf)
+    return changedWords(a, b).flatMap(word => {
+      const holding = options.filter(words => words.includes(word)).length
+      if (holding === 0 || holding === options.length) return []
+      return [['P-08', `«${word}» stands in ${holding} options`] as const]
+    })
+  })
+}
+
+function acts({ key, a }: StoryPair): Finding[] {
+  const declared = new Set(a.item.options.map(option => option.acts))
+  return declared.size > 1 || declared.has(undefined) ? [fail('P-09', key, 'acts', 'differ')] : []
+}
+
+function provenTwice({ key, a, b }: StoryPair): Finding[] {
+  if (!isObjective(a.item.facet) || a.item.knowledge) return []
+  return [a, b]
+    .filter(({ item }) => !item.machineCheck)
+    .map(({ item }) => fail('P-14', key, `story ${item.story}`, 'is not proven'))
+}
+
+type Fault = readonly [law: `P-${string}`, message: string]
+
+function inBoth(
+  { key, a, b }: StoryPair,
+  compare: (a: string, b: string, locale: SourceLocale) => readonly Fault[],
+): Finding[] {
+  return SOURCE_LOCALES.flatMap(locale =>
+    compare(a.text[locale].story, b.text[locale].story, locale).map(([law, message]) =>
+      fail(law, key, `${locale} stories`, message),
+    ),
+  )
+}
+
+/** Splits a story at its full stops and question marks, which stay where they are. */
+export function sentencesOf(story: string): readonly string[] {
+  return story.split(/(?<=[.؟?])\s+/)
+}
+
+/** Lists the words that one story has more often than the other; a swap of two words changes none. */
 function changedWords(a: string, b: string): string[] {
   const count = (words: readonly string[], word: string) => words.filter(one => one === word).length
-  const [first, second] = [wordsOf(a), wordsOf(b)]
+  const [first, second] = [bareWordsOf(a), bareWordsOf(b)]
   return [...new Set([...first, ...second])].filter(word => count(first, word) !== count(second, word))
 }

@@ -1,24 +1,37 @@
 import type { AssembledItem } from '../forms/assemble-form.ts'
 import { publicQuestion } from '../public-view.ts'
-import { type Finding, fail } from './finding.ts'
+import { fail } from './finding.ts'
 
 const SECRET =
-  /^(?:value|values|key|rationale|error|motive|motive_?tag|facet|cell|status|slot|solution|machine_?check|version|field)$/i
+  /^(?:value|values|key|rationale|error|motive|motive_?tag|facet|cell|status|slot|solution|machine_?check|version|field|id|acts|pole|deciding|expected|knowledge|story_?set)$/i
 
-/** Checks that nothing sent to the browser holds a key, reason, error code, motive or facet, at any depth (A-28). */
+/**
+ * Checks that nothing sent to the browser holds, at any depth, a key, reason, error code, motive or facet, nor what tells
+ * one story of a pair from the other: its letter, its key, an option's id (A-28).
+ */
 export function payload(
   items: readonly AssembledItem[],
   view: (item: AssembledItem) => unknown = publicQuestion,
 ) {
-  return items.flatMap(item =>
-    secretsIn(view(item)).map((secret): Finding => fail('A-28', item.key, 'public view', `holds ${secret}`)),
-  )
+  return items.flatMap(item => {
+    const texts = secretTexts(item)
+    return secretsIn(view(item), texts).map(secret =>
+      fail('A-28', item.key, 'public view', `holds ${secret}`),
+    )
+  })
 }
 
-function secretsIn(value: unknown): string[] {
+function secretTexts({ key, item, text }: AssembledItem): ReadonlySet<string> {
+  const ofOptions = item.options.flatMap(({ id, rationale }) => [id, rationale])
+  const known = [key, item.story, text.ar.deciding, text.en.deciding, item.expected?.why, ...ofOptions]
+  return new Set(known.filter(secret => secret !== undefined))
+}
+
+function secretsIn(value: unknown, texts: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') return texts.has(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [
     ...(SECRET.test(name) ? [name] : []),
-    ...secretsIn(inner),
+    ...secretsIn(inner, texts),
   ])
 }

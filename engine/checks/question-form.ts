@@ -5,7 +5,7 @@ import { questionsFor } from './lexicon/question-forms.ts'
 
 /** Checks that the question is on the closed list for its instruction, the same in both languages. */
 export function questionForm({ key, item, text }: BankItem): Finding[] {
-  const forms = questionsFor(item.facet, item.type)
+  const forms = questionsFor(item)
   const unknown = SOURCE_LOCALES.filter(
     locale => !forms.some(form => form[locale].test(text[locale].question)),
   )

@@ -5,8 +5,9 @@ import { CORE_FACET_IDS, ITEM_TYPES, type ItemType, SOURCE_LOCALES, TEMPLATE_IDS
 import { type Finding, fail } from './finding.ts'
 
 /** `technology-skills-4@1`; a block that is one section of the core need not say so twice: `competency-04@1`. */
-const KEY = /^(?<block>[a-z]+)(?:-(?<section>[A-Za-z]+))?-(?<number>\d+)@(?<version>[1-9]\d*)$/
-const STATUSES = ['draft', 'released', 'retired']
+const KEY =
+  /^(?<block>[a-z]+)(?:-(?<section>[A-Za-z]+))?-(?<number>\d+)(?:\/(?<story>[ab]))?@(?<version>[1-9]\d*)$/
+const STATUSES = ['draft', 'read', 'released', 'retired']
 
 /** Types that a section of the core may hold (docs/method/measured.md#coverage); the other forms are told by their slots alone (A-02). */
 const TYPES: Readonly<Record<string, readonly ItemType[]>> = {
@@ -39,13 +40,14 @@ function itemFaults(name: string, block: Block, key: ItemKey): Fault[] {
   return [...faults, ...textFaults(block, key)].map(fault => ({ key, ...fault }))
 }
 
-function keyFaults(name: string, key: string, { slot }: Item) {
+function keyFaults(name: string, key: string, { slot, story }: Item) {
   const parts = KEY.exec(key)?.groups
   if (!parts) return [{ where: 'key', message: 'is not <block>-<section>-<slot number>@<version>' }]
   const faults = []
   if (parts.block !== name) faults.push({ where: 'key', message: `stands in block ${name}` })
   if ((parts.section ?? parts.block) !== slot.section || Number(parts.number) !== slot.number)
     faults.push({ where: 'key', message: `its slot says ${slot.section} ${slot.number}` })
+  if (parts.story !== story) faults.push({ where: 'key', message: `tells story ${story ?? 'none'}` })
   return faults
 }
 

@@ -26,7 +26,7 @@ export function filledOnce(entries: readonly BankItem[]): Finding[] {
   const seen = new Map<string, BankItem>()
   return entries.flatMap(entry => {
     const { form, section, number } = entry.item.slot
-    const place = [form, section, number, entry.field ?? 'common', entry.version].join(' ')
+    const place = [form, section, number, entry.field ?? 'common', entry.version, entry.item.story].join(' ')
     const first = seen.get(place)
     if (!first) seen.set(place, entry)
     return first ? [fail('A-02', entry.key, 'slot', `is already filled by ${first.key}`)] : []

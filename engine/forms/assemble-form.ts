@@ -1,5 +1,6 @@
-import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
-import type { ItemKey } from '../bank/item.ts'
+import type { Bank, BankItem } from '../bank/block.ts'
+import type { Story } from '../bank/item.ts'
+import { itemsAt } from '../bank/items-at.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { FORMS } from './forms.ts'
 import type { Slot } from './slots.ts'
@@ -16,8 +17,8 @@ export interface FormRequest {
   readonly form: TemplateId
   /** `null` for a form that asks for no field. */
   readonly field: FieldId | null
-  /** The items of an attempt that has begun: these and no newer ones, retired or not. */
-  readonly pinned?: readonly ItemKey[]
+  /** Which story of a pair stands in a slot; the first one of each unless it is given. */
+  readonly storyAt?: (slot: Slot) => Story
   /** Those of the form's version; the newest one's unless they are given. */
   readonly slots?: readonly Slot[]
 }
@@ -26,29 +27,31 @@ export type AssembledForm =
   | { readonly kind: 'assembled'; readonly items: readonly AssembledItem[] }
   | { readonly kind: 'incomplete'; readonly missing: readonly Slot[] }
 
-/**
- * Assembles the items of a form in order: the latest version of each that is not retired, unless an attempt has pinned
- * its own.
- */
+/** Assembles the items of a form in order: the latest version of each that is not retired. */
 export function assembleForm(
   bank: Bank,
-  { form, field, pinned, slots = FORMS[form].slots }: FormRequest,
+  { form, field, storyAt = () => 'a', slots = FORMS[form].slots }: FormRequest,
 ): AssembledForm {
-  const candidates = itemsOf(bank)
-    .filter(({ key, item }) => (pinned ? pinned.includes(key) : item.status !== 'retired'))
-    .sort((a, b) => b.version - a.version)
-  const items = slots.flatMap(slot => {
-    const wanted = slot.scope === 'field' ? field : null
-    const found = candidates.find(entry => entry.field === wanted && stands(entry, slot))
-    return found ? [{ ...found, slot, section: slot.section, number: slot.number }] : []
+  return fillSlots(bank, slots, field, ({ item }, slot) => {
+    return item.status !== 'retired' && (item.story === undefined || item.story === storyAt(slot))
   })
-  if (items.length === slots.length) return { kind: 'assembled', items }
-  return { kind: 'incomplete', missing: slots.filter(slot => !items.some(item => item.slot === slot)) }
 }
 
-/** Tells whether an item names this slot as its place. */
-export function stands({ item }: BankItem, slot: Slot): boolean {
-  return (
-    item.slot.form === slot.form && item.slot.section === slot.section && item.slot.number === slot.number
-  )
+/** Fills each slot with the newest item that fits it. */
+export function fillSlots(
+  bank: Bank,
+  slots: readonly Slot[],
+  field: FieldId | null,
+  fits: (entry: BankItem, slot: Slot, position: number) => boolean,
+): AssembledForm {
+  const found = slots.map((slot, position) => {
+    const wanted = slot.scope === 'field' ? field : null
+    return itemsAt(bank, slot, wanted).find(entry => fits(entry, slot, position))
+  })
+  const items = found.flatMap((entry, position) => {
+    const slot = slots[position]
+    return entry && slot ? [{ ...entry, slot, section: slot.section, number: slot.number }] : []
+  })
+  if (items.length === slots.length) return { kind: 'assembled', items }
+  return { kind: 'incomplete', missing: slots.filter((_, position) => !found[position]) }
 }

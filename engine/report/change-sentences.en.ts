@@ -6,6 +6,7 @@ export const en: ChangeSentences = {
   'no-clear-change':
     'No clear change: the difference between the attempts is within the error of measurement.',
   'too-soon': 'The attempts are not compared, because fewer than 30 days lie between them.',
+  'other-stories': 'The two attempts told different stories, so no change is stated until data allow it.',
   'other-form': 'The attempts are not compared, because they are of different forms.',
 }
 

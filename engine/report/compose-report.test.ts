@@ -59,6 +59,7 @@ test('the same answers give the same text, in whatever order they and the keys c
         field,
         result: { form: FORMS.basic, rules: RULES[0], scored: sampleAttempt('basic', turned) },
         applicationNumber: 'WJ-0000000000',
+        storySet: null,
       }
       expect(canonicalJson(composeReport(input))).toBe(
         canonicalJson(sampleReport('basic', answers, { field })),

@@ -20,13 +20,20 @@ export interface ReportInput {
   readonly completedOn: string
   /** Names the bank whose items the attempt was scored with. */
   readonly bankVersion: string
+  /** Which set of stories the attempt told; null where it told one of none. */
+  readonly storySet: number | null
 }
 
 /** Holds a report without a language: every number as it is shown, hence whole. */
 export interface Report {
   readonly applicationNumber: string
   readonly form: TemplateId
-  readonly versions: { readonly form: number; readonly bank: string; readonly scoring: number }
+  readonly versions: {
+    readonly form: number
+    readonly bank: string
+    readonly scoring: number
+    readonly storySet: number | null
+  }
   readonly field: FieldId | null
   readonly completedOn: string
   readonly total: {
@@ -77,6 +84,7 @@ export function composeReport(input: ReportInput): Report {
       form: form.version,
       bank: input.bankVersion,
       scoring: rules.version,
+      storySet: input.storySet,
     },
     field,
     completedOn: input.completedOn,

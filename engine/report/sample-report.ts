@@ -19,6 +19,7 @@ export function sampleReport(
     background: { education: 2, years: 3 },
     completedOn: '2026-03-01',
     bankVersion: 'test',
+    storySet: null,
     ...input,
   })
 }

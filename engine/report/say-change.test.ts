@@ -24,6 +24,11 @@ test.each<[Change, string, string]>([
     'The attempts are not compared, because fewer than 30 days lie between them.',
   ],
   [
+    { kind: 'not-comparable', reason: 'other-stories' },
+    'لا يُذكر تغيّر بين المحاولتين قبل أن تسمح البيانات بذلك، فقصص المواقف فيهما مختلفة.',
+    'The two attempts told different stories, so no change is stated until data allow it.',
+  ],
+  [
     { kind: 'not-comparable', reason: 'other-form' },
     'لا تُقارن المحاولتان، فلكل منهما نموذج مختلف.',
     'The attempts are not compared, because they are of different forms.',

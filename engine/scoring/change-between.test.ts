@@ -3,8 +3,14 @@ import { changeBetween, type Measurement } from './change-between.ts'
 import { SCORING_1 } from './scoring-rules.ts'
 
 const DAY = 86_400_000
-const EARLIER: Measurement = { form: 'basic', completedAt: 0, score: 250, standardError: 6 }
-const LATER: Measurement = { form: 'basic', completedAt: 30 * DAY, score: 250, standardError: 8 }
+const EARLIER: Measurement = { form: 'basic', stories: 'ab-', completedAt: 0, score: 250, standardError: 6 }
+const LATER: Measurement = {
+  form: 'basic',
+  stories: 'ab-',
+  completedAt: 30 * DAY,
+  score: 250,
+  standardError: 8,
+}
 
 // 1.645 * sqrt(36 + 64) = 16.45 points.
 test.each([
@@ -21,6 +27,13 @@ test('attempts less than 30 days apart are not compared', () => {
   const tooSoon = { kind: 'not-comparable', reason: 'too-soon' }
   expect(changeBetween(SCORING_1.change, EARLIER, { ...LATER, completedAt: 30 * DAY - 1 })).toEqual(tooSoon)
   expect(changeBetween(SCORING_1.change, LATER, EARLIER)).toEqual(tooSoon)
+})
+
+test('attempts that told different stories are not compared', () => {
+  expect(changeBetween(SCORING_1.change, EARLIER, { ...LATER, stories: 'ba-' })).toEqual({
+    kind: 'not-comparable',
+    reason: 'other-stories',
+  })
 })
 
 test('attempts at different forms are not compared', () => {

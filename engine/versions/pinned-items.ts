@@ -1,36 +1,29 @@
 import { type AssembledForm, type AssembledItem, assembleForm } from '../forms/assemble-form.ts'
 import type { Form } from '../forms/forms.ts'
-import { assemblePinned, versionsOf } from '../forms/pin-items.ts'
+import { assemblePinned, type PinnedItems, pinsOf } from '../forms/pin-items.ts'
+import { storyIn } from '../forms/story-sets.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { newestForm, UnknownVersion } from './find-version.ts'
 import type { Released } from './released.ts'
 
-// A release never changes, so no request has to search its bank again.
-const assembled = new WeakMap<Released, Map<string, readonly AssembledItem[]>>()
-
 /**
- * Finds the items of an attempt in order, in the versions that it has pinned.
+ * Finds the items of an attempt in order, in the versions and with the stories that it has pinned.
  *
  * @throws UnknownVersion
  */
 export function pinnedItems(
-  released: Released,
+  { bank }: Pick<Released, 'bank'>,
   form: Form,
-  field: FieldId | null,
-  itemVersions: string,
+  pinned: PinnedItems,
 ): readonly AssembledItem[] {
-  const known = assembled.get(released) ?? new Map<string, readonly AssembledItem[]>()
-  assembled.set(released, known)
-  const name = `${form.id} ${form.version} ${field} ${itemVersions}`
-  const items = known.get(name) ?? itemsOf(assemblePinned(released.bank, form, field, itemVersions), name)
-  known.set(name, items)
-  return items
+  return itemsOf(assemblePinned(bank, form, pinned), `${form.id} ${form.version} ${pinned.field}`)
 }
 
-/** Encodes the newest item versions of a form: what a new attempt pins. */
-export function latestVersions(released: Released, id: TemplateId, field: FieldId | null): string {
+/** Encodes what a new attempt pins: the newest items of a form, of each pair the story of its story set. */
+export function latestPins(released: Released, id: TemplateId, field: FieldId | null, storySet: number) {
   const { slots } = newestForm(released, id)
-  return versionsOf(itemsOf(assembleForm(released.bank, { form: id, field, slots }), `${id} ${field}`))
+  const storyAt = storyIn(storySet)
+  return pinsOf(itemsOf(assembleForm(released.bank, { form: id, field, slots, storyAt }), `${id} ${field}`))
 }
 
 function itemsOf(result: AssembledForm, name: string): readonly AssembledItem[] {

@@ -1,24 +1,22 @@
 import { textIn } from '../bank/block.ts'
 import { wordCount } from '../bank/parts.ts'
 import type { Form } from '../forms/forms.ts'
+import type { PinnedItems } from '../forms/pin-items.ts'
 import { FIRST_LOCALE, LANGUAGES, LOCALES } from '../languages/index.ts'
 import { valueOfAnswer } from '../public-view.ts'
 import { type ScoredAttempt, scoreAttempt } from '../scoring/score-attempt.ts'
 import type { Position, ScoredAnswer } from '../scoring/scored-answer.ts'
-import type { FieldId, TemplateId } from '../vocabulary.ts'
+import type { TemplateId } from '../vocabulary.ts'
 import { findForm, findRules } from './find-version.ts'
 import { pinnedItems } from './pinned-items.ts'
 import type { Released } from './released.ts'
 import type { Rules } from './rules.ts'
 
 /** Holds what the scores of a stored attempt come from. */
-export interface StoredAnswers {
+export interface StoredAnswers extends PinnedItems {
   readonly form: TemplateId
   readonly formVersion: number
   readonly scoringVersion: number
-  readonly field: FieldId | null
-  /** One base-36 digit a position. */
-  readonly itemVersions: string
   /** One digit a position: where the chosen option stood. */
   readonly answers: string
   /** One letter a position: that of the language in which it was answered. */
@@ -42,7 +40,7 @@ export interface StoredResult {
 export function scoreStored(released: Released, stored: StoredAnswers): StoredResult {
   const form = findForm(released, stored.form, stored.formVersion)
   const rules = findRules(released, stored.scoringVersion)
-  const items = pinnedItems(released, form, stored.field, stored.itemVersions)
+  const items = pinnedItems(released, form, stored)
   const answers = items.map((item, position): ScoredAnswer => {
     const displayed = Number(stored.answers[position]) as Position
     const locale = LOCALES.find(known => LANGUAGES[known].letter === stored.languages[position])

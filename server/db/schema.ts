@@ -187,6 +187,12 @@ export const attempts = pgTable(
     experienceYears: text('experience_years').$type<Experience>().notNull(),
     /** One base-36 digit a position: the version of the item pinned there. Empty until the items are settled. */
     itemVersions: text('item_versions').notNull().default(''),
+    /** Which of the 64 sets of stories it tells; null in attempts that are older than the column. */
+    storySet: smallint('story_set'),
+    /** One letter a position: the story pinned there, `a` or `b`, or `-` for a single item. Set with `item_versions`. */
+    stories: text('stories'),
+    /** An earlier attempt at this form told the other stories. */
+    retake: boolean('retake').notNull().default(false),
     questions: smallint('questions').notNull(),
     /** One digit a position: the display position chosen, 1 to 5. Its length is the number of answers. */
     answers: text('answers').notNull().default(''),

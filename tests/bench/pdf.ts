@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
@@ -59,7 +59,7 @@ function sampleAttempt(answer: () => number): Attempt {
   return {
     ...{ userId: id, id, number: 1, applicationNumber: 'WJ-7K3QFM8X2R', form: 'basic', field: 'technology' },
     ...{ formVersion: 1, scoringVersion: 1, education: 'بكالوريوس', experienceYears: '3-5 سنوات', questions },
-    itemVersions: latestVersions(RELEASED, 'basic', 'technology'),
+    ...{ ...latestPins(RELEASED, 'basic', 'technology', 1), storySet: 1, retake: false },
     answers: Array.from({ length: questions }, answer).join(''),
     ...{ languages: 'a'.repeat(questions), devices: 'p'.repeat(questions), changes: '0'.repeat(questions) },
     ...{ itemMilliseconds: Array(questions).fill(20_000), answeredAfter: Array(questions).fill(60) },

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
 
@@ -17,6 +17,7 @@ export async function preparePeople(pool: Pool, secret: string, count: number): 
     attempt: randomUUID(),
     token: randomBytes(24).toString('base64url'),
   }))
+  const pins = latestPins(RELEASED, 'basic', 'technology', 1)
   const column = (key: 'userId' | 'attempt' | 'token') => people.map(person => person[key])
   await pool.query(
     `insert into "user" (id, name, first_name, last_name, email)
@@ -30,10 +31,10 @@ export async function preparePeople(pool: Pool, secret: string, count: number): 
   )
   await pool.query(
     `insert into attempt (user_id, id, number, application_number, form, form_version, scoring_version, field,
-                          education, experience_years, item_versions, questions, opened_at)
-     select owner, id, 1, 'BENCH-' || id, 'basic', 1, 1, 'technology', 'دبلوم', '1-2 سنوات', $3, 90, now()
+                          education, experience_years, item_versions, story_set, stories, questions, opened_at)
+     select owner, id, 1, 'BENCH-' || id, 'basic', 1, 1, 'technology', 'دبلوم', '1-2 سنوات', $3, 1, $4, 90, now()
      from unnest($1::uuid[], $2::uuid[]) as t (owner, id)`,
-    [column('userId'), column('attempt'), latestVersions(RELEASED, 'basic', 'technology')],
+    [column('userId'), column('attempt'), pins.itemVersions, pins.stories],
   )
   await pool.query('analyze')
   return people.map(({ attempt, token }) => ({

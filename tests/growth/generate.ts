@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 
 /**
@@ -34,11 +34,12 @@ export async function generatePeople(pool: Pool, from: number, to: number): Prom
        from generate_series($1::int, $2::int) n, unnest(array['terms', 'automated_scoring']) purpose`,
       range,
     )
+    const pins = latestPins(RELEASED, 'basic', 'technology', 1)
     await pool.query(
       `insert into attempt (user_id, id, number, application_number, form, form_version, scoring_version, field, education,
-                            experience_years, item_versions, questions, answers, languages, devices, changes,
+                            experience_years, item_versions, story_set, stories, questions, answers, languages, devices, changes,
                             item_milliseconds, answered_after, last_answer_at, last_alone_at, started_at, opened_at, completed_at)
-       select ${ID}, gen_random_uuid(), 1, 'GROW-' || n, 'basic', 1, 1, 'technology', 'بكالوريوس', '3-5 سنوات', $3, 90,
+       select ${ID}, gen_random_uuid(), 1, 'GROW-' || n, 'basic', 1, 1, 'technology', 'بكالوريوس', '3-5 سنوات', $3, 1, $4, 90,
               chance.answers, repeat('a', 90), repeat('p', 90), repeat('0', 90), chance.milliseconds, chance.seconds,
               at, at, at - interval '50 minutes', at - interval '50 minutes', at
        from generate_series($1::int, $2::int) n
@@ -47,7 +48,7 @@ export async function generatePeople(pool: Pool, from: number, to: number): Prom
          select string_agg((1 + floor(random() * 5))::int::text, '') as answers,
                 array_agg((4000 + random() * 40000)::int) as milliseconds, array_agg(i * 30) as seconds
          from generate_series(1, 90 + n * 0) i) chance`,
-      [...range, latestVersions(RELEASED, 'basic', 'technology')],
+      [...range, pins.itemVersions, pins.stories],
     )
     await pool.query(
       `insert into entitlement (user_id, id, kind, attempt_id, starts_at)

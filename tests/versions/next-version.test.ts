@@ -55,8 +55,9 @@ async function saidOf({ assessmentId: id, applicationNumber }: Taker, browser: B
 /** Answers a whole attempt with what is worth 4: 360 of 450 in version 1, an excellent total. */
 async function answerAll(released: Released, id: string): Promise<void> {
   const { rows } = await world.store.pool.query('select * from attempt where id = $1', [id])
-  const [{ form, form_version, field, item_versions }] = rows
-  const items = pinnedItems(released, findForm(released, form, form_version), field, item_versions)
+  const [{ form, form_version, field, item_versions: itemVersions, stories }] = rows
+  const pinned = { field, itemVersions, stories }
+  const items = pinnedItems(released, findForm(released, form, form_version), pinned)
   const answers = items.map(item => ANSWERS.find(answer => valueOfAnswer(item, answer) === 4)).join('')
   await writeAnswers(world.store.pool, id, { answers, completedAt: world.clock.now })
 }
@@ -95,6 +96,8 @@ describe('a new attempt', () => {
     ['careers', { form: 1, scoring: 2 }],
   ] as const)('gets the other %s, and says so', async (part, versions) => {
     const old = await takeAgain(taker, RELEASED)
+    // Every other attempt tells the same stories.
+    await takeAgain(taker, RELEASED)
     const now = await takeAgain(taker, NEXT[part])
     expect(old.detail?.versions).toMatchObject({ form: 1, scoring: 1 })
     expect(now.detail?.versions).toMatchObject(versions)
@@ -155,7 +158,7 @@ describe('an attempt that is open when the next version comes', () => {
     await takeAgain(other, NEXT.scoring)
     const { json } = await other.copy(serverOf(NEXT.scoring)).call('GET', '/api/assessments')
     expect(json[0].change).toBeNull()
-    expect(json[1].change).toMatchObject({ kind: 'too_soon' })
+    expect(json[1].change).toMatchObject({ kind: 'other_stories' })
   })
 })
 
@@ -175,7 +178,6 @@ describe('a version that the code does not know, as after a release was taken ba
         for (const path of [
           `/api/assessment/${owner.assessmentId}/results`,
           `/api/verify/${owner.applicationNumber}`,
-          '/api/assessments',
         ]) {
           const reader = owner.copy()
           reader.cookies.set('language', 'ar')
@@ -186,6 +188,8 @@ describe('a version that the code does not know, as after a release was taken ba
           expect(arabic.json.message).toMatch(/بإصدار من النموذج/)
           expect(english.json.message).toMatch(/recorded with a version/)
         }
+        const { status, json } = await owner.call('GET', '/api/assessments')
+        expect([status, json]).toMatchObject([200, [{ id: owner.assessmentId, total: null, change: null }]])
         expect(world.logged.some(line => line.includes('"event":"unknown_version"'))).toBe(true)
       } finally {
         await set(1)
@@ -193,4 +197,21 @@ describe('a version that the code does not know, as after a release was taken ba
       expect(await saidOf(owner, owner)).toEqual(before)
     },
   )
+})
+
+describe('an attempt whose items this bank has no more', () => {
+  it('is listed beside the others as one that cannot be read, and a new one can be started', async () => {
+    const owner = await takerWithPaper()
+    await world.store.pool.query('update attempt set stories = null, story_set = null where id = $1', [
+      owner.assessmentId,
+    ])
+    await takeAgain(owner, RELEASED)
+    const { status, json } = await owner.call('GET', '/api/assessments')
+    expect(status).toBe(200)
+    expect(json).toMatchObject([
+      { total: { max: 450 }, change: null },
+      { id: owner.assessmentId, total: null, change: null },
+    ])
+    expect((await pdfOf(world.api, owner)).status).toBe(503)
+  })
 })

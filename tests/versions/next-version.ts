@@ -1,5 +1,6 @@
+import type { Block } from '#engine/bank/block.ts'
 import { BANK } from '#engine/bank/index.ts'
-import type { ItemKey, ItemOption } from '#engine/bank/item.ts'
+import { type ItemKey, type ItemOption, STORIES } from '#engine/bank/item.ts'
 import { defineForm, FORMS } from '#engine/forms/forms.ts'
 import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED, type Released } from '#engine/versions/released.ts'
@@ -9,7 +10,7 @@ const { scoring, narrative, careers } = today
 
 /** What a next release may change, each alone: the release, as it would be handed to the server. */
 export const NEXT: Readonly<Record<'items' | 'form' | 'scoring' | 'narrative' | 'careers', Released>> = {
-  items: { ...RELEASED, bank: bankWithSecondVersion('motivation', 'motivation-01@1', 'motivation-01@2') },
+  items: { ...RELEASED, bank: bankWithSecondVersion('motivation', 'motivation-01', 1) },
   form: { ...RELEASED, forms: { ...RELEASED.forms, basic: [FORMS.basic, shorterForm()] } },
   scoring: withRules({
     scoring: { ...scoring, bands: { excellent: { of: 8, in: 9 }, good: { of: 5, in: 9 } } },
@@ -47,18 +48,28 @@ function shorterForm() {
   return defineForm('basic', version + 1, names, fewer)
 }
 
-/** Another story, and the key turned round. */
-function bankWithSecondVersion(block: string, first: ItemKey, second: ItemKey): Released['bank'] {
+/** Another pair in the place of the first, with other stories and the key turned round. */
+function bankWithSecondVersion(block: string, name: string, version: number): Released['bank'] {
   const { items, ar, en } = BANK[block] ?? { items: {}, ar: {}, en: {} }
-  const [item, arabic, english] = [items[first], ar[first], en[first]]
-  if (!item || !arabic || !english) throw new Error(`The bank has no ${first}.`)
-  const turned = item.options.map(option => ({ ...option, value: 6 - option.value })) as ItemOption[]
+  const added = STORIES.map(letter => {
+    const [first, key]: ItemKey[] = [`${name}/${letter}@${version}`, `${name}/${letter}@${version + 1}`]
+    const [item, arabic, english] = first ? [items[first], ar[first], en[first]] : []
+    if (!item || !arabic || !english) throw new Error(`The bank has no ${first}.`)
+    const turned = item.options.map(option => ({ ...option, value: 6 - option.value })) as ItemOption[]
+    return {
+      key,
+      item: { ...item, options: turned as unknown as typeof item.options },
+      ar: { ...arabic, story: 'قصة الإصدار الثاني.' },
+      en: { ...english, story: 'The story of the second version.' },
+    }
+  })
+  const byKey = (part: 'item' | 'ar' | 'en') => Object.fromEntries(added.map(each => [each.key, each[part]]))
   return {
     ...BANK,
     [block]: {
-      items: { ...items, [second]: { ...item, options: turned as unknown as typeof item.options } },
-      ar: { ...ar, [second]: { ...arabic, story: 'قصة الإصدار الثاني.' } },
-      en: { ...en, [second]: { ...english, story: 'The story of the second version.' } },
-    },
+      items: { ...items, ...byKey('item') },
+      ar: { ...ar, ...byKey('ar') },
+      en: { ...en, ...byKey('en') },
+    } as Block,
   }
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
 import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
-import { latestVersions, pinnedItems } from '#engine/versions/pinned-items.ts'
+import { latestPins, pinnedItems } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import type { Education, Experience, FieldId, TemplateId } from '#engine/vocabulary.ts'
 import { pick, seededRandom } from '../support/seeded-random.ts'
@@ -71,13 +71,15 @@ for (const [index, plan] of PLANS.entries()) {
 function attemptOf({ form: id, field, at, below, background, rapidEach }: Plan, seed: number): StoredSample {
   const random = seededRandom(seed)
   const [form, rules] = [newestForm(RELEASED, id), newestRules(RELEASED)]
-  const itemVersions = latestVersions(RELEASED, id, field)
+  // Each sample tells another set of stories.
+  const storySet = 1 + 9 * seed
+  const pins = { field, ...latestPins(RELEASED, id, field, storySet) }
   const values = valuesWithSum(random, form.count, bandCutsOf(rules.scoring, form.max)[at] - below)
-  const answers = pinnedItems(RELEASED, form, field, itemVersions).map((item, position) =>
+  const answers = pinnedItems(RELEASED, form, pins).map((item, position) =>
     ANSWERS.find(answer => valueOfAnswer(item, answer) === values[position]),
   )
   return {
-    ...{ applicationNumber: 'WJ-0000000000', form: id, formVersion: form.version, field, itemVersions },
+    ...{ applicationNumber: 'WJ-0000000000', form: id, formVersion: form.version, ...pins, storySet },
     ...{ scoringVersion: rules.version, ...background, answers: answers.join('') },
     languages: values.map(() => (random() < 0.5 ? 'a' : 'e')).join(''),
     itemMilliseconds: values.map((_, position) => {

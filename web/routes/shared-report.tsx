@@ -34,7 +34,11 @@ export default function SharedReport() {
               form={report.templateId}
               applicationNumber={report.applicationNumber}
               {...report.detail}
-            />
+            >
+              {report.detail.versions.storySet !== null && (
+                <p className='type-small text-soft mt-3'>{shared.twoStories}</p>
+              )}
+            </MethodPart>
           </ReportBody>
         )}
       />

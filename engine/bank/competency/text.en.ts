@@ -1,293 +1,366 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
-  'competency-01@1': {
-    story:
-      'Your manager wants a dental branch in Al-Ahsa ready in 6 weeks. Furniture comes a week after the order. The licence inspection takes 4 weeks and starts only after the electrical work.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I order the furniture today because it is the easiest part to finish this week.',
-      'I announce the opening of the branch and take bookings so that all move faster.',
-      'I list all the branch tasks and take the plan to the manager for approval.',
-      'I give the electrician an end date and book the inspection for the day after.',
-      'I get the electrician to start tomorrow and book the inspection when he is done.',
-    ],
+export const en: PairTextsOf<typeof pairs> = {
+  'competency-01@2': {
+    deciding:
+      'Which chain sets the opening day: the wiring with its inspection, or the chairs with their fitting?',
+    stories: {
+      a: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
+      b: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      nbzv: 'I double the wiring crew for all the weeks of its work.',
+      pnhc: 'I move the chairs to a ship that arrives three days earlier.',
+      pzcv: 'I add two technicians to the wiring for its first week.',
+      rwst: 'I prepare the signs and the reception furniture while we wait.',
+      tbjb: 'I move the whole shipment of chairs from sea to air.',
+    },
   },
-  'competency-02@1': {
-    story:
-      'You keep the front desk roster of a hotel in Abha. Omar complains that he works too many weekends, and Hind says she covers more nights than he does. The two no longer swap shifts when needed.',
+  'competency-02@2': {
+    deciding: "Are the oven's hours enough for both, so that only the order is in dispute, or are they not?",
+    stories: {
+      a: "Every day Huda and Majid argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Majid's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      b: "Every day Huda and Majid argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Majid's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I review the shift counts with both of them so that we agree on one rule.',
-      'I prepare a new roster that splits nights and weekends equally between them.',
-      'I discuss the weekend roster with both of them after the summer season.',
-      'I give Omar fewer shifts next month because he complained before Hind.',
-      'I ask them for written notes and pass these to the hotel manager to decide.',
-    ],
+    options: {
+      bhgb: 'I give first use of the oven to Huda one day and Majid the next.',
+      cfvx: "I rent a second oven for Majid's bread on a contract of a year.",
+      jvpg: 'I fix a daily timetable for the whole year with hours for each.',
+      pzkn: "I have a bakery nearby bake an hour of Majid's orders each day.",
+      qjkn: 'I fix the first hour on the oven for each and leave the rest to them.',
+    },
   },
-  'competency-03@1': {
-    story:
-      'At an exhibition design firm in Dubai, Layla asks what you think of her pitch for tomorrow, the work of a week. The content is strong, but the price comes on slide 15, and the client wants figures first.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I take my comments to the manager and suggest somebody else for the pitch.',
-      'I reorder the slides this evening and send Layla the finished version.',
-      'I explain why the price should come at the start and let her reorder the slides.',
-      'I praise the strong content and correct a few words on the first slides.',
-      'I send Layla an earlier pitch that worked so that she can compare the order.',
-    ],
+  'competency-03@2': {
+    deciding: 'What did Rashid turn down in the contract: its price or its length?',
+    stories: {
+      a: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 1000 riyals a month for one year. Your firm gains on any rent above 600, and you may change a single term.',
+      b: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 800 riyals a month for two years. Your firm gains on any rent above 600, and you may change a single term.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      gtzg: 'I offer Rashid the same contract with its rent cut by a fifth.',
+      htxw: 'I lower the rent that we ask of Rashid by a tenth.',
+      mtnt: 'I add free repair of the fridge in his shop to the contract.',
+      nzqt: 'I offer Rashid our contract for half of its present time.',
+      sqmr: 'I shorten the contract that we offer to Rashid by a quarter.',
+    },
   },
-  'competency-04@1': {
-    story:
-      'In AlUla, you lead a tour of 20 visitors an hour from now. Heavy dust is likely in the open valley, and your manager cannot be reached. The old town is sheltered, and you may change the route or the time.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the visitors if they want the valley and follow what most choose.',
-      'I keep calling the manager for half an hour and then decide alone.',
-      'I move the tour to tomorrow morning and send the visitors the new time.',
-      'I lead the visitors into the open valley because forecasts are often wrong.',
-      'I take the group to the old town after telling everyone the reason.',
-    ],
+  'competency-04@2': {
+    deciding: 'In which half of the tour does the dust reach the valley: the first or the second?',
+    stories: {
+      a: 'You are in charge of a tour of twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close.',
+      b: 'You are in charge of a tour of twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the two places are close.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      cpzv: 'I keep to the town throughout and return half of the price.',
+      frvz: 'I begin in the town and take the visitors to the valley after two hours.',
+      sgph: 'I visit the valley for the first two hours and the town for the rest.',
+      vrkr: 'I keep the valley to the first hour and spend the rest in the town.',
+      wwqv: 'I keep the valley to the last hour and stay in the town before it.',
+    },
   },
-  'competency-05@1': {
-    story:
-      'In Cairo, 20 minutes before a live radio show on saving, its only guest pulls out. You prepare the show, and Reem, the presenter, looks tense. You have a recorded report of 7 minutes and phone numbers of past guests.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I drop the live show and air an earlier one with an apology.',
-      'I announce the guest on air and leave Reem to excuse his absence.',
-      'I call the guest again right up to air time in case he changes his mind.',
-      'I open with the report and give the rest to listener calls with Reem.',
-      'I invite an earlier guest to join by phone after the report.',
-    ],
+  'competency-05@2': {
+    deciding: 'Does the old system stop during the season or after it?',
+    stories: {
+      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 11. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
+      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 25. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      bgfb: 'I have all the goods arranged and put off training until the season ends.',
+      dnbd: 'I ask another branch for staff and add them to the team in the season.',
+      kxjr: 'I arrange the goods with the team for two days and leave one for training.',
+      mtht: 'I train the team for two days and keep the third for the goods.',
+      wwtg: 'I train the team on all three days and put off arranging the goods.',
+    },
   },
-  'competency-06@1': {
-    story:
-      'At night in a dairy plant in Al-Kharj, 200 of 3000 packs have a faint date. It can just be read, but the standard wants it clear. The truck leaves in an hour. The quality supervisor works by day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I stop the whole shipment until the quality supervisor checks it by day.',
-      'I note the faint date in the shift log and ship all the packs on time.',
-      'I hold the faint packs for reprinting and tell the client of the shortage.',
-      'I spread the faint packs across the boxes so that the client cannot count them.',
-      'I hold the faint packs at the plant and send the others on the truck.',
-    ],
+  'competency-06@2': {
+    deciding: 'Is the difference between sleeve and contract inside the limit or outside it?',
+    stories: {
+      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts, at full price, a difference of 35 millimetres at most, and coats that differ by more are sent back. The laboratory course begins the day after tomorrow.',
+      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts, at full price, a difference of 15 millimetres at most, and coats that differ by more are sent back. The laboratory course begins the day after tomorrow.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      fptj: 'I put off delivery by two days to lengthen the sleeves by 10 millimetres.',
+      pphr: 'I put off delivery by 8 days to cut new sleeves of full length.',
+      pxvr: 'I deliver the coats tomorrow with a sheet of their sleeve lengths.',
+      rsrp: 'I deliver the coats tomorrow at 5% less than the contract price.',
+      wngk: 'I ask the university tomorrow if it accepts coats of this length.',
+    },
   },
   'competency-07@1': {
-    story:
-      'Tariq at your print shop in Riyadh promised two clients delivery tomorrow morning. A school has an exam at 8:00 and needs 300 booklets. A restaurant opens in two days and needs menus. Tonight the machine manages one and a half orders.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I discuss with Tariq which client may wait and print for the other.',
-      'I print the booklets first and hand the restaurant the menus that are done.',
-      'I call the restaurant to delay half of its order and start on the booklets.',
-      'I split the machine time so that each client gets half of the order.',
-      'I start with the menus for the older client and apologise to the school.',
-    ],
+    deciding: 'Which of the two jobs varies in length from one time to the next?',
+    stories: {
+      a: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. In 4 earlier schools the wiring took 5, 5, 5 and 5 days, and the painting took 2, 9, 3 and 6 days.',
+      b: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. In 4 earlier schools the wiring took 2, 9, 3 and 6 days, and the painting took 5, 5, 5 and 5 days.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      bqjq: 'I add all of the spare days to the time for the painting.',
+      fjcn: 'I leave a single day to the painting and keep 3 for the wiring.',
+      nxcv: 'I give the painting 3 of the spare days and the wiring a single one.',
+      prgr: 'I divide the spare days between the jobs in two equal parts.',
+      rqvg: 'I reserve every spare day that I have for the wiring job.',
+    },
   },
-  'competency-08@1': {
-    story:
-      'Shahd joined your soil lab in Amman two weeks ago on trial. She repeats the same question about sample entry, and 3 tests were redone yesterday because of her labels. You have a lot of work these days.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I answer Shahd whenever she asks and redo the labels that she gets wrong.',
-      'I train Shahd in sample entry for fifteen minutes daily until she masters it.',
-      'I do the entry alone and keep Shahd on tidying the store during her trial.',
-      'I suggest to the lab manager an early course for Shahd on sample entry.',
-      'I leave Shahd to learn from her mistakes as the team did before her.',
-    ],
+  'competency-08@2': {
+    deciding: "Where do Shahd's errors exceed their share of her work: with sand or after 3?",
+    stories: {
+      a: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3. Sand makes up 75% of all that she has entered, and the entries after 3 make up 25% of it. The day ends at 5.',
+      b: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3. Sand makes up 25% of all that she has entered, and the entries after 3 make up 75% of it. The day ends at 5.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      kqjq: 'I write for Shahd a single page on entering sand samples.',
+      pjgd: 'I go through all that Shahd has entered at the end of every day.',
+      prtr: 'I put off what reaches Shahd after 3 to the next morning.',
+      wghj: 'I leave what reaches Shahd in the last half hour for the next day.',
+      whzd: 'I train Shahd on sand samples for an hour a day for two weeks.',
+    },
   },
-  'competency-09@1': {
-    story:
-      'At a radiology centre in Tabuk, a patient nods as you explain how to prepare for his appointment tomorrow. A minute later he asks your colleague Noura about the first step. There are 4 more people in the queue.',
+  'competency-09@2': {
+    deciding: 'Did the message not reach the families, or was it read and not understood?',
+    stories: {
+      a: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that, of all the families, 90% have opened the message. The new times begin in two days.',
+      b: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that, of all the families, 5% have opened the message. The new times begin in two days.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I leave the answer to Noura and take the next person in the queue.',
-      'I move him to next week so that he brings someone who understands.',
-      'I repeat how to prepare in easier words and slow down at each step.',
-      'I hand him a sheet on how to prepare to read at home tonight.',
-      'I invite him to say the steps in his words so that I can fill gaps.',
-    ],
+    options: {
+      chqk: 'I add a map of the stops to the message and send it in the app again.',
+      dqbs: 'I write the whole message anew and post it in the same app.',
+      nkqj: 'I prepare a short answer on the stops and give it to the phone staff.',
+      pdcb: 'I get the message by text to the phone of each family in time.',
+      sxgn: 'I pick the families of the distant stops and text them the same message.',
+    },
   },
-  'competency-10@1': {
-    story:
-      'At a sports club in Hail, your order to a supplier says 120 shirts in one size instead of 4. Production starts tomorrow. A change today costs 400 riyals, within your limit. Your manager does not know yet.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I change the order in time and list the cost in the monthly report.',
-      'I tell the supplier that the error is his and insist on a free change.',
-      'I show the manager the error and wait for his view before calling the supplier.',
-      'I correct the sizes today and tell the manager what my error has cost.',
-      'I wait for the shirts and then discuss the size with the supplier.',
-    ],
+  'competency-10@2': {
+    deciding: 'Is the cost of the change within your own limit or above it?',
+    stories: {
+      a: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Changing it costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
+      b: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Changing it costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      hnwc: 'I change the order now and tell the manager the cost on her return.',
+      jspm: 'I prepare the figures for the manager and await her decision after landing.',
+      mvpp: 'I ask the supplier for a lower cost and expect his reply before noon.',
+      pmtw: 'I put the matter to the deputy at noon and act on his decision.',
+      qccm: 'I consult the accountant on the cost and change the order this morning.',
+    },
   },
-  'competency-11@1': {
-    story:
-      'In a bank meeting in Dammam, the regional director sharply criticises your report before 12 colleagues because of an old figure. She is reading the first version, although you sent a corrected one yesterday. The next item uses the same figure.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I request a moment to state the corrected figure before the next item.',
-      'I note her comment now and show her the corrected version after the meeting.',
-      'I ask the director in front of all why she ignored the corrected version.',
-      'I stay silent to the end and let my next report speak for itself.',
-      'I suggest moving the next item until all have the corrected version.',
-    ],
+  'competency-11@2': {
+    deciding: 'Does the new way outgrow its start and become faster than the old one?',
+    stories: {
+      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and then settled at 7. The staff know both ways well, and nobody can be added.',
+      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and then settled at 11. The staff know both ways well, and nobody can be added.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      jhhr: 'I use the new way at 3 windows and the old at one.',
+      mxrp: 'I put all dispensing back to the way of two weeks ago.',
+      tfkw: 'I move the breaks of the staff out of the busy hours.',
+      vnkg: 'I keep the new way of dispensing at all of the windows.',
+      whkt: 'I leave the new way at one window and put the rest back.',
+    },
   },
-  'competency-12@1': {
-    story:
-      'At a municipal service centre in Jazan, you promised a shop owner a call before noon on Thursday about his request. It is Thursday morning, and the section head has not replied. The system does not record such promises.',
+  'competency-12@2': {
+    deciding: "Is Hind's authorisation still valid today?",
+    stories: {
+      a: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the system does not ask about it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
+      b: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the system does not ask about it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I assure the shop owner of approval until the official result comes.',
-      'I press the section head for a reply and then call, even if late.',
-      'I call him on time and apologise because there is no result yet.',
-      'I ask when the answer will come and let the owner know this morning.',
-      'I review the system now and then and call when there is a result.',
-    ],
+    options: {
+      qdtt: "I decline Saad's request until Hind is back from her flight.",
+      twcj: 'I give Saad a complete copy of the report of his sister Hind.',
+      vrsp: 'I write for Saad a short summary in place of a full copy.',
+      vxcw: 'I explain to Saad how to request the report, without its content.',
+      xhhx: 'I ask the manager for her view before I answer Saad.',
+    },
   },
-  'competency-13@1': {
-    story:
-      'In half of your 8 weeks, you have visited 120 of 400 farms in Qassim for water data. Visits follow the order of replies, so half of each day is lost on the road. Your manager wants his results on time.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I regroup the remaining farms by distance and work to a weekly target.',
-      'I show the manager the numbers and ask for enough time for the other farms.',
-      'I drop the distant farms from the list and deliver the rest on time.',
-      'I add two hours to the working day by starting visits earlier.',
-      'I review the count each week and keep the visits in their present order.',
-    ],
+  'competency-13@2': {
+    deciding: 'Which costs more: moving visits fixed early, or making a schedule every day?',
+    stories: {
+      a: 'Home nursing visits in Unaizah are yours to schedule, and the month has 22 working days. A schedule takes you 4 hours for a month, 3 hours for a week and one hour for a day. Moving a visit that is already fixed takes a quarter of an hour of calls. Last month families asked to move 16 visits, each of them two to ten days ahead.',
+      b: 'Home nursing visits in Unaizah are yours to schedule, and the month has 22 working days. A schedule takes you 4 hours for a month, 3 hours for a week and one hour for a day. Moving a visit that is already fixed takes a quarter of an hour of calls. Last month families asked to move 160 visits, each of them two to ten days ahead.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      jqdw: 'I split the month in half and make a schedule for each part.',
+      kgwn: 'I fix the visits of each working day on the afternoon before.',
+      knlr: 'I make a schedule at the end of each week for the next one.',
+      rchv: 'I order the visits of each nurse by how close the homes are.',
+      tnpq: 'I make one schedule with all the visits before the month begins.',
+    },
   },
-  'competency-14@1': {
-    story:
-      'In a meeting at an advertising agency in Beirut, your manager thanks you for a campaign idea that worked. The idea came from Badr, who is away, and you carried it out. She is now choosing names for a bigger campaign.',
+  'competency-14@2': {
+    deciding: 'Is it one person who leaves the tank empty, or everybody?',
+    stories: {
+      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, always on Wednesday mornings. Filling it then takes half an hour from the work of the next driver, and an earlier message to everyone changed nothing.",
+      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, two times each. Filling it then takes half an hour from the work of the next driver, and an earlier message to everyone changed nothing.",
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I wait until Badr is back so that he can speak to the manager himself.',
-      'I accept the thanks because the idea would have failed without my effort.',
-      'I thank the whole team for the campaign and mention Badr among the names.',
-      'I tell the manager in private after the meeting that Badr had the idea.',
-      'I make clear to all that Badr had the idea and I carried it out.',
-    ],
+    options: {
+      hpqv: 'I write Sami a short message about filling the tank.',
+      qdlz: 'I call all the colleagues together for an hour to set a rule.',
+      tfzm: 'I put a list of nearby petrol stations in the car.',
+      wmlt: 'I talk to Sami in private about the tank after his turn.',
+      zjhh: 'I write all the colleagues a message about filling the tank.',
+    },
   },
-  'competency-15@1': {
-    story:
-      'At a warehouse in Jubail, the operations manager rejects your idea of painting the walkways because he would lose half a day of loading. The log shows 9 near misses in 3 months. Loading slows on Thursday evenings.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the safety officer to write to him about painting the walkways.',
-      'I propose a trial on one walkway on Thursday evening to measure the effect.',
-      'I discuss painting the walkways with other colleagues and leave it until next year.',
-      'I share photos of near misses with the staff so that he must agree.',
-      'I show him the log of near misses and explain the danger to the staff.',
-    ],
+  'competency-15@2': {
+    deciding: 'How many minutes are there for the topic: 3 or 30?',
+    stories: {
+      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting, at two minutes a page, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal time. A topic that is not settled in its time is put off for a month.',
+      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting, at two minutes a page, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal time. A topic that is not settled in its time is put off for a month.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      cwnm: 'I speak without any papers and write the prices on the board.',
+      hqhx: 'I hand out 9 pages that compare them point by point with running costs.',
+      jvdw: 'I hand out two pages that give each generator a paragraph and name the best.',
+      lhlq: 'I hand out half a page with two lines on each generator and a recommendation.',
+      wzpt: 'I hand out 4 pages with a table comparing the main points.',
+    },
   },
-  'competency-16@1': {
-    story:
-      'At a public library in Kuwait, the book return box fills up every evening and visitors leave books on the floor. It belongs to no department, anyone on shift may use the key, and the director has named nobody for it.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I empty the box this week and propose a fixed rota to the director.',
-      'I empty the box myself when it fills up and put the books away.',
-      'I close the box in the evening and ask visitors to return by day.',
-      'I tidy the books on the floor while the director finds a department.',
-      'I get in touch with the department heads to learn who owns the box.',
-    ],
+  'competency-16@2': {
+    deciding: 'Which way costs less from today: what is left on the app, or the ready one?',
+    stories: {
+      a: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it can run a month after purchase, and costs 36 thousand. Neither has running fees.',
+      b: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it can run a month after purchase, and costs 6 thousand. Neither has running fees.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      dtrf: 'I stop the work on our app and buy the ready one this week.',
+      hcvh: 'I put both ways to the car wash team and choose after a week of talk.',
+      nzgs: 'I complete our app as planned and put it to work in a month.',
+      tktx: 'I complete our app without its rating page and save part of what is left.',
+      wzqp: 'I stop the work on our app and bargain with the seller for two weeks.',
+    },
   },
-  'competency-17@1': {
-    story:
-      'After two departments merge at an insurer in Jeddah, your job changes from visiting clients to selling by phone. Your sales drop by half, while your colleague Amal does well. Your supervisor expects progress within a month.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I explain to clients that visits have ended and calls are not enough.',
-      'I carry on in my usual style and give my sales time to rise.',
-      'I make more calls every day until my sales return to what they were.',
-      'I listen to calls by Amal and try out one of her methods daily.',
-      'I agree with the supervisor on a lighter target while I learn the phone.',
-    ],
+  'competency-17@2': {
+    deciding: 'Can the messages wait until the end of the day?',
+    stories: {
+      a: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The shortest time that branches allow for an answer is 3 hours. The day runs from 8 to 4, and messages arrive at any time.',
+      b: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The shortest time that branches allow for an answer is 10 hours. The day runs from 8 to 4, and messages arrive at any time.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      hkmm: 'I move to a quiet room, away from the offices, to write.',
+      jbbq: 'I read and answer whatever has arrived every single hour.',
+      lhrp: 'I read and answer the messages every two hours while I write.',
+      wskb: 'I keep the end of the day for messages and write until then.',
+      xrrr: 'I answer messages only twice, at noon and before leaving.',
+    },
   },
-  'competency-18@1': {
-    story:
-      'You are on a committee with 4 others that picks a meal supplier for a company in Rabat. A day before the bids are opened, you learn that one is from your cousin. The chair does not know of the link.',
+  'competency-18@2': {
+    deciding: "Where did the error arise: in Layla's bill alone, or in the list?",
+    stories: {
+      a: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, and staff change one by hand in a single bill of every 1000. The tanker's price in the list is 40 riyals. Checking takes a day for one customer since January, or for all customers in one month.",
+      b: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, and staff change one by hand in a single bill of every 1000. The tanker's price in the list is 140 riyals. Checking takes a day for one customer since January, or for all customers in one month.",
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I tell the chair about my cousin and rate only the other bids.',
-      'I withdraw from rating the bids and tell the chair the reason.',
-      'I rate all the bids by the same criteria and keep quiet about it.',
-      'I put off telling the committee until his bid reaches the last round.',
-      'I excuse myself without a reason and leave the rating to the others.',
-    ],
+    options: {
+      bssj: 'I correct this one bill and pay the difference back to Layla.',
+      fxzp: "I check everyone's bills of this month and pay back each difference.",
+      lszf: 'I review the bills of all customers from January on and refund errors.',
+      plxj: "I go through Layla's bills since January and repay all differences.",
+      qzkp: 'I pick 20 bills of various customers and repay what is wrong.',
+    },
   },
-  'competency-19@1': {
-    story:
-      'A client asks your furniture workshop in Khobar for a firm date. She opens a hall in 30 days. Wood takes 7 to 12 days to arrive, and production 10 days, at times two more. You must answer today.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I commit to delivery in 17 days so that no other workshop gets the order.',
-      'I tell her the workshop will deliver as soon as it can before the hall opens.',
-      'I commit to delivery in 22 days, based on the latest date for wood.',
-      'I promise to set a delivery day once the wood is in the workshop.',
-      'I promise delivery in 26 days and track the arrival of the wood myself.',
-    ],
+  'competency-19@2': {
+    deciding: 'Does the day have room to wash the sprayer after every door?',
+    stories: {
+      a: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 30 minutes. Each owner comes at a fixed hour, and in the order of these hours the colour would change after every door. The order is yours to set.',
+      b: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 5 minutes. Each owner comes at a fixed hour, and in the order of these hours the colour would change after every door. The order is yours to set.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      ffvx: 'I follow the hours and only group the last 3 doors by colour.',
+      sdlc: 'I follow the hours for half of them and colours for the rest.',
+      sgxq: 'I paint 3 doors by their hours and group the rest by colour.',
+      wqfn: 'I paint all of the doors together, one colour after another.',
+      xbxt: 'I paint each door in turn by the hour of its owner.',
+    },
   },
-  'competency-20@1': {
-    story:
-      'At a newspaper in Tunis, your page missed the print deadline yesterday. Fahad from design says he gets the texts late, and your fellow editors say design is slow. The chief editor wants the next page on time.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I review the times of design and send the late ones to the chief editor.',
-      'I ask the chief editor to set binding deadlines for both teams.',
-      'I trace the missed page with Fahad and we fix an hour for texts.',
-      'I avoid the subject with Fahad until editors and design calm down.',
-      'I hand Fahad the texts for the next page an hour before they are due.',
-    ],
+  'competency-20@2': {
+    deciding: "Do your 4 days have room for Ghada's pages?",
+    stories: {
+      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left and is for a court hearing whose date is fixed. Ghada's file has 120 pages left and is for a company that accepts a later date if asked today, and takes off 10 riyals for each late page. Each of you translates 20 pages a day.",
+      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left and is for a court hearing whose date is fixed. Ghada's file has 120 pages left and is for a company that accepts a later date if asked today, and takes off 10 riyals for each late page. Each of you translates 20 pages a day.",
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      cntm: "I take over as many of Ghada's pages as fill two days.",
+      hqml: 'I suggest that Ghada ask to deliver two thirds on time, one late.',
+      jdrc: 'I give Ghada a list of the terms I collected in earlier files.',
+      mflb: "I translate the work of one day from Ghada's file myself.",
+      ptgk: 'I suggest that Ghada ask to deliver the whole file two days later.',
+    },
   },
-  'competency-21@1': {
-    story:
-      'At a plant in Yanbu, the entrance gate for 60 workers changes on Sunday. They speak 4 languages, and half of them did not understand the last written notice. The plant manager wants all to know before Thursday ends.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I put up a large drawing of the gate with a line in each language.',
-      'I inform the shift leaders and let them pass the change on to workers.',
-      'I close the old gate on Sunday and let workers discover the change.',
-      'I explain the change as shifts start, with a helper for each language.',
-      'I post the last written notice again in larger print.',
-    ],
+  'competency-21@2': {
+    deciding: 'Does Maha know what the trainees noticed?',
+    stories: {
+      a: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "Mind my speed of speaking, and when I end." Her second session begins in 15 minutes, with the same content.',
+      b: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "Mind my order of slides, and when I end." Her second session begins in 15 minutes, with the same content.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      fcvs: 'I ask Maha about her plan for what she wrote and listen.',
+      fjvd: 'I film her second session for us to watch the next day.',
+      pgmx: 'I read all the forms of the trainees with Maha one by one.',
+      tvpb: 'I help Maha to work on the points that she wrote down.',
+      xlmh: 'I tell Maha what most of the trainees wrote on their forms.',
+    },
   },
-  'competency-22@1': {
-    story:
-      'At a restaurant in Buraidah, a customer wants his bill of 900 riyals back because half of the dishes came an hour late. The manager is away until tomorrow, and you may refund up to 300 riyals. His guests wait.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I write down the complaint and promise a reply by the manager tomorrow.',
-      'I refund what I can now and name a time for answering the rest.',
-      'I send the customer to the accounts clerk, who deals with bills.',
-      'I return 300 riyals with an apology and call this my final limit.',
-      'I tell him in front of his guests that delays are normal and bills are final.',
-    ],
+  'competency-22@2': {
+    deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
+    stories: {
+      a: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it today. The best scores in similar lists from 4 cities were 85, 89, 86 and 88. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it today. The best scores in similar lists from 4 cities were 95, 99, 96 and 98. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      dhlv: 'I visit all the others and choose the best of the ten.',
+      jhpd: 'I rent the fourth warehouse today for the full two years.',
+      khnj: "I hear a former tenant's view of the fourth and decide by evening.",
+      phdr: 'I rent the fourth warehouse today for 6 months first.',
+      vqnp: 'I visit two more tomorrow and choose the best of the six.',
+    },
   },
-  'competency-23@1': {
-    story:
-      'In a Riyadh accounting firm at 20:00, the quarterly accounts are due at 11:00 tomorrow. After a long day you made two errors in one hour. Of the 6 accounts left, two are large. Your manager has gone home.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I rest for half an hour and then finish the accounts in their order.',
-      'I complete the large ones after a short break and leave the rest for morning.',
-      'I message the manager tonight and ask to deliver in the afternoon.',
-      'I skip the matching of the small accounts so that all is done tonight.',
-      'I continue with the accounts as before and treat both errors as chance.',
-    ],
+  'competency-23@2': {
+    deciding: 'Does the morning have room for the 4 sheets?',
+    stories: {
+      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank finds every error and corrects it for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. What is complete goes to the bank at 11 tomorrow, and what is not is paid two days later.',
+      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank finds every error and corrects it for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. What is complete goes to the bank at 7 tomorrow, and what is not is paid two days later.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      mmfd: 'I do two sheets before leaving and the other two in the morning.',
+      plth: 'I stay until three sheets are done and put off one.',
+      rghk: 'I do one sheet tonight and leave the other three for morning.',
+      vtsh: 'I work on tonight until the last of the sheets is complete.',
+      zccn: 'I leave now and do all the sheets early in the morning.',
+    },
   },
-  'competency-24@1': {
-    story:
-      'Your Doha office delivered a report on trainee satisfaction, and the client accepted it and paid. Today you see that one table counts 12 answers twice. The overall conclusion stays the same. Neither the client nor your manager has noticed.',
+  'competency-24@2': {
+    deciding: 'Do enough copies for the rule stay on the shelf after 12 are lent?',
+    stories: {
+      a: 'Hamad, a teacher, asks a public library in Qatif to lend him 12 copies of a story for his pupils. The limit is 4 copies per reader, and staff may go beyond it if 20 copies stay on the shelf for other readers. There are 50 copies on the shelf now. You are to answer Hamad, and nobody checks the lending record.',
+      b: 'Hamad, a teacher, asks a public library in Qatif to lend him 12 copies of a story for his pupils. The limit is 4 copies per reader, and staff may go beyond it if 20 copies stay on the shelf for other readers. There are 24 copies on the shelf now. You are to answer Hamad, and nobody checks the lending record.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I check the other tables and note the error for a future report.',
-      'I replace the table in the shared folder without telling the client.',
-      'I raise the error with the manager at the next meeting for her decision.',
-      'I send the client the right table in place of the old, with an apology.',
-      'I repair the calculation and send the client a table showing the difference.',
-    ],
+    options: {
+      dwct: 'I lend 9 of the copies, so that most pupils have one.',
+      jcjv: 'I lend Hamad all the copies he asked for, for two weeks.',
+      pmtb: 'I invite Hamad to read the story with his pupils in the library.',
+      qdmt: 'I lend Hamad 4 copies of the story for pupils to share.',
+      spwv: 'I lend Hamad two copies of the story to read aloud.',
+    },
   },
 }

@@ -34,3 +34,36 @@ function isWorth(value: Value, share: number): boolean {
   if (value === 3) return share > 0.5 && share < 1
   return value === 2 ? share > 0 && share <= 0.5 : share === 0
 }
+
+/**
+ * Finds options of a pair whose shares of true worlds do not fall from the 5 (all) to the 1 (none), or of which one
+ * entails another, so that form alone would rank them.
+ */
+export function fallingFaults({ size, premises, options }: Model, values: readonly Value[]): string[] {
+  const worlds = Array.from({ length: size }, (_, world) => world)
+  const possible = worlds.filter(world => premises.every(premise => premise(world)))
+  if (possible.length === 0) return ['the premises contradict each other']
+
+  const counts = byFallingValue(values).map(index => possible.filter(world => options[index]?.(world)).length)
+  const falls = counts.every((count, step) => step === 0 || count < (counts[step - 1] ?? 0))
+  const isLadder = falls && counts[0] === possible.length && counts.at(-1) === 0
+  const entailments = options.flatMap((one, index) =>
+    options.flatMap((other, place) =>
+      index !== place && worlds.every(world => !one(world) || other(world))
+        ? [`option ${index + 1} entails option ${place + 1}`]
+        : [],
+    ),
+  )
+  if (isLadder) return entailments
+  return [
+    `from 5 to 1 the options are true in ${counts.join(', ')} of ${possible.length} cases`,
+    ...entailments,
+  ]
+}
+
+const FALLING: readonly Value[] = [5, 4, 3, 2, 1]
+
+/** Lists the indices of the options from the one worth 5 to the one worth 1. */
+export function byFallingValue(values: readonly Value[]): number[] {
+  return FALLING.map(value => values.indexOf(value))
+}

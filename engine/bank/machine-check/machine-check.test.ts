@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { FactsCheck, OrderCheck, Value } from '../item.ts'
+import type { Value } from '../item.ts'
 import { evaluate } from './arithmetic.ts'
 import { holds } from './equation.ts'
 import { ladderFaults } from './ladder.ts'
+import type { FactsCheck, OrderCheck } from './machine-check.ts'
 import { combinations, orderings } from './worlds.ts'
 
 describe('arithmetic', () => {
@@ -39,18 +40,19 @@ describe('an equation', () => {
 })
 
 describe('the ladder', () => {
+  const claims: Extract<OrderCheck['options'], readonly unknown[]> = [
+    at => at('a') < at('b') && at('b') < at('c'),
+    at => at('a') < at('c'),
+    at => at('d') < at('c'),
+    at => at('d') === 1,
+    at => at('c') === 1,
+  ]
   /** a before b before c; d anywhere: 4 orderings. */
   const order: OrderCheck = {
     kind: 'order',
     objects: ['a', 'b', 'c', 'd'],
     premises: [at => at('a') < at('b'), at => at('b') < at('c')],
-    options: [
-      at => at('a') < at('b') && at('b') < at('c'),
-      at => at('a') < at('c'),
-      at => at('d') < at('c'),
-      at => at('d') === 1,
-      at => at('c') === 1,
-    ],
+    options: claims,
   }
   const values: Value[] = [5, 4, 3, 2, 1]
 
@@ -67,7 +69,7 @@ describe('the ladder', () => {
   })
 
   it('asks the best option to entail the next, and to say more', () => {
-    const [five, four, ...rest] = order.options
+    const [five, four, ...rest] = claims
     const swapped = { ...order, options: [four, five, ...rest] as unknown as OrderCheck['options'] }
     expect(ladderFaults(orderings(swapped), values)).toEqual([
       'the option worth 5 does not entail the one worth 4',

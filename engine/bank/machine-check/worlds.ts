@@ -1,36 +1,90 @@
-import type { FactsCheck, OrderCheck } from '../item.ts'
+import type {
+  ClaimsOf,
+  CountsCheck,
+  CountsClaim,
+  FactsCheck,
+  FactsClaim,
+  OrderCheck,
+  OrderClaim,
+  SidesCheck,
+} from './machine-check.ts'
 
 /** Everything that could be the case, and what premises and options say about it. */
 export interface Model {
   readonly size: number
-  readonly premises: readonly ((world: number) => boolean)[]
-  readonly options: readonly ((world: number) => boolean)[]
+  readonly premises: readonly WorldClaim[]
+  /** In the order of the item's options. */
+  readonly options: readonly WorldClaim[]
 }
+export type WorldClaim = (world: number) => boolean
+
+type OptionIds = readonly (string | undefined)[]
 
 /** Lists every ordering of the objects, position 1 first. */
-export function orderings({ objects, premises, options }: OrderCheck): Model {
+export function orderings({ objects, premises, options }: OrderCheck, ids: OptionIds = []): Model {
   const worlds = permutations(objects)
-  const claim = (about: OrderCheck['options'][number]) => (world: number) =>
-    about(object => positionIn(worlds[world] ?? [], object))
-  return { size: worlds.length, premises: premises.map(claim), options: options.map(claim) }
+  const claim = (about: OrderClaim) => (world: number) =>
+    about(object => indexIn(worlds[world] ?? [], object) + 1)
+  return { size: worlds.length, premises: premises.map(claim), options: claimsOf(options, ids).map(claim) }
 }
 
 /** Lists every combination of true and false over the facts. */
-export function combinations({ facts, premises, options }: FactsCheck): Model {
-  const claim = (about: FactsCheck['options'][number]) => (world: number) =>
-    about(fact => (world & (1 << indexIn(facts, fact))) !== 0)
-  return { size: 2 ** facts.length, premises: premises.map(claim), options: options.map(claim) }
+export function combinations({ facts, premises, options }: FactsCheck, ids: OptionIds = []): Model {
+  const claim = (about: FactsClaim) => aboutFacts(facts, about)
+  return {
+    size: 2 ** facts.length,
+    premises: premises.map(claim),
+    options: claimsOf(options, ids).map(claim),
+  }
 }
 
-function positionIn(ordering: readonly string[], object: string): number {
-  return indexIn(ordering, object) + 1
+/** Lists every choice of one whole number from each range. */
+export function choices({ ranges, premises, options }: CountsCheck, ids: OptionIds = []): Model {
+  const worlds = Object.entries(ranges).reduce<Readonly<Record<string, number>>[]>(
+    (chosen, [name, [least, most]]) =>
+      chosen.flatMap(others =>
+        Array.from({ length: most - least + 1 }, (_, step) => ({ ...others, [name]: least + step })),
+      ),
+    [{}],
+  )
+  const claim = (about: CountsClaim) => (world: number) =>
+    about(name => worlds[world]?.[name] ?? unknown(name, Object.keys(ranges)))
+  return { size: worlds.length, premises: premises.map(claim), options: claimsOf(options, ids).map(claim) }
+}
+
+/** Tells whether the conclusion is true in every combination of facts that fulfils the premises. */
+export function follows({ facts, premises, follows }: SidesCheck): boolean {
+  const worlds = Array.from({ length: 2 ** facts.length }, (_, world) => world)
+  const possible = worlds.filter(world => premises.every(premise => aboutFacts(facts, premise)(world)))
+  return possible.length > 0 && possible.every(aboutFacts(facts, follows))
+}
+
+function aboutFacts(facts: readonly string[], claim: FactsClaim): WorldClaim {
+  return world => {
+    const is = (fact: string) => (world & (1 << indexIn(facts, fact))) !== 0
+    return claim(is, (...counted) => counted.filter(is).length)
+  }
+}
+
+function claimsOf<Claim>(claims: ClaimsOf<Claim>, ids: OptionIds): readonly Claim[] {
+  if (isInDisplayOrder(claims)) return claims
+  return ids.map((id = '') => claims[id] ?? unknown(id, Object.keys(claims)))
+}
+
+function isInDisplayOrder<Claim>(
+  claims: ClaimsOf<Claim>,
+): claims is Extract<ClaimsOf<Claim>, readonly unknown[]> {
+  return Array.isArray(claims)
 }
 
 /** A claim about something that is not in the list is a slip of the writer, not a false claim. */
 function indexIn(names: readonly string[], name: string): number {
   const index = names.indexOf(name)
-  if (index < 0) throw new RangeError(`${name} is not one of ${names.join(', ')}`)
-  return index
+  return index < 0 ? unknown(name, names) : index
+}
+
+function unknown(name: string, names: readonly string[]): never {
+  throw new RangeError(`${name} is not one of ${names.join(', ')}`)
 }
 
 function permutations(objects: readonly string[]): string[][] {

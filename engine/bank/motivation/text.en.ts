@@ -1,365 +1,425 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'motivation-01@1': {
-    story:
-      'You have a month to assess 40 city parks. The municipality has a ready-made visit schedule from last year. You are told that the method is up to you, as long as the report arrives on time.',
+    stories: {
+      a: 'You and two colleagues have a month to assess 40 parks in Dammam, each with a fixed share. A visit schedule from last year exists. The report is due when the month ends, and neither the order nor the hours of the visits are set.',
+      b: "A restoration project in Yanbu has 40 old houses to be surveyed this month, divided between you and two colleagues. A visit schedule is left over from last year's survey, and all that is asked of each person is a complete record when the month ends.",
+    },
     question: 'Which option is closest to what you would do?',
-    options: [
-      "I keep last year's schedule so that the municipality can compare both years.",
-      'I apply the ready-made schedule because it is approved, and offer another on request.',
-      'I draw up a different order of visits that fits the way I divide my day.',
-      'I plan the visits from scratch in a way of my own choosing.',
-      'I start from the ready-made schedule and move the dates that clash with my other tasks.',
-    ],
+    options: {
+      fxxp: 'I group the visits in the morning hours, when the weather is milder.',
+      jqgj: "I draw each day's route that morning, so that changing it stays with me.",
+      jxtx: 'I begin with the least known places and look for what others missed.',
+      rwzz: "I follow last year's schedule so that the two years compare easily later.",
+      wwqc: 'I match my days with the others so that we travel and rest together.',
+    },
   },
   'motivation-02@1': {
-    story:
-      'The print shop receives an order for hand binding in an old style that nobody in the section has tried, and a routine order of the same size. Pay and date are equal, and the choice is yours.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I take the hand binding to learn the secrets of this old style.',
-      'I share the hand binding with someone who has done similar work.',
-      'I do the routine order and join the other when the section asks.',
-      'I choose the hand binding and add a rare and useful skill to my experience.',
-      'I take the routine order and make sure the client gets quality on time.',
-    ],
+    stories: {
+      a: 'Two orders with the same pay and date reach a print shop in Jeddah: hand binding in a rare style that nobody in the section has tried, and the usual binding. One person is enough for each, and neither has been given out yet.',
+      b: 'A carpentry workshop in Hail has two orders for one house, with equal pay and distant dates: a door carved in a rare style unknown to everyone there, and plain doors like those it makes every week. Work is shared out at noon, and your view counts.',
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      bwnz: 'I make sample after sample of the unfamiliar style until one works.',
+      dqbt: 'I do the usual order and drop by to watch the other being made.',
+      dqvj: 'I take the rare order, because my hands have yet to learn it.',
+      fjhd: 'I take the usual order, as I can promise its quality and date.',
+      rrlp: 'I suggest drawing lots, so that everyone has an equal chance at both.',
+    },
   },
   'motivation-03@1': {
-    story:
-      'You take charge of a small museum shop that has no sales target. There are many visitors, income has been level for a year, and management is content.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I aim to keep the income of each month from falling below the last.',
-      'I ask management what income it expects and then work towards it.',
-      'I set a target for the first three months and hang it up to spur me on.',
-      'I pick a hard sales figure and record each week how far I have come.',
-      'I give my time to the visitors so that each leaves with a good memory.',
-    ],
+    stories: {
+      a: 'You have been put in charge of a small museum shop in Diriyah. Visitors are many, income has been level for a year, the four staff are at ease, and management asks for no figure. A full season lies ahead before the first review.',
+      b: 'This month you took over a public plant nursery in Al-Baha that sells seedlings and seeds. Visitors come every day, its income neither rises nor falls, four people work there, and the municipality has asked for no figure this season.',
+    },
+    question: 'What would you most likely do here?',
+    options: {
+      dzdv: 'I raise sales so that I can ask for better pay for staff.',
+      hptw: 'I give my time to visitors and guide those who want to know more.',
+      jwmb: 'I first put records and stock in order, to show what sells.',
+      mphh: 'I offer something new now and then to see what draws visitors.',
+      vwhx: 'I pick a distant sales figure, so that I can chase it monthly.',
+    },
   },
   'motivation-04@1': {
-    story:
-      'Your student grants work is done among files, far from the people behind them. The department invites anyone interested to spend a working day with the students at their residence. On your desk are 15 files.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I give the visit two hours because tasks pile up if I am away longer.',
-      'I spend the day among the students to hear what has changed for them.',
-      'I meet the students for half a day so that the files mean more to me.',
-      'I represent my section there when assigned and write up the visit.',
-      'I get through all the remaining files while the section is quiet that day.',
-    ],
+    stories: {
+      a: "Your work on student grants in Riyadh happens among files, and the 15 on your desk are due in two weeks. Staff who wish may spend Sunday at the students' residence. Attendance is optional, and half the section has accepted.",
+      b: 'An office in Abha arranges school bus trips for dozens of villages, and your work there is all on paper. The section is invited to an open day at one school, and some colleagues will go. You have 15 files to review within two weeks. Staying behind is fine.',
+    },
+    question: 'Which option are you most drawn to in this situation?',
+    options: {
+      jggh: 'I join my colleagues there, so that the day brings us closer.',
+      pmjq: 'I complete all the files that day, well ahead of their date.',
+      qzls: 'I leave the files that day to sit with those they concern.',
+      tlqb: 'I drop in for an hour to see what I know only on paper.',
+      zkdn: 'I speak for my section and win support for how it works.',
+    },
   },
   'motivation-05@1': {
-    story:
-      'You proposed a mental arithmetic club to the school, and it was turned down twice because the timetable was full. Today you hear that the next timetable will be built afresh. Nothing is promised.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I submit a revised version because its chances now look better to me.',
-      'I leave the proposal until families ask for a club like this.',
-      'I join the existing reading club, which has begun to show results.',
-      'I wait for the draft timetable and come forward if it has a free hour.',
-      'I submit the proposal a third time in a form that suits several timetables.',
-    ],
+    stories: {
+      a: "You proposed a mental arithmetic club to a school in Najran, and it was turned down twice because time was short. Today the school says next term's plan will be drawn up afresh, with no promises. Other activities there are running and welcome helpers.",
+      b: 'Twice you have offered a hospital in Arar a reading corner for its waiting hall, and twice the answer was that space is short. Management is preparing a new plan for the hall and promises nothing. Other volunteer work there is running and needs hands.',
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      fgtf: 'I give my time to an activity that already does people good.',
+      lvqz: 'I return to the proposal if I find others glad to share it.',
+      pbhz: 'I reduce the proposal to one small part and aim to open it.',
+      qrvf: 'I submit the proposal a third time, and a fourth if need be.',
+      vkvh: 'I read the new plan first, to know what room it leaves.',
+    },
   },
   'motivation-06@1': {
-    story:
-      'Four sections meet to plan the open day with nobody to run the meeting. After a quarter of an hour the talk has drifted. Nobody present is in charge, and each section has its own list.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I offer to steer the talk and gain practice that I need in my work.',
-      'I run the remaining time if those present agree to name me.',
-      'I note what is agreed and lead the part linked to my section until it is done.',
-      'I listen to the lists and help each section to finish what it has to say.',
-      'I take over the meeting and bear responsibility for the decision it reaches.',
-    ],
+    stories: {
+      a: 'Delegates of four sections meet at a college in Jazan to plan the open day. You represent yours, and nobody is in charge. After a quarter of an hour the talk has drifted, each section has a different list of requests, and 40 minutes remain.',
+      b: 'In an old market in Hofuf, the owners of four neighbouring shops, yours among them, meet to agree on decorating the passage they share. Nobody runs the meeting, each shop has its own wishes, voices begin to overlap, and the doors open in an hour.',
+    },
+    question: 'What would you most likely do here?',
+    options: {
+      clpw: 'I write the points where all can see what is still open.',
+      mcrs: 'I listen to everyone and lighten the mood to keep good relations.',
+      pcxd: 'I take charge, so that the talk reaches the decision I think best.',
+      wxwt: 'I stay with one point of mine until it is fully settled today.',
+      zftn: 'I offer to run the meeting and give each side equal time.',
+    },
   },
   'motivation-07@1': {
-    story:
-      'A start-up in Amman that delivers medicines gives everyone half a day a week for work of their own choice. After a month, yours is still unplanned. Your team has a long list of delayed jobs.',
+    stories: {
+      a: 'A start-up that delivers medicines in Riyadh gives everyone half a day a week for work they find useful. After a month, yours is still unplanned. Your team has delayed jobs, the company offers a list of training, and your manager welcomes questions.',
+      b: 'At a measuring laboratory in Jubail, one day a month has no scheduled tasks, and staff fill it with something useful to the place. Your first such day is near. Some team jobs are delayed, a training list is open, and your manager gives advice.',
+    },
     question: 'Which option is closest to what you would do?',
-    options: [
-      'I build a small tool for the career path I have drawn for myself.',
-      'I pick from the list of delayed jobs one that interests me and finish it quickly.',
-      'I choose an idea long on my mind and run the work on it as I like.',
-      'I share the delayed jobs with the team each week until the list is shorter.',
-      'I put three ideas to my manager and work on the one she favours.',
-    ],
+    options: {
+      hccg: 'I choose a skill from the training list, because mine can improve.',
+      qrjm: 'I test an idea that came to mind and see where it leads.',
+      rgkq: 'I give the time to delayed team jobs and take several on.',
+      zktz: 'I ask my manager which work is valued most and do that.',
+      zpsj: 'I work on a project of mine and decide each step of it.',
+    },
   },
   'motivation-08@1': {
-    story:
-      'You presented your first episode at a local radio station in Tunis, and the response was kind. Mona, the most senior director, is known for exact, strict remarks and has a free hour. The next recording is in two days.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I replay the episode alone and show Mona the parts that puzzle me.',
-      'I devote both days to the content and guests of the next episode.',
-      'I sit with Mona and focus on my delivery, which I want to improve.',
-      'I ask Mona for her remarks on the episode, minute by minute.',
-      'I fill in the review form required after each episode.',
-    ],
+    stories: {
+      a: 'Your first episode has gone out on a local radio station in Unaizah, and the response was kind. Mona, its most senior director, is known for exact, strict remarks and has a free hour today. The next recording is in a week, its script unwritten.',
+      b: 'Your first set of pottery has come out of the kiln at a studio in Qatif, and visitors to its show liked it. Mona, a master potter who flatters nobody, is there today with time to spare. Your second set is due in a month.',
+    },
+    question: 'Which option are you most drawn to in this situation?',
+    options: {
+      cbsg: 'I look for what moves people, so that my work reaches further.',
+      hwsv: 'I collect the kind responses and send my work to bigger outlets.',
+      kjvp: 'I start the second work today and aim to finish it early.',
+      smpz: 'I redo my first work as practice, even ten times, until satisfied.',
+      xbbv: 'I ask Mona for every fault, even if that spoils my joy.',
+    },
   },
   'motivation-09@1': {
-    story:
-      'At a furniture factory in Buraidah, each line picks its goal for three months: 600 pieces as usual, 700, or 800, which no line has reached. There is no penalty for missing it, and the bonus is the same. The goal of your line is up to you.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I hold at 600 pieces as long as the line works in comfort with few faults.',
-      'I settle on 700 if the store makes sure wood arrives each week.',
-      'I adopt the number that the planning section suggests, as it knows the market.',
-      'I set the goal at 700 pieces and add an achievement to my record.',
-      'I choose 800 pieces and post a daily goal for the line to chase.',
-    ],
+    stories: {
+      a: 'At a furniture factory in Buraidah, each line picks its goal for three months: 600 pieces as usual, 700, or 800, which no line has reached. There is no penalty, pay is fixed, and the planning section only advises. Your line has ten workers.',
+      b: 'A workshop in Madinah sews school clothes in groups of ten. Your group has three possible goals for the season: 900 pieces as usual, 1000, or 1100, which no group has reached. Pay does not change, the planning section only advises, and you decide.',
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      kqgs: 'I choose the highest goal and chase its weekly share from day one.',
+      lmjx: "I take the planning section's advice, because it keeps work in step.",
+      qmmp: 'I put the goals to everyone, even if together we choose the lowest.',
+      vczw: 'I keep the usual goal and spend the time refining each piece.',
+      xvcw: 'I raise our goal a little and win over those who prefer less.',
+    },
   },
   'motivation-10@1': {
-    story:
-      'At Tabuk airport, Reem joined passenger services a week ago, and the procedures still confuse her. The introduction period is officially over. Your shifts are crowded until the end of the month.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I give each shift my full attention because any slip can delay a flight.',
-      'I train Reem officially provided that the hours count in my shifts.',
-      'I go round with Reem in my breaks until she feels at home here.',
-      'I answer all the questions Reem has in the quiet minutes between flights.',
-      'I explain things to Reem each morning because I once felt as she does.',
-    ],
+    stories: {
+      a: 'Three newcomers have joined passenger services at Tabuk airport, and the procedures still confuse them. Their introduction period ended days ago. Your shifts are crowded until the end of the month, with two short breaks in each. Nobody has been asked to guide them.',
+      b: "A bank branch in Dhahran has taken on three new people at its customer windows, who still ask about every step. Their training closed last week, shifts are long in the salary season, and each has two breaks. Helping them is nobody's task so far.",
+    },
+    question: 'What would you most likely do here?',
+    options: {
+      czcl: 'I invite the newcomers to sit with us and feel at home.',
+      fqwp: 'I spend my breaks near the newcomers until no question is left.',
+      gjmw: 'I write the steps on one sheet, so that shifts run smoothly.',
+      qtlt: 'I keep my breaks for rest, to stay fresh through each shift.',
+      vcvn: 'I suggest that we all take turns explaining, to share the load.',
+    },
   },
   'motivation-11@1': {
-    story:
-      'A farm in Al-Ahsa is trying a new watering method on 60 palm trees, with daily follow-up in your hands. Half the season has passed without a clear difference. The effect may appear after a year, or not at all.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I keep measuring to the end of the season because the answer may be late.',
-      'I carry on with the follow-up as long as I think success is possible.',
-      'I complete one more month because its figures will settle what comes next.',
-      'I turn my daily care to trees that are ready to pick and in demand.',
-      'I follow the trees because the farm counts this as part of my job.',
-    ],
+    stories: {
+      a: 'A farm in Al-Ahsa is trying a new watering method on 60 palm trees, and the daily measuring is in your care. Half the season has passed without a clear difference, and the effect may come after a year or never. Other farm work awaits this season.',
+      b: 'For four months a bakery in Sakaka has tried a new yeast in one oven, and the daily measuring is your work. Neither taste nor shelf life has changed, and four months remain. Some bakers expect a late effect, none is sure, and other work is profitable this season.',
+    },
+    question: 'Which option are you most drawn to in this situation?',
+    options: {
+      fgnx: "I ask to move to work that raises this season's income sooner.",
+      fzqm: 'I complete one more month, to give the trial a fair chance.',
+      krvv: 'I carry on, because my eye for it grows sharper every week.',
+      lgxc: "I hand over tidy figures and follow management's decision, even to stop.",
+      lvtt: 'I go on measuring daily to the end, even if nothing changes.',
+    },
   },
   'motivation-12@1': {
-    story:
-      'A courier branch in Taif ranks last of 8 for accurate delivery. Its manager, Dalal, will move soon, and your name has been put forward to follow her. Whoever runs it answers for every complaint. Your present post is stable.',
+    stories: {
+      a: 'A courier branch in Taif ranks last of 8 for accurate delivery. Its manager, Dalal, moves in a month, and your name has been put forward. Whoever runs it decides its affairs and answers for every complaint. Your present post is stable, and the pay is similar.',
+      b: 'Dalal, who runs a car service centre in Khamis Mushait, leaves in a few weeks, and you are asked about succeeding her. The centre has missed its dates for a year, and its head decides and answers. Your present technical work is calm, stable and similarly paid.',
+    },
     question: 'Which option is closest to what you would do?',
-    options: [
-      'I run the branch as a stand-in for six months and then think again.',
-      'I ask for the branch and announce a figure to be held to at year end.',
-      'I stay in my post and go deeper into the specialty that I love.',
-      'I accept the branch because leading people through a hard time suits me.',
-      'I ask for a pay rise that matches its burden and then accept the post.',
-    ],
+    options: {
+      hfvj: 'I take over, because the decisions there would be in my hands.',
+      hrnh: 'I keep my stable post and help whoever follows Dalal when needed.',
+      mvqr: 'I step in for a set period, so that staff have support.',
+      nrgv: 'I say yes, as the post honours my past years of work.',
+      tphd: 'I go on with my present work to gain depth in my field.',
+    },
   },
   'motivation-13@1': {
-    story:
-      'You notice that the layout of the shop storeroom slows the way to the goods most in demand. It has been in place for years, and nobody has asked for a change. You have two quiet hours each afternoon.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I raise the point at the meeting because the layout is up to management.',
-      'I help a colleague finish his stock count while the afternoon is quiet.',
-      'I note the idea now and carry out part of it if orders from customers run late.',
-      'I get permission to arrange one corner and run it by my own system.',
-      'I begin this afternoon to arrange the shelves by a plan of my own.',
-    ],
+    stories: {
+      a: 'You have taken over the household section of a shop storeroom in Ar Rass, where whoever runs the shelves arranges them. A former colleague set them up years ago. Work goes well, some items are hard to reach, others use the place too, and afternoons are quiet.',
+      b: 'The tool corner of a bicycle workshop in Khobar is now in your care, and whoever has it arranges it. It has stayed the same since the workshop opened, and the others take what they need from it. Nobody complains, though some tools are awkward to reach.',
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      gznk: 'I rearrange the place from scratch in a way of my own making.',
+      hmrh: 'I keep the familiar layout, so that everyone finds things where expected.',
+      llwm: 'I move whatever tires me to reach, until the work feels easier.',
+      qrgk: 'I ask those who use it and share the nearest spots equally.',
+      sfcg: 'I try two different layouts for a week each, to compare them.',
+    },
   },
   'motivation-14@1': {
-    story:
-      'The analyser in the water laboratory gives correct results, and the steps on the wall are enough to run it. A book of 200 pages in the drawer explains what goes on inside. Your shifts are quiet this week.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I deal with overdue requests from residents while shifts are quiet.',
-      'I study the first chapters, as they will help me later in my career.',
-      'I read the book from the start because I wonder what goes on inside.',
-      'I prepare the parts that the promotion test covers this year.',
-      'I keep the book near and turn to its fault pages when needed.',
-    ],
+    stories: {
+      a: 'The analyser in a water laboratory in Al Lith gives correct results, and the steps on the wall are enough to run it. A book of 200 pages in the drawer explains what goes on inside. Shifts are quiet this week, and some records are slightly behind.',
+      b: 'A packing machine at a date factory in Al-Kharj carries a label with six steps, which are all one needs, and it runs without complaint. With it came a thick book from the maker, unopened so far. Orders are few this week, and some records are behind.',
+    },
+    question: 'What would you most likely do here?',
+    options: {
+      hqpm: 'I learn its inner workings, so that colleagues turn to my view.',
+      kscq: 'I study the whole book to understand what lies behind the steps.',
+      szsq: 'I complete the late records myself, even if that takes all week.',
+      wpbt: 'I sit with colleagues and we swap what the work taught us.',
+      xvhp: 'I prepare a short list of faults, so that no stop surprises me.',
+    },
   },
   'motivation-15@1': {
-    story:
-      'Two months ago you began turning the photo archive of a newspaper into digital copies, with 9 months left. The work moves on, but the share completed is unknown, and nobody will ask before the year ends.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I draw up the figures that the editorial office requires at year end.',
-      'I draw on the wall a progress line that spurs me on every day.',
-      'I count the photos each Thursday and raise the next share if I am ahead.',
-      'I slow down at rare photos and write their story for those who come later.',
-      'I estimate the share completed at the midpoint to avoid a late surprise.',
-    ],
+    stories: {
+      a: 'Two months ago you began turning the photo archive of the town of Bisha into digital copies, with 9 months left. Work moves on, but the share completed is unknown, and nobody will ask before the year ends. Some photos are rare, their stories unwritten.',
+      b: 'Description cards are needed for thousands of pieces in the store of a museum in Al-Jouf, and the whole task is yours until the year ends. Two months have passed, many uncounted shelves are left, and no report is due. Some pieces are rare and little known.',
+    },
+    question: 'Which option are you most drawn to in this situation?',
+    options: {
+      kflk: 'I slow down at rare things and write their story for others.',
+      knff: 'I count what is left and tick off a clear share monthly.',
+      lstr: 'I show colleagues every hundred I finish, so the effort is known.',
+      ttnh: "I race last week's number each week and raise it where I can.",
+      zrgg: 'I work at a comfortable pace, so my energy lasts all year.',
+    },
   },
   'motivation-16@1': {
-    story:
-      'A charity in your area needs people to teach older residents to use phone apps every Tuesday evening, unpaid. A long season of work has just ended, and your coming evenings were kept for rest.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I stay with one group on Tuesday evenings until it has learned the apps.',
-      'I keep my evenings this season to return to work with a clear mind.',
-      'I prepare a video lesson for the charity at a time I choose.',
-      'I attend two evenings a month because the older residents matter to me.',
-      'I join the teaching in return for official volunteer hours on my record.',
-    ],
+    stories: {
+      a: 'A long season on the date farms of Unaizah is over, and your Tuesday evenings are free again. On that evening the neighbourhood centre is open to all, with a phone corner, a kitchen, a wood workshop and a shared hall.',
+      b: 'The maintenance team of a refinery in Ras Tanura is back to normal hours after a hard season, which leaves you one free evening a week. The housing club is open to neighbours then: a kitchen, a wood workshop, a hall and a small corner for phones.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      dcgr: 'I run the programme and divide the hall times among the groups.',
+      nlkz: 'I join the workshop to master wood joints I cannot yet make.',
+      rkvl: 'I sit in the corner where people come for help with phones.',
+      wznk: 'I keep the evening for quiet reading and an early night.',
+      xgyf: 'I join the cooking, where neighbours eat together and get to talk.',
+    },
   },
   'motivation-17@1': {
-    story:
-      'The accounts of a cooperative society show a difference of 37 riyals, and three days of searching have not found its cause. The rules let it be recorded as minor. The books close in two days.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I record the difference as allowed and give the two days to the large amounts.',
-      'I finish the closing lists first and then give the search the time left.',
-      'I file my notes until internal audit asks for the search to resume.',
-      'I trace the accounts again from the start in another, more detailed way.',
-      'I give the search a fourth day because I think the cause is near.',
-    ],
+    stories: {
+      a: 'At a wool weaving workshop in Tayma, you have tried a blue dye six times, and it never came out as you wanted. The other colours cover the orders of the month, and a week without any deadline lies ahead.',
+      b: 'Six trials in a small perfume house in Taif, and the scent of a new rose blend still fades within the hour. The trials are in your hands. Sales of the known kinds are steady, and next week holds no deadlines.',
+    },
+    question: 'Which of these is most like you?',
+    options: {
+      khtw: 'I show my trials to an expert to refine a seventh one.',
+      vyjm: 'I spend the whole week on a seventh and an eighth trial.',
+      wjyl: 'I make twice as much of the known kinds as last week.',
+      xgcm: 'I write the six trials into a neat record for whoever continues.',
+      zsbp: 'I mix materials for the first time, to see what they give.',
+    },
   },
   'motivation-18@1': {
-    story:
-      'The meeting, chaired by Majid, is about to close the phone line and move the whole service to the app. You have figures showing that a third of users still call. Time is nearly up.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I keep the figures in front of me and mention them if asked for my view.',
-      'I show Majid the figures after the meeting to keep the session calm.',
-      'I ask for two minutes to have a say in a decision that shapes my work.',
-      'I enter the discussion at once to turn the decision with the figures I have.',
-      'I prepare an easy plan to move callers to the app if the decision passes.',
-    ],
+    stories: {
+      a: 'The team of a camping shop in Najran is discussing summer hours: one long shift or two short ones. Views are split, and either would work. You have the sales figures of last year. The decision falls in the fifteen minutes left.',
+      b: 'Staff of a private school in Jazan meet to choose the day of the open event, Wednesday or Thursday. Both days suit. You have the attendance numbers of the past three years, and the matter will be settled before the meeting ends.',
+    },
+    question: 'What would you be most likely to do here?',
+    options: {
+      bfsp: 'I suggest a written vote without names, where all count equally.',
+      bljw: 'I put the figures I prepared on the screen for everyone to see.',
+      dpcp: 'I list the merits of both choices in two clear columns.',
+      kpvv: 'I accept either one, since I arrange my own time in each case.',
+      lsvq: 'I ask for the floor to win people over to my preference.',
+    },
   },
   'motivation-19@1': {
-    story:
-      'A translation centre in Rabat lets its team choose between fixed hours and hours each person sets, measured by delivery. Your fixed hours have been comfortable so far. The choice is open until Thursday.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I try open hours for a month and go back if they unsettle delivery.',
-      'I choose open hours because the whole day is then in my own hands.',
-      'I stay on fixed hours because they keep work apart from the rest of my day.',
-      'I change my hours if clients need translation in the evening.',
-      'I move to open hours so that I translate when my mind is clearest.',
-    ],
+    stories: {
+      a: 'A translation centre in Dammam lets everyone work their eight hours at any time between seven in the morning and midnight. Work is measured by pages in any case, and the place is quietest early and late. The choice is open until Thursday.',
+      b: 'Working time has been reorganised at a gift packing workshop in Buraidah. Each person may now spread eight hours between morning and midnight as they wish. The number of pieces stays the same, and the room is quietest early and late.',
+    },
+    question: 'Which of the five would you lean towards?',
+    options: {
+      cfnw: 'I work in the quiet hours, where my skill grows the most.',
+      djhy: 'I keep the same morning hours, so my days are certain.',
+      mncv: 'I choose the hours when my closest colleagues are also at work.',
+      rbgt: "I fix each day's hours that same morning, just as I like.",
+      yjmr: 'I start late in the day so that I get enough sleep.',
+    },
   },
   'motivation-20@1': {
-    story:
-      'At an insurance company in Khobar, you stumbled over a question on figures while presenting to a client, and your colleague Layla answered for you. Your next talk is in 3 months. Your desk work is well regarded.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I record a trial talk every month in preparation for my next role.',
-      'I attend the course on presenting that the company requires this year.',
-      'I prepare the figures and let Layla present them, as she does it well.',
-      'I practise with Layla shortly before the next talk to face it calmly.',
-      'I give my team a weekly talk to face the hardest questions on figures.',
-    ],
+    stories: {
+      a: 'At an insurance company in Khobar, the work for the autumn fair is divided into parts: talks, figures, design, reception and follow-up. The fair is three months away, every part matters to it, and people are free to choose.',
+      b: 'A small museum in Hail will open a new wing in three months. The work is divided into guiding, documentation, lighting, hospitality and follow-up, all of equal weight, and Manal, the director, is noting what each person would prefer.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      hlyv: 'I pick the part I know nothing about, to see how it works.',
+      jnyg: 'I take the part where I meet visitors and see to their needs.',
+      wpdq: 'I choose the part I stumble over, to improve by repeating it.',
+      xysn: 'I choose the part I do well, where my work is seen.',
+      xyyr: 'I take the part with a number and date to measure against.',
+    },
   },
   'motivation-21@1': {
-    story:
-      'At an accounting office in Kuwait, you committed to closing the accounts of 12 clients by Thursday evening, and 9 are done. Today is Tuesday. Tomorrow there is an enjoyable full-day workshop for the whole office.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I stay for one hour of the workshop and return to keep my promise.',
-      'I excuse myself from the workshop because the Thursday date comes first for me.',
-      'I agree on a new date with the clients and enjoy the workshop with colleagues.',
-      'I attend the workshop to learn and work in the evening if time looks short.',
-      'I do what management puts first tomorrow, the files or the workshop.',
-    ],
+    stories: {
+      a: 'At an accounting office in Sakaka you have closed 9 of your 12 files. The rest are due in a week and need two days. Tomorrow has no meetings but an optional lesson. Your colleague Huda has more files, and extra ones are paid.',
+      b: 'You have delivered 9 of your 12 orders at a sign workshop in Muhayil. The others are due in a week and need two days. Nothing is fixed for tomorrow. There is an optional lesson on a new machine, a colleague has more orders, and extra ones are paid.',
+    },
+    question: 'Which of these is most like you?',
+    options: {
+      djtm: 'I set myself the goal of finishing all three by tomorrow evening.',
+      nzfc: 'I take on an extra one beyond the twelve for added pay.',
+      pwpz: 'I take on part of the largest share to even things out.',
+      qcyt: 'I attend the lesson to raise my skill in a weak area.',
+      zwtq: 'I take tomorrow as a day of rest, to return fresh.',
+    },
   },
   'motivation-22@1': {
-    story:
-      'At a health centre in Abha, two projects need someone: making repeat medicines easier to get for older people, and preparing the file for a national award. Each takes a month, and the choice is yours.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I leave it to the centre to assign me the project that it puts first.',
-      'I choose the medicines project, which brings my work closer to people.',
-      'I take the award file to learn the quality standards from the inside.',
-      'I take the medicines project and start by visiting those who find it hard to come.',
-      'I accept the medicines project once a booking system for it is agreed.',
-    ],
+    stories: {
+      a: 'At a health centre in Abha, five tasks of a month each are waiting for someone: the reception window, the queue, a file for an award, some old records, and a guide written by a group of five. You have the first choice.',
+      b: 'A public library in Al-Baha is handing out the work of the coming month: the lending window, the morning queue, a file for an award, old records, and a guide that five people write together. The list reaches you first, and pay and effort are the same.',
+    },
+    question: 'What would you be most likely to do here?',
+    options: {
+      bsth: 'I join the guide, because we work together around one table.',
+      gnnj: 'I take the window, to spend my day on what visitors need.',
+      hyzh: 'I look after the queue so that everyone is served in turn.',
+      pkyz: 'I take the old records, which I can sort my own way.',
+      prpd: 'I prepare the award file, which has a clear score to reach.',
+    },
   },
   'motivation-23@1': {
-    story:
-      'At a teaching aids company in Cairo, you contacted 30 schools in a month, and only two replied, both to decline. Hani, your colleague, thinks the market is slow. The list has 45 more schools.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I try ten other schools, and if one replies I move on down the list.',
-      'I call all the remaining schools and change my approach if many decline.',
-      'I follow the list in order and expect replies to improve with patience.',
-      'I make the number of calls the company sets each month and log the replies.',
-      'I visit schools we have served before because keeping those ties matters to me.',
-    ],
+    stories: {
+      a: 'At a teaching aids company in Yanbu, you wrote to 30 schools in a month. Two replied, and both declined. Another 45 are on the list. The company also sells to single buyers, and next week is yours to plan.',
+      b: 'A craft cooperative in AlUla offered its goods to 30 hotels this spring, and you did all the writing. Two answered, to decline, and 45 have yet to hear from you. Single visitors buy pieces too. Next week carries no commitments.',
+    },
+    question: 'Which of the five would you lean towards?',
+    options: {
+      jdpr: 'I visit old customers of ours to stay close to their people.',
+      qddq: 'I try a new opening every day to learn what catches attention.',
+      vwhk: 'I persuade the team to try single buyers, and lead the change.',
+      wdwv: 'I go down the list to its very end, leaving nobody out.',
+      yxqc: 'I practise a better offer and then begin writing to them again.',
+    },
   },
   'motivation-24@1': {
-    story:
-      'A plant in Jubail will host 6 technical college students for a full term. It needs someone to supervise them and sign their assessment. The pay of the supervisor stays the same, with less time for technical work.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I remain on the production line because a stop is costly for the plant.',
-      'I apply to supervise and see it as a first step to a role I hope for.',
-      'I ask to supervise the six students, to guide them and answer for their level.',
-      'I accept the task as assigned by the plant, with fewer technical duties.',
-      'I take on two of them because technical work needs most of my time.',
-    ],
+    stories: {
+      a: 'A plant in Jubail will host 6 students of the technical college for a term. It needs someone to supervise them and sign their assessments, a speaker to open the programme before guests, and a timetable. Pay stays the same, and your technical work is valued.',
+      b: 'Next week 6 trainees arrive in the kitchen of a hotel in Umluj for four months. Still missing are a supervisor to sign their assessments, an opening talk before guests, and a timetable for moving between sections. Your usual work is needed as well.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      bvgb: 'I lead all six from start to finish and sign their assessments.',
+      vldg: 'I stay at my post to sharpen a skill whose precision I love.',
+      vpqw: 'I give the opening talk to the guests and describe my work.',
+      zfgb: 'I draw up their timetable and see that each day follows it.',
+      zwmx: 'I help any who struggle each week until they catch up again.',
+    },
   },
   'motivation-25@1': {
-    story:
-      'Rashid, the hotel manager, offers to let you approve front desk purchases of up to 3000 riyals alone. At present each request goes to him and the answer comes a day later. The work runs well.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I accept the authority and set up a purchasing system that I run myself.',
-      'I agree to the offer so that purchases move at a pace that suits me.',
-      'I use the authority when Rashid is away so that guest service goes on.',
-      'I approve all the repeat requests and consult Rashid on any new items.',
-      'I prefer approval to stay with Rashid because clear roles are easier for me.',
-    ],
+    stories: {
+      a: 'The manager of a hotel in Tabuk offers you the authority to approve front desk purchases of up to 3000 riyals without asking him, with a monthly allowance yet to be fixed. At present his approval comes the next day, and work runs well.',
+      b: 'The cafes of a seaside park in Duba buy their supplies with the approval of Hind, the director, each time, and nobody complains. Hind offers to pass the authority for anything under 3000 riyals to you, with an allowance to be settled.',
+    },
+    question: 'Which of these is most like you?',
+    options: {
+      dpwm: 'I leave approval where it is and keep my day for those I serve.',
+      jbkk: 'I accept it because the buying is then in my own hands.',
+      ngrw: 'I use it within a written list that we review each month.',
+      nztt: 'I use it to learn buying from each decision that I make.',
+      shyq: 'I accept once the allowance that goes with it has been agreed.',
+    },
   },
   'motivation-26@1': {
-    story:
-      'You are offered six weeks in the kitchen of another restaurant, where the team is far more skilled than yours. Here everyone turns to you for the hard dishes. There you would start with the simplest work.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I ask for the six weeks to count towards a pay rise before I move.',
-      'I go to that kitchen to hear criticism from cooks better than I am.',
-      'I agree to half the period so that I divide my time between both kitchens.',
-      'I remain in my kitchen as long as the team relies on me for hard dishes.',
-      'I accept the offer because it brings me nearer the level I want for myself.',
-    ],
+    stories: {
+      a: 'A kitchen in Jeddah, far more skilled than yours, offers you 6 weeks there, or just a few days, starting with the simplest work. Here a small team turns to you for the hard dishes, though it can manage while you are away.',
+      b: 'A jewellery workshop in Qatif, where the goldsmiths are abler than at yours, has invited you for 6 weeks or a few days. Work there starts from the simple. At home the team asks you about some pieces, but can spare you.',
+    },
+    question: 'What would you be most likely to do here?',
+    options: {
+      dpnx: 'I visit for some days to see how things are done there.',
+      lnps: 'I spend all six weeks there, though the least skilled of them.',
+      slqc: 'I go to show them the work I am known for here.',
+      twwg: 'I stay with my team, out of loyalty to years spent together.',
+      zgsv: 'I set out to bring back three new methods after six weeks.',
+    },
   },
   'motivation-27@1': {
-    story:
-      'You complete your required sales visits a week before the month ends. The bonus does not grow beyond this number, and nobody is asked about the days left. Messages have piled up in your mail.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I raise my goal for this month to a number I have yet to reach.',
-      'I give the week to a colleague short of visits and go with her to clients.',
-      'I clear the mail first and then visit those who ask for a meeting.',
-      'I ask the company about a bonus for extra visits and act on the answer.',
-      'I get ahead on the goal of next month and begin its visits this week.',
-    ],
+    stories: {
+      a: 'You have made all the visits required by a dairy company in Arar a week before the month ends. The bonus does not grow beyond this number, and those who reach it may leave early. Some clients never answered, and some colleagues are not done.',
+      b: 'A field team in Rafha visits homes for a survey on saving water. You have reached your number with a week of the month left. Extra visits bring no pay, and those who are done may leave early. Some homes never answered, and some colleagues have not finished.',
+    },
+    question: 'Which of the five would you lean towards?',
+    options: {
+      blcc: 'I knock on doors that have not answered, in case they do now.',
+      nwsf: 'I raise my number for the month beyond any I have reached.',
+      rzkp: 'I leave early each day to spend the afternoon with my family.',
+      zcns: 'I plan the coming month day by day before it has begun.',
+      zgkd: 'I lighten the load of those behind until our shares are even.',
+    },
   },
   'motivation-28@1': {
-    story:
-      'Every morning, passengers who cannot find the platform pass your office at the train station. Guiding them is outside your duties, and nobody will know who helped. Your first hour is for a report that the section awaits.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I keep Sunday mornings for guiding because the station exists to serve people.',
-      'I direct those who stop at my door to ask, then return to my own work.',
-      'I share in the guiding once the section sets fair turns for it among staff.',
-      'I complete the report first because my colleagues build their day on it.',
-      'I walk to the entrance for a quarter of an hour each morning and show the way.',
-    ],
+    stories: {
+      a: 'Every morning you reach your office at the Qassim train station fifteen minutes before work, and nothing is expected of you in that time. Passengers at the entrance ask about platforms, and the night staff are getting ready to leave.',
+      b: 'In the lobby of a hospital in Saihat, visitors ask where the clinics are before the counters open. Your office work begins in fifteen minutes, a time that has always been your own, and the night shift is almost over.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      fynm: "I cover a night colleague's last minutes, as was done for me.",
+      mxcl: 'I tidy my desk and water its plant before the day stirs.',
+      qypc: 'I stand at the entrance and show the way to anyone asking.',
+      vvyv: 'I have coffee with the night staff and we share our news.',
+      zcvx: 'I go on with a language I began a year ago, day by day.',
+    },
   },
   'motivation-29@1': {
-    story:
-      'After two months of study, you were 4 marks short in the professional licence test. It is held again in six weeks. Your present job does not demand the licence, and a pass may change nothing.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I put off the study until the licence becomes a condition of my job.',
-      'I give this time to my present job to master what I still lack in it.',
-      'I register for the next date and review each day the questions I got wrong.',
-      'I take the test again, as a few missing marks can be made up with effort.',
-      'I apply again if work leaves me enough hours for proper study.',
-    ],
+    stories: {
+      a: 'After two months of study, you were 4 marks short in the test for a surveying licence, which is held again in six weeks. Your job in Bisha does not require the licence, and a pass may make no difference to it.',
+      b: 'You studied sign language at an institute in Hafar Al-Batin, and your marks fell just short of the certificate. The test opens again in six weeks. Your work does not call for the certificate, and no post or raise comes with it.',
+    },
+    question: 'Which of these is most like you?',
+    options: {
+      cqph: 'I give these weeks to a skill that my present job needs.',
+      jwyc: 'I choose a nearer goal that six weeks are enough to complete.',
+      rnhh: 'I read the parts that interest me and leave the date open.',
+      rtln: 'I take the test again, since passing it is still within reach.',
+      yypz: 'I review with others who fell short, so we retry it together.',
+    },
   },
   'motivation-30@1': {
-    story:
-      'Ghada, a client of long standing, received a price offer from your team with an error of unknown source. She has asked for a call to explain what happened. Nobody has been given the task yet.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I call Ghada in the name of the team and promise that it will not recur.',
-      'I correct each line of the price offer so that it is ready for the caller.',
-      'I ask the team leader who should make the call and act on the answer.',
-      'I talk to Ghada after finding the source of the error and my part in it.',
-      'I put myself forward for the call because I like to speak for the team.',
-    ],
+    stories: {
+      a: "Ghada, an old client of a tent workshop in Dawadmi, has asked for a meeting to hear about the coming season and see some samples. It is set for Sunday, the team has not yet divided the roles, and the week's orders go on.",
+      b: "Flower buyers are coming to a farm in Bukayriyah on Sunday morning to hear the year's plan and see what has been grown. The meeting needs a speaker, someone to show the work, and papers. All is still open, and daily work goes on.",
+    },
+    question: 'What would you be most likely to do here?',
+    options: {
+      bsdh: 'I bring the whole team along, so that we appear as one.',
+      ccjr: 'I show samples of my own work and explain what went into them.',
+      mqpt: 'I speak for the team there and answer for what I say.',
+      qvbx: "I finish all the week's orders at least a full day early.",
+      wqyk: 'I gather the dates and prices in one file, easy to consult.',
+    },
   },
 }

@@ -1,245 +1,305 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
-  'skills-02@1': {
-    story:
-      'A juice factory in Qassim runs two filling lines, morning and evening, with the same caps. Bottles from line one leak in the evening only; line two is sound. Workers swap lines daily. The sealing machine of line one alone is reset each afternoon.',
-    question: 'Which conclusion about the likely cause of the leak is most accurate?',
-    options: [
-      'It is the evening crew, as the fault shows only in their hours.',
-      'It is the afternoon reset, as it comes before that line leaks.',
-      'It is the type of cap, as every leaking bottle was closed with one.',
-      'It is a weak machine on line one, as that of line two has no fault.',
-      'It is line two, as its fault travels with the workers to line one.',
-    ],
+export const en: PairTextsOf<typeof pairs> = {
+  'skills-02@2': {
+    deciding: 'On which day was the first spoiled jar packed?',
+    stories: {
+      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the culture on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese reaches the shops 18 days after it is packed. The first spoiled jars reached them on day 26, and all the earlier ones were sound.',
+      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the culture on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese reaches the shops 3 days after it is packed. The first spoiled jars reached them on day 26, and all the earlier ones were sound.',
+    },
+    question: 'What is the most likely cause of the spoiling?',
+    options: {
+      grwq: 'The likely cause is the new lids that close the jars.',
+      nrwm: 'The likely cause is the new water that washes the jars.',
+      skxm: 'The likely cause is the new culture that makes the cheese.',
+      vvkq: 'The likely cause is the new salt that goes into the cheese.',
+      wvnp: 'The likely cause is the new pump that moves the milk.',
+    },
   },
-  'skills-03@1': {
-    story:
-      'A crew is filming a documentary in Hail. If a storm blows, filming is cancelled, and if it is cancelled, the guests are told. If it is not cancelled, the large van or the small van goes out, or both do. Yesterday the guests were told nothing.',
-    question: 'What is the strongest conclusion that follows?',
-    options: [
-      'Filming was cancelled yesterday, and both vans stayed in their place.',
-      'No storm blew yesterday, and both vans went out to the site.',
-      'No storm blew yesterday, and at least one of the vans went out.',
-      'Filming was not cancelled yesterday, and the large van went out.',
-      'No storm at all blew over the filming site in Hail yesterday.',
-    ],
+  'skills-03@2': {
+    deciding: 'Which plan was in force on the day the crew left?',
+    stories: {
+      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and its tools come from Badr. A winter crew takes one generator at most, and its tools come from Layla. A photographer may go along.",
+      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and its tools come from Badr. A winter crew takes one generator at most, and its tools come from Layla. A photographer may go along.",
+    },
+    question: "Which statement about Sarah's crew must be true?",
+    options: {
+      nrmh: "Sarah's crew got the tools for this trip from Badr.",
+      thhx: "Sarah's crew took the large generator on this trip.",
+      xzgs: "Sarah's crew left the small generator behind on this trip.",
+      zjtd: "Sarah's crew was given its tools for this trip by Layla.",
+      zpps: "Sarah's crew had a photographer along on this trip.",
+    },
   },
-  'skills-05@1': {
-    story:
-      'A garden in Al-Ahsa has a buried water line with 16 joints in a row. One is blocked, so the far end is dry. Digging at a joint shows whether water passes it. Huda, the supervisor, wants the fewest digs that are sure to find the block.',
+  'skills-05@2': {
+    deciding: 'In which boxes does the fault usually lie?',
+    stories: {
+      a: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the last 4 boxes. Rashid, the supervisor, wants the fewest measurements on average.',
+      b: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the first 4 boxes. Rashid, the supervisor, wants the fewest measurements on average.',
+    },
     question: 'What is the most suitable first step?',
-    options: [
-      'I dig at the even joints in order, because they are only half of all.',
-      'I dig at joint 1, then go on in order so as to miss none.',
-      'I dig at joint 8, because either answer leaves 8 joints.',
-      'I dig at joint 12, because water passing leaves only 4 joints.',
-      'I dig at all 16 joints, because the block may be in any.',
-    ],
+    options: {
+      fnfr: 'I start at box 4, which settles the matter for boxes 1 to 4.',
+      ghgz: 'I start at box 14, which is the middle of boxes 13 to 16.',
+      hgms: 'I start at box 12, which settles the matter for boxes 13 to 16.',
+      hvnj: 'I start at box 8, which splits boxes 1 to 16 in half.',
+      tkhr: 'I start at box 2, which is the middle of boxes 1 to 4.',
+    },
   },
-  'skills-06@1': {
-    story:
-      'A machine at a sorting centre in Riyadh checks parcel addresses. Out of every 1000 parcels, 100 have a wrong address. The machine flags 90% of the wrong parcels and also 10% of the sound ones.',
-    question: 'Which conclusion about what the machine flags is most accurate?',
-    options: [
-      'The machine misses more of the wrong parcels than it flags.',
-      'In every 1000 parcels, the machine flags 90 parcels in all.',
-      'A wrong address is found in 90% of the parcels it flags.',
-      'Half of all the parcels it flags are wrong, 90 out of 180.',
-      'Some of the parcels that the machine flags have a correct address.',
-    ],
+  'skills-06@2': {
+    deciding: 'How many of the flagged are sound, and how many are split?',
+    stories: {
+      a: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates that pass under it, 100 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each date that it flags goes back to be checked by hand.',
+      b: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates that pass under it, 500 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each date that it flags goes back to be checked by hand.',
+    },
+    question: 'What share of the dates sent back is split?',
+    options: {
+      rkjz: 'In every 4 dates sent back, 3 are split and one is sound.',
+      smbv: 'One in four of the dates sent back is split; the rest are sound.',
+      tjqh: 'Of the dates sent back, half are split and half are sound.',
+      vpds: 'Nine tenths of the dates sent back are split, and the last tenth is sound.',
+      zsck: 'A tenth of the dates sent back is split, and nine tenths are sound.',
+    },
   },
-  'skills-08@1': {
-    story:
-      'A restaurant oven in Jeddah has failed. The lease ends in two years, and the oven stays behind. Each repair costs 3000 riyals and lasts one year. A used oven costs 5000 riyals and lasts two years, a new one 8000 riyals and 4 years. Khalid, the manager, wants the lowest cost.',
-    question: 'Which decision is most correct for the restaurant?',
-    options: [
-      'I buy the new oven, because it costs less over two years.',
-      'I buy the new oven, because each of its years costs 2000 riyals.',
-      'I buy the used oven, as it costs less than a new one or two repairs.',
-      'I repair the old oven, because 3000 riyals is the smallest sum.',
-      'I buy the used oven, because a new one costs 3000 riyals more.',
-    ],
+  'skills-08@2': {
+    deciding: 'For how many months will the machine run?',
+    stories: {
+      a: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 October 2028, and then the orders end. A contract is paid in advance and can be renewed for the same time at the same price, but unused time is not paid back.',
+      b: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 December 2027, and then the orders end. A contract is paid in advance and can be renewed for the same time at the same price, but unused time is not paid back.',
+    },
+    question: 'Which contract is the cheapest for the shop?',
+    options: {
+      bbnc: 'I choose a monthly contract for 1000 riyals and renew it as needed.',
+      csfc: 'I choose a full-year contract for 7200 riyals and pay it once.',
+      jnbp: 'I choose a quarterly contract for 2400 riyals and renew it if required.',
+      zwzg: 'I choose a two-month contract for 1800 riyals and renew it when it ends.',
+      zzcr: 'I choose a half-year contract for 4200 riyals and renew it as needed.',
+    },
   },
-  'skills-09@1': {
-    story:
-      'A business incubator in Tunis has five pitches in a row, by Lama, Reem, Hind, Badr and Tariq. Badr comes straight after Lama, and Reem comes after Badr. Hind pitches before Tariq, and Tariq is not last.',
+  'skills-09@2': {
+    deciding: 'Are the bakery and the cafe visited early or late in the week?',
+    stories: {
+      a: 'Five shops in Unaizah are visited by a cooling technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Monday, the day after the bakery. The pharmacy is not visited on Tuesday.',
+      b: 'Five shops in Unaizah are visited by a cooling technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Thursday, the day after the bakery. The pharmacy is not visited on Tuesday.',
+    },
     question: 'What is the strongest conclusion that follows?',
-    options: [
-      'Lama pitches first, and Badr pitches after her in second place.',
-      'Hind pitches first, and Lama pitches in one of the next places.',
-      'Tariq pitches first, and Hind pitches in one of the next places.',
-      'Reem pitches after both Lama and Badr, in one of the later places.',
-      'Reem pitches fifth, after the other four pitches are all over.',
-    ],
+    options: {
+      btrr: 'The bakery has its turn before the pharmacy has one.',
+      nvhc: 'The technician reaches the grocer sooner than the pharmacy.',
+      vkvx: 'The butcher is visited a day or more before the grocer.',
+      xcqt: 'The visit to the pharmacy comes before the one to the grocer.',
+      xkrb: 'The pharmacy is visited earlier that week than the bakery.',
+    },
   },
-  'skills-11@1': {
-    story:
-      'A building site in Jubail has 50 workers, and each needs 6 litres of water a day. Omar ordered 600 litres for 20 working days. Mona, the manager, wants to be sure of the figure.',
-    question: 'Which conclusion about the figure in the order is most accurate?',
-    options: [
-      'The figure is enough, as 12 litres a worker is more than 6.',
-      'The figure is too large, as 60 litres cover the whole period.',
-      'The figure is too small, as 300 litres a day come to 3000 in all.',
-      'The figure is too large, as 300 litres, half of it, are enough.',
-      'The figure is too small, as the whole period needs 6000 litres.',
-    ],
+  'skills-11@2': {
+    deciding: 'For how many days is the ordered water enough?',
+    stories: {
+      a: 'Omar has written an order for drinking water at a building site in Jubail, and Mona, the manager, checks it. The site has 50 workers, and each of them needs 6 litres a day. The order is for 1200 litres, and work goes on for 20 days without a break.',
+      b: 'Omar has written an order for drinking water at a building site in Jubail, and Mona, the manager, checks it. The site has 50 workers, and each of them needs 6 litres a day. The order is for 30000 litres, and work goes on for 20 days without a break.',
+    },
+    question: 'What does the check of the order show?',
+    options: {
+      fbps: 'The water lasts 4 days; the order is a fifth of the need.',
+      kkxd: 'The water lasts 40 days; the order is twice the need.',
+      mvfq: 'The water lasts 20 days; the order is exactly what is needed.',
+      prpw: 'The water lasts 100 days; the order is five times the need.',
+      ptnn: 'The water lasts 10 days; the order is half of the need.',
+    },
   },
-  'skills-12@1': {
-    story:
-      'A start-up in Amman delivers home-cooked meals. Daily orders were 100 in January and 140 in February. They were 170 in March and 190 in April. Hani, the manager, is preparing a talk for the partners.',
-    question: 'Which conclusion about the trend of the orders is most accurate?',
-    options: [
-      'Orders grow every month, but the gain falls by 10 each time.',
-      'Daily orders have fallen since March, losing 10 every month.',
-      'Orders grow every month, and in April came to 190 orders a day.',
-      'Orders grow by 30 every month, and will come to 220 in May.',
-      'Orders grow by 90% every month, as they went from 100 to 190.',
-    ],
+  'skills-12@2': {
+    deciding: 'How many visits are there on one working day?',
+    stories: {
+      a: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. Noura, its manager, asks about the demand per working day.',
+      b: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. Noura, its manager, asks about the demand per working day.',
+    },
+    question: 'Which reading of the daily demand is most accurate?',
+    options: {
+      cjjp: 'Daily demand rose, as November had fewer working days than October.',
+      ffkq: 'Daily demand fell, as each working day had two fewer visits.',
+      tcbf: 'Daily demand fell, as November had fewer visits in all than October.',
+      wmbf: 'Daily demand was stable, as visits follow the number of working days.',
+      zvmt: 'Daily demand rose, as each working day had two more visits.',
+    },
   },
   'skills-14@1': {
-    story:
-      'A car reaches a test centre in Dammam every 3 minutes and passes three stations. Registration takes two minutes at one desk. Brakes take 8 minutes on one of 4 lanes, and exhaust takes 4 minutes on one device. Waiting grows every morning.',
-    question: 'Which conclusion about the cause of the waiting is most accurate?',
-    options: [
-      'It is the exhaust station, as it has one device against 4 lanes.',
-      'It is the brake station, as its lanes finish fewer cars than the exhaust.',
-      'It is the brake station, as its test is the longest at 8 minutes.',
-      'It is the exhaust station, as it finishes a car every 4 minutes, not 3.',
-      'It is the registration desk, as every car has to pass it first.',
-    ],
+    deciding: 'Which of the two tests finishes cars more slowly than they arrive?',
+    stories: {
+      a: 'Cars reach a test centre in Dammam every 3 minutes all day, and the queue grows until closing time. The brake test takes 8 minutes a car, and the number of its lanes is 2. The exhaust test takes 4 minutes a car, and the number of its devices is 2. The budget of Ghada, the manager, allows one remedy.',
+      b: 'Cars reach a test centre in Dammam every 3 minutes all day, and the queue grows until closing time. The brake test takes 8 minutes a car, and the number of its lanes is 4. The exhaust test takes 4 minutes a car, and the number of its devices is 1. The budget of Ghada, the manager, allows one remedy.',
+    },
+    question: 'Which remedy best fits the cause of the queue?',
+    options: {
+      gxww: 'I add a permanent device to the exhaust test for the whole day.',
+      kbsg: 'I hire a mobile device for the exhaust test one day a week.',
+      nrmb: 'I give one employee the task of ordering the queue at the gate daily.',
+      qtbw: 'I hire a mobile platform for the brake test one day a week.',
+      xxrz: 'I add a permanent lane to the brake test for the whole day.',
+    },
   },
-  'skills-15@1': {
-    story:
-      'At a museum in Dhahran, all 6 people who work evenings hold a first-aid certificate. Some certificate holders work in the museum shop. Nobody from the shop works evenings.',
-    question: 'What is the strongest conclusion that follows?',
-    options: [
-      'Some certificate holders at the museum do not work evenings.',
-      'Some certificate holders do not work evenings, and some are not in the shop.',
-      'Some of those who do not work evenings do not work in the shop either.',
-      'Some of the shop team hold the certificate, and some do not.',
-      'All certificate holders at the museum work in the evening.',
-    ],
+  'skills-15@2': {
+    deciding: 'Do the two numbers add up to more than all drivers?',
+    stories: {
+      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 hold the licence for large buses. The first-aid course was finished by 14 of all twenty drivers. Maha, the manager, does not know how many have both or how many have neither.',
+      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 hold the licence for large buses. The first-aid course was finished by 6 of all twenty drivers. Maha, the manager, does not know how many have both or how many have neither.',
+    },
+    question: 'Which statement about the drivers holds in every case?',
+    options: {
+      bmqx: 'At most 4 drivers have both the licence and the course.',
+      gjgk: 'At least 5 drivers have neither the licence nor the course.',
+      hjvt: 'At least 5 drivers have both the licence and the course.',
+      kcxp: 'Drivers with neither of them outnumber drivers with both.',
+      nngh: 'More drivers have both of them than have neither of them.',
+    },
   },
-  'skills-17@1': {
-    story:
-      'A charity in Rabat holds a graduation in 8 days. Certificates take 3 days to design, then 5 days to print. The hall permit takes 6 days, the catering two. Yousef, the director, wants only one job started today, the others from tomorrow.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I start with the design, because with printing it needs all 8 days.',
-      'I start with the permit, because at 6 days it is the longest job.',
-      'I start the permit today and the printing tomorrow, as both are long.',
-      'I start with the catering, as the shortest job needs an early start.',
-      'I start with the design, because with printing it leaves one spare day.',
-    ],
+  'skills-17@2': {
+    deciding: 'Is the water lost before the valve or beyond it?',
+    stories: {
+      a: 'The water bill of a building in Abha with 12 flats has doubled because of one leak, which runs day and night and leaves no visible damp. Its meter is at the outer wall, its main valve is at the door, and a buried pipe of 30 metres joins them. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
+      b: 'The water bill of a building in Abha with 12 flats has doubled because of one leak, which runs day and night and leaves no visible damp. Its meter is at the outer wall, its main valve is at the door, and a buried pipe of 30 metres joins them. At night the valve was shut tight for 4 hours, and the meter counted 200 litres.',
+    },
+    question: 'What is the most suitable first step to find the leak?',
+    options: {
+      gzth: 'I check each flat in turn by reading the meter while its water is off.',
+      mgdv: 'I check the buried pipe with a listening device metre by metre.',
+      nvsx: 'I check the ground-floor flats by reading the meter with their water off.',
+      qrhd: 'I check the buried pipe with a listening device at its two ends.',
+      skdd: 'I follow the use of water by reading the meter daily for a week.',
+    },
   },
   'skills-18@1': {
-    story:
-      'Yesterday a firm in Manama delivered 60 orders by bicycle, in 10 minutes on average. It delivered 20 orders by car, in 30 minutes on average. The report needs one average for all orders.',
-    question: 'Which conclusion about the overall average is most accurate?',
-    options: [
-      'It is 25 minutes, as the longer time by car carries more weight.',
-      'It is below 20 minutes, as most of the orders came by bicycle.',
-      'It is 15 minutes, as bicycle orders are 3 times those by car.',
-      'It is 40 minutes, as the bicycle and car times add up.',
-      'It is 20 minutes, as that is midway between the two times.',
-    ],
+    deciding: 'Which side weighs more, and how much more?',
+    stories: {
+      a: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technique and 60 for price, and the second has 70 and 80. In the decision, technique weighs 30% and price weighs 70%.',
+      b: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technique and 60 for price, and the second has 70 and 80. In the decision, technique weighs 70% and price weighs 30%.',
+    },
+    question: 'Which comparison of the bids is most accurate?',
+    options: {
+      dsnx: 'The second bid is ahead, with a result of 76 against 72.',
+      kfbf: 'The second bid leads with a total of 77; the first has 69.',
+      mkmx: 'The first bid is ahead, with a result of 78 against 74.',
+      rwvq: 'The two bids are level, with an average of 75 marks each.',
+      tzbb: 'The first bid leads with a total of 81; the second has 73.',
+    },
   },
   'skills-20@1': {
-    story:
-      'A school in Cairo rates three reading apps for ease, price and content. The first has 5, 2 and 5, the second 5, 3 and 3, the third 3, 5 and 4. Ease counts double, and a score below 3 rules an app out.',
-    question: 'Which decision is most correct for the school?',
-    options: [
-      'I choose the first app, because its total of 17 is the highest.',
-      'I choose the second app, because it leads the third by two points.',
-      'I choose the third app, because it is the easiest to use of those left.',
-      'I choose the third app, because its total of 12 is now the highest.',
-      'I choose the second app, because it has 16 and the third has 15.',
-    ],
+    deciding: 'How much loss do the tents prevent in an average year?',
+    stories: {
+      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 2 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
+      b: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 12 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
+    },
+    question: 'Which plan is the cheapest over the years, hire and loss together?',
+    options: {
+      ffvq: 'I hire tents for half of the market at 5000 riyals a year.',
+      rxkx: 'I leave the whole market open and save the hire of tents every year.',
+      vbkv: 'I hire tents for a quarter of the market at 2000 riyals a year.',
+      wgwv: 'I hire tents for the whole market at 14000 riyals a year.',
+      xtct: 'I hire tents for three quarters of the market at 9000 riyals a year.',
+    },
   },
-  'skills-21@1': {
-    story:
-      'At a bank in Riyadh, a loan is paid only if the guarantor has signed and the file is complete. If the file is incomplete, its owner gets a message at once. Maha has applied for a loan, and her guarantor signed today.',
-    question: 'What is the strongest conclusion that follows?',
-    options: [
-      'If Maha has had no message, her loan has been paid out.',
-      'The loan has been paid on an incomplete file, and Maha has had a message.',
-      'If the file of Maha is incomplete, her loan has not been paid.',
-      'If the file of Maha is incomplete, she has had a message but no loan.',
-      'The file is complete and the loan paid, as the guarantor has signed.',
-    ],
+  'skills-21@2': {
+    deciding: 'Was the container opened?',
+    stories: {
+      a: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed, charged a fee or both. Each one kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad drove it out.",
+      b: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed, charged a fee or both. Each one kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad drove it out.",
+    },
+    question: 'What follows from these facts?',
+    options: {
+      dgvf: "Hind's container left the port of Yanbu by the north gate.",
+      gfdj: "Hind's container left the port of Yanbu without being weighed.",
+      hbdb: "Hind's container was charged a fee before it left the port.",
+      ntjc: "Hind's container went out of the port through the south gate.",
+      wkgh: "It was Fahad who drove Hind's container out of the port.",
+    },
   },
-  'skills-23@1': {
-    story:
-      'Each of the two sections of a warehouse in Khobar had 40 errors per 1000 orders. Sami, the manager, put up colour labels in the north section only. A month later the rate was 20 there and 30 in the south.',
-    question: 'Which conclusion about the effect of the labels is most accurate?',
-    options: [
-      'The labels did not help, as the south improved more without them.',
-      'The labels helped, as the north improved more than the south.',
-      'The labels cut errors by 20, as those in the north were halved.',
-      'The labels cut errors by 10, as another 10 would have gone anyway.',
-      'The labels cut errors by 30, as both sections improved after they went up.',
-    ],
+  'skills-23@2': {
+    deciding: 'How many times did the counter count each person?',
+    stories: {
+      a: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. The 100 exhibitors passed once as they came in that morning. In the evening, they and all visitors left through the same entrance. Nobody came in twice. The reading that day was 1200, and Sami reported 1200 visitors.',
+      b: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. The 100 exhibitors passed once as they came in that morning. In the evening, they and all visitors left through a different door. Nobody came in twice. The reading that day was 1200, and Sami reported 1200 visitors.',
+    },
+    question: 'How many visitors came to the fair that day?',
+    options: {
+      hzsg: 'The number is unknown, as the counter adds up passes without names.',
+      jxbp: 'There were 500, as each visitor and each exhibitor counts twice in the reading.',
+      mtgx: 'There were 600, as the reading is double the number of people who came in.',
+      xddn: 'There were 1100, as exhibitors and visitors all passed the counter only once.',
+      xjww: 'There were 1000, as exhibitors count twice in the reading and visitors once.',
+    },
   },
-  'skills-24@1': {
-    story:
-      'Some branches of a cafe chain in Kuwait have an offers screen, mostly those in malls. A branch with a screen sells 80 cups an hour, and others sell 50. But a mall branch sells 90 and a street branch 40, with or without a screen.',
-    question: 'Which conclusion about the difference in sales is most accurate?',
-    options: [
-      'The screen does not help street branches, so it works in the malls.',
-      'The screen adds 30 cups an hour to a branch, from 50 to 80.',
-      'The screen lowers sales, as the branches that lack it do better.',
-      'The screen is not proved useful by this gap, as most are in malls.',
-      'The screen changes nothing, as the place explains the whole gap.',
-    ],
+  'skills-24@2': {
+    deciding: 'Do the two groups differ in where they work?',
+    stories: {
+      a: 'Some parcel drivers in Jeddah use a new map and deliver 80 parcels a day on average, while the others deliver 50. A driver averages 90 parcels in the near districts and 40 in the far villages. Of every 10 map users, 5 work in the near districts, and of every 10 others, 5 do.',
+      b: 'Some parcel drivers in Jeddah use a new map and deliver 80 parcels a day on average, while the others deliver 50. A driver averages 90 parcels in the near districts and 40 in the far villages. Of every 10 map users, 8 work in the near districts, and of every 10 others, 2 do.',
+    },
+    question: 'Which conclusion about the gap in averages is most accurate?',
+    options: {
+      fcxv: 'The gap comes from the place, as a driver averages more parcels in districts than in villages.',
+      nhxx: 'The gap does not come from the place, as some map users work in villages.',
+      nmht: 'The gap comes from the place, as a larger share of users than of others is in districts.',
+      vgbd: 'The role of the place is unknown, as drivers were not measured before the map.',
+      vpqn: 'The gap does not come from the place, as both groups are spread in the same way.',
+    },
   },
   'skills-26@1': {
-    story:
-      'Ghada, manager of a hotel in Taif, cut the price of a night from 500 to 400 riyals. Rooms booked a night rose from 50 to 60. The owner asks what this did to income.',
-    question: 'Which conclusion about the room income is most accurate?',
-    options: [
-      'Income fell by 4%, which is 1000 riyals for each night.',
-      'Income rose by 20%, as rooms booked rose from 50 to 60.',
-      'Income fell by 1000 riyals, or 10% of the income a night.',
-      'Income rose by 4%, as both the rooms and their price went up.',
-      'Income stayed level, as a 20% cut equals 20% more rooms.',
-    ],
+    deciding: 'Was more lost in passengers than gained in price?',
+    stories: {
+      a: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 190. The costs of the trips are as before, and she wants to know what has become of her weekly income.',
+      b: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 140. The costs of the trips are as before, and she wants to know what has become of her weekly income.',
+    },
+    question: 'Which account of the income is most accurate?',
+    options: {
+      bqmh: 'Income rose by 20%, the same as the rise in price.',
+      kzdq: 'Income fell by 30%, the same as the fall in passengers.',
+      tjmh: 'Income stayed level, as the price made up for passengers.',
+      tqkh: 'Income fell by 16%, or by 3200 riyals each week.',
+      wknw: 'Income rose by 14%, or by 2800 riyals each week.',
+    },
   },
   'skills-27@1': {
-    story:
-      'Five buses leave a station in Riyadh one by one, for Yanbu, Tabuk, Hail, Jeddah and Abha. The Tabuk bus leaves after the Yanbu bus, with exactly two buses between them. The Jeddah bus leaves before the Hail bus. The Abha bus is neither first nor last.',
+    deciding: 'Which is higher, accounting or the clinic?',
+    stories: {
+      a: 'An office block in Khobar has five floors and five offices: clinic, accounting, training, law and engineering. The accounting floor is two above the clinic floor. Neither clinic nor law is on floor three. There is exactly one floor between training and law.',
+      b: 'An office block in Khobar has five floors and five offices: clinic, accounting, training, law and engineering. The clinic floor is two above the accounting floor. Neither clinic nor law is on floor three. There is exactly one floor between training and law.',
+    },
     question: 'What is the strongest conclusion that follows?',
-    options: [
-      'The Abha bus leaves after the Yanbu bus and before the Tabuk bus.',
-      'The Abha bus leaves at some point before the Tabuk bus.',
-      'The Abha bus leaves third, and the Jeddah bus leaves before it.',
-      'The Hail bus leaves at some point before the Yanbu bus.',
-      'The Jeddah bus leaves before the Abha bus and the Hail bus.',
-    ],
+    options: {
+      qdbt: 'The clinic is one or more floors above the training office.',
+      qrnr: 'Engineering is one or more floors above the law office.',
+      tcfp: 'The training office is on a higher floor than the clinic.',
+      tphg: 'The law office is two floors above the training office.',
+      zgmk: 'The law office is on a floor above that of engineering.',
+    },
   },
-  'skills-29@1': {
-    story:
-      'A municipality in Abha followed the complaints at two offices for three months. The east office had 30, then 24, then 18. The west office had 10, then 14, then 18. In the draft report, Dalal wrote that both offices improved.',
-    question: 'Which conclusion about the complaints at both offices is most accurate?',
-    options: [
-      'Total complaints fell by 4 over the three months, from 40 to 36.',
-      'Total complaints fell by 4, with 12 fewer east and 8 more west.',
-      'Total complaints rose by 8, with 8 more west and no change east.',
-      'The two offices improved equally, as both ended at 18 complaints.',
-      'Total complaints fell by 12, as the east went from 30 to 18.',
-    ],
+  'skills-29@2': {
+    deciding: 'Which is larger, the fall in the east or the rise in the west?',
+    stories: {
+      a: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 18. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on the total of both offices.',
+      b: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 28. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on the total of both offices.',
+    },
+    question: 'Which sentence about total complaints is most accurate?',
+    options: {
+      bpkg: 'Total complaints rose, as those in the west went up month after month.',
+      gfzw: 'Total complaints stayed level, as the rise in one office equals the fall in the other.',
+      ggvd: 'Total complaints fell, as those in the east went down month after month.',
+      knbd: 'Total complaints rose, as the west office added more than the east one lost.',
+      qdcd: 'Total complaints fell, as the east office dropped by more than the west one rose.',
+    },
   },
-  'skills-30@1': {
-    story:
-      'An events team in Doha has five people: Noura, Sarah, Fahad, Saad and Majid. All of them but Majid finished the sound course. Only three of the five finished the lighting course, and their names have not reached you.',
-    question: 'What is the strongest conclusion that follows?',
-    options: [
-      'At least one person on the team finished both of the courses.',
-      'Two people or more on the team finished both of the courses.',
-      'Noura finished the lighting course as well as the sound course.',
-      'Majid finished neither the sound course nor the lighting course.',
-      'Only one person finished both the sound and the lighting course.',
-    ],
+  'skills-30@2': {
+    deciding: 'How many who finished sound must have finished lighting too?',
+    stories: {
+      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Four of them finished the lighting course, and no names are given. The sound course was finished by the whole team apart from Hind and Majid.',
+      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Only one of them finished the lighting course, and no names are given. The sound course was finished by the whole team apart from Hind and Majid.',
+    },
+    question: 'Which conclusion about the team must be true?',
+    options: {
+      cgfn: 'Majid did not finish the lighting course or the sound course.',
+      nvpb: 'Two or more of the people on the team finished both courses.',
+      pmjx: 'Fewer than two of the people on the team finished both.',
+      qvvh: 'Saad finished lighting without Fahad, or Fahad without Saad.',
+      qwwj: 'Noura finished the lighting course as well as the sound course.',
+    },
   },
 }

@@ -36,6 +36,7 @@ export const NAMES: readonly Name[] = [
   women('غادة', 'Ghada'),
   women('مها', 'Maha'),
   women('ليلى', 'Layla'),
+  women('منال', 'Manal'),
 ]
 
 /**

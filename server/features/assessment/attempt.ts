@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Assessment } from '#contract/assessment.ts'
+import { tellsPairs } from '#engine/forms/pin-items.ts'
 import { findForm } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
@@ -21,6 +22,8 @@ export const OPEN_ATTEMPT = [
   'formVersion',
   'field',
   'itemVersions',
+  'stories',
+  'retake',
   'answers',
   'startedAt',
 ] as const satisfies readonly (keyof Attempt)[]
@@ -54,6 +57,8 @@ export function describeAttempt(
     sections: form.sections.map(({ id, name, count }) => ({ id, name, questions: count })),
     answered,
     questions: form.count,
+    tellsPairs: tellsPairs(attempt),
+    isRetake: attempt.retake,
     isCompleted,
     isPaid: opened?.fullReport ?? false,
     mayBeSent: (opened?.companySendingsADay ?? 0) > 0,

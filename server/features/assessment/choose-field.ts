@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { openFields } from '#engine/forms/open.ts'
-import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
+import { drawStorySet } from './draw-story-set.ts'
 import { findOwnAttempt } from './find-attempt.ts'
 import { newestVersions } from './newest-versions.ts'
 import { recordScoringConsent } from './record-consent.ts'
@@ -20,7 +21,10 @@ export async function chooseField(
 ): Promise<Attempt> {
   if (!openFields(released.bank).includes(input.field)) throw new Refusal('field_not_open')
   return database.transaction(async transaction => {
-    await findOwnAttempt(transaction, input)
+    const attempt = await findOwnAttempt(transaction, input)
+    // An attempt that was started before there were story sets has none yet.
+    const drawn = () => drawStorySet(transaction, { userId: input.userId, form: 'basic' })
+    const storySet = attempt.storySet ?? (await drawn()).storySet
     const own = and(eq(attempts.userId, input.userId), eq(attempts.id, input.id))
     // The conditions stand in the statement itself, so a first answer that arrives at the same moment wins or waits.
     const now = clock()
@@ -29,7 +33,8 @@ export async function chooseField(
       .set({
         ...newestVersions(released, 'basic'),
         field: input.field,
-        itemVersions: latestVersions(released, 'basic', input.field),
+        storySet,
+        ...latestPins(released, 'basic', input.field, storySet),
         openedAt: now,
       })
       .where(and(own, eq(attempts.form, 'basic'), eq(attempts.answers, '')))

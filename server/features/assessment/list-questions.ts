@@ -21,7 +21,7 @@ export async function listQuestions(
   if (asked === -1 || (asked !== current && asked !== current + 1)) throw new Refusal('not_found')
   return {
     section: input.section,
-    questions: pinnedItems(released, form, attempt.field, attempt.itemVersions)
+    questions: pinnedItems(released, form, attempt)
       .filter(item => item.section === input.section)
       .map(publicQuestion),
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { languagesOfForm, openFields, openForms } from '#engine/forms/open.ts'
 import { newestForm } from '#engine/versions/find-version.ts'
-import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
@@ -10,6 +10,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
+import { drawStorySet } from './draw-story-set.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
 import { refuseFurther } from './limit-attempts.ts'
 import { newestVersions } from './newest-versions.ts'
@@ -97,6 +98,7 @@ async function insertAttempt(
   const form = newestForm(released, templateId)
   const field = form.asksField && carried && openFields(released.bank).includes(carried) ? carried : null
   const settled = field !== null || !form.asksField
+  const { storySet, retake } = await drawStorySet(transaction, { userId, form: templateId })
   const [last] = await transaction
     .select({ number: max(attempts.number) })
     .from(attempts)
@@ -112,7 +114,9 @@ async function insertAttempt(
       ...newestVersions(released, templateId),
       field,
       ...background,
-      itemVersions: settled ? latestVersions(released, templateId, field) : '',
+      storySet,
+      retake,
+      ...(settled && latestPins(released, templateId, field, storySet)),
       startedAt: now,
       openedAt: settled ? now : null,
     })

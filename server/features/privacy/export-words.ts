@@ -80,6 +80,12 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   scoring_version: { ar: 'إصدار قواعد الحساب', en: 'Version of the scoring' },
   field: { ar: 'المجال', en: 'Field' },
   item_versions: { ar: 'إصدارات الأسئلة', en: 'Versions of the questions' },
+  story_set: { ar: 'رقم مجموعة القصص', en: 'Number of the story set' },
+  stories: { ar: 'القصة المعروضة من كل موقف', en: 'Story shown of each situation' },
+  retake: {
+    ar: 'مواقف هذا النموذج سبقت في محاولة أخرى',
+    en: 'Situations of this form met in an earlier attempt',
+  },
   questions: { ar: 'عدد الأسئلة', en: 'Number of questions' },
   answers: { ar: 'الإجابات بالترتيب (1 إلى 5)', en: 'Answers in order (1 to 5)' },
   languages: { ar: 'لغة كل إجابة', en: 'Language of each answer' },

@@ -1,4 +1,5 @@
 import { readingPath } from '#contract/reading-pages.ts'
+import type { ReportDetail } from '#contract/report.ts'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
@@ -81,12 +82,20 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
         [words.number, assessment.applicationNumber],
         [words.fingerprint, detail.fingerprint],
         [words.versions, words.versionsLine(detail.versions)],
+        ...storySetOnPaper(detail.versions, words),
       ].map(([label = '', value = '']) => ({ label: setText(label), value: setText(value) })),
       address,
     },
   }
 }
 export type Paper = ReturnType<typeof composePaper>
+
+function storySetOnPaper(
+  { storySet }: ReportDetail['versions'],
+  words: (typeof PAPER_WORDS)[Locale],
+): [string, string][] {
+  return storySet === null ? [] : [[words.storySet, words.storySetLine(storySet)]]
+}
 
 /** An address as people write it. */
 const bare = (address: string) => address.replace(/^https?:\/\//, '')

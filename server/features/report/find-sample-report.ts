@@ -2,7 +2,7 @@ import type { SampleReport } from '#contract/sample-report.ts'
 import { composeReport } from '#engine/report/compose-report.ts'
 import { sayReport } from '#engine/report/say-report.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
-import { latestVersions } from '#engine/versions/pinned-items.ts'
+import { latestPins } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
@@ -26,7 +26,7 @@ function computeSample(): SampleReport {
     formVersion: newestForm(RELEASED, form).version,
     scoringVersion: newestRules(RELEASED).version,
     field,
-    itemVersions: latestVersions(RELEASED, form, field),
+    ...latestPins(RELEASED, form, field, 1),
     answers,
     languages: 'a'.repeat(answers.length),
     itemMilliseconds: [],
@@ -38,6 +38,7 @@ function computeSample(): SampleReport {
     background: backgroundOf(SAMPLE_PERSON),
     completedOn: dayInRiyadh(new Date(completedAt)),
     bankVersion: '',
+    storySet: null,
   })
   const { facets, careers, plan } = sayReport(result.rules, composed, { otherFields: false })
   return {

@@ -1,8 +1,9 @@
 import { and, desc, eq, isNotNull, lt, lte } from 'drizzle-orm'
 import { PAST_ATTEMPTS_AT_ONCE } from '#contract/past-attempts.ts'
 import type { PastAttempt } from '#contract/report.ts'
-import { type Change, changeBetween } from '#engine/scoring/change-between.ts'
-import { findForm, findRules } from '#engine/versions/find-version.ts'
+import { type Change, changeBetween, type Measurement } from '#engine/scoring/change-between.ts'
+import { findRules } from '#engine/versions/find-version.ts'
+import type { Released } from '#engine/versions/released.ts'
 import type { KeptTotal } from '#server/db/kept-total.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,6 +11,7 @@ import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { type ListedAttempt, listTotals } from './list-totals.ts'
 
 type Listing = Pick<Deps, 'database' | 'released'>
+type Listed = ListedAttempt & { readonly total: KeptTotal | null }
 type Measured = ListedAttempt & { readonly total: KeptTotal }
 
 /**
@@ -46,13 +48,9 @@ export async function listAttempts(
     ...page,
     ...earlier.toSorted((one, other) => other.number - one.number),
   ])
-  return measured.slice(0, page.length).map((attempt, index) =>
-    describePast(
-      { database, released },
-      attempt,
-      measured.slice(index + 1).find(other => isMeasuredAlike({ database, released }, attempt, other)),
-    ),
-  )
+  return measured
+    .slice(0, page.length)
+    .map((attempt, index) => describePast(released, attempt, measured.slice(index + 1).filter(isMeasured)))
 }
 
 const LISTED = {
@@ -64,39 +62,54 @@ const LISTED = {
   scoringVersion: attempts.scoringVersion,
   field: attempts.field,
   completedAt: attempts.completedAt,
+  stories: attempts.stories,
   keptTotal: attempts.keptTotal,
 }
 
-function describePast({ released }: Listing, attempt: Measured, earlier: Measured | undefined): PastAttempt {
-  const { score, max, band } = attempt.total
-  const { change } = findRules(released, attempt.scoringVersion).scoring
-  return {
+function describePast(released: Released, attempt: Listed, before: readonly Measured[]): PastAttempt {
+  const listed = {
     id: attempt.id,
     applicationNumber: attempt.applicationNumber,
     templateId: attempt.form,
     selectedField: attempt.field,
     completedAt: attempt.completedAt?.toISOString() ?? '',
+  }
+  if (!isMeasured(attempt)) return { ...listed, total: null, change: null }
+  const { score, max, band } = attempt.total
+  const { scoring } = findRules(released, attempt.scoringVersion)
+  const earlier = before.find(
+    other =>
+      other.form === attempt.form &&
+      other.formVersion === attempt.formVersion &&
+      findRules(released, other.scoringVersion).scoring === scoring,
+  )
+  return {
+    ...listed,
     total: { score, max, band },
     change: earlier
       ? describeChange(
-          changeBetween(change, measurementOf(earlier), measurementOf(attempt)),
+          changeBetween(scoring.change, measurementOf(earlier), measurementOf(attempt)),
           score - earlier.total.score,
         )
       : null,
   }
 }
 
-function isMeasuredAlike({ released }: Listing, one: Measured, other: Measured): boolean {
-  const formOf = ({ form, formVersion }: Measured) => findForm(released, form, formVersion)
-  const scoringOf = ({ scoringVersion }: Measured) => findRules(released, scoringVersion).scoring
-  return formOf(one) === formOf(other) && scoringOf(one) === scoringOf(other)
+/** Tells an attempt apart that this release cannot read; it must not hide the others. */
+function isMeasured(attempt: Listed): attempt is Measured {
+  return attempt.total !== null
 }
 
-function measurementOf({ form, completedAt, total: { score, standardError } }: Measured) {
-  return { form, completedAt: completedAt?.getTime() ?? 0, score, standardError }
+function measurementOf({ form, stories, completedAt, total }: Measured): Measurement {
+  const { score, standardError } = total
+  return { form, stories, completedAt: completedAt?.getTime() ?? 0, score, standardError }
 }
 
 function describeChange(change: Change, difference: number): NonNullable<PastAttempt['change']> {
-  if (change.kind === 'not-comparable') return { kind: 'too_soon', difference }
+  if (change.kind === 'not-comparable') {
+    return change.reason === 'other-stories'
+      ? { kind: 'other_stories', difference: 0 }
+      : { kind: 'too_soon', difference }
+  }
   return { kind: change.kind === 'changed' ? 'changed' : 'no_clear_change', difference }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORMS } from '#engine/forms/forms.ts'
 import { valueOfAnswer } from '#engine/public-view.ts'
-import { latestVersions, pinnedItems } from '#engine/versions/pinned-items.ts'
+import { latestPins, pinnedItems } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { type FieldId, LOCALES, type Locale, SOURCE_LOCALES, type TemplateId } from '#engine/vocabulary.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
@@ -37,14 +37,14 @@ const VERIFY = 'https://wijha.example/verify'
 /** The attempt with the answers that give these values by position; `wanted` 1 to 5. */
 function answering(form: TemplateId, field: FieldId | null, wanted: (position: number) => number): Attempt {
   const questions = FORMS[form].count
-  const itemVersions = latestVersions(RELEASED, form, field)
-  const answers = pinnedItems(RELEASED, FORMS[form], field, itemVersions).map((item, position) =>
+  const pins = { field, ...latestPins(RELEASED, form, field, 1) }
+  const answers = pinnedItems(RELEASED, FORMS[form], pins).map((item, position) =>
     [1, 2, 3, 4, 5].find(answer => valueOfAnswer(item, answer as 1) === wanted(position)),
   )
   const repeat = (letter: string) => letter.repeat(questions)
   return {
     ...core,
-    ...{ id: randomUUID(), form, field, questions, itemVersions, answers: answers.join('') },
+    ...{ id: randomUUID(), form, questions, ...pins, answers: answers.join('') },
     ...{ languages: repeat('a'), devices: repeat('p'), changes: repeat('0') },
     itemMilliseconds: Array(questions).fill(20_000),
   }

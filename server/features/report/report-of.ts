@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Results } from '#contract/assessment.ts'
 import type { ReportDetail } from '#contract/report.ts'
 import type { Background } from '#engine/careers/rate-readiness.ts'
+import { tellsPairs } from '#engine/forms/pin-items.ts'
 import { inEveryLanguage } from '#engine/languages/index.ts'
 import { composeNarrative } from '#engine/narrative/compose-narrative.ts'
 import type { NarrativeLine } from '#engine/narrative/narrative-line.ts'
@@ -57,7 +58,15 @@ export async function reportOf(
 /** Holds what a report says of an attempt beside its scores. */
 export type ReportedAttempt = Pick<
   Attempt,
-  'applicationNumber' | 'form' | 'field' | 'itemVersions' | 'education' | 'experienceYears' | 'completedAt'
+  | 'applicationNumber'
+  | 'form'
+  | 'field'
+  | 'itemVersions'
+  | 'stories'
+  | 'storySet'
+  | 'education'
+  | 'experienceYears'
+  | 'completedAt'
 >
 
 /**
@@ -73,6 +82,7 @@ export function composedReportOf(attempt: ReportedAttempt, result: StoredResult)
     background: backgroundOf(attempt),
     completedOn: dayInRiyadh(completionOf(attempt)),
     bankVersion: bankVersionOf(attempt),
+    storySet: tellsPairs(attempt) ? attempt.storySet : null,
   })
 }
 
@@ -132,9 +142,9 @@ export function narrativeOf(
   }))
 }
 
-/** Names the items that were answered: which version of each, in order. */
-function bankVersionOf({ form, field, itemVersions }: ReportedAttempt): string {
-  return sha256(`${form} ${field ?? ''} ${itemVersions}`).slice(0, 8)
+/** Names the items that were answered: which version and which story of each, in order. */
+function bankVersionOf({ form, field, itemVersions, stories }: ReportedAttempt): string {
+  return sha256(`${form} ${field ?? ''} ${itemVersions} ${stories ?? ''}`).slice(0, 8)
 }
 
 function completionOf({ completedAt, applicationNumber }: ReportedAttempt): Date {

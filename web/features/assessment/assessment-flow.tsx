@@ -35,6 +35,7 @@ const drawnOf = (assessment: Assessment | null) =>
     currentSection: assessment.currentSection,
     selectedField: assessment.selectedField,
     fieldLocked: assessment.fieldLocked,
+    isRetake: assessment.isRetake,
     sections: assessment.sections,
     questions: assessment.questions,
     isCompleted: assessment.isCompleted,
@@ -118,14 +119,14 @@ interface QuestionsProps {
 }
 
 function Questions({ attempt, first, SignIn, onChangeField }: QuestionsProps) {
-  const { id, sections, currentSection, questions, selectedField } = attempt
+  const { id, sections, currentSection, questions, selectedField, isRetake } = attempt
   const client = useQueryClient()
   const user = useUser()
   const [begun] = useState(() => client.getQueryData(queries.assessment.queryKey))
   const answered = begun?.answered ?? 0
   const drawn = useMemo(
-    () => ({ id, sections, currentSection, questions, selectedField, answered }),
-    [id, sections, currentSection, questions, selectedField, answered],
+    () => ({ id, sections, currentSection, questions, selectedField, isRetake, answered }),
+    [id, sections, currentSection, questions, selectedField, isRetake, answered],
   )
   const owner = user?.id
   // Before what is chosen on the question is looked at. From here on the queue knows where the attempt stands; the page follows.

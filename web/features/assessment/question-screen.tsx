@@ -16,7 +16,7 @@ export interface FirstQuestion {
 interface QuestionScreenProps {
   readonly assessment: Pick<
     Assessment,
-    'id' | 'answered' | 'sections' | 'currentSection' | 'questions' | 'selectedField'
+    'id' | 'answered' | 'sections' | 'currentSection' | 'questions' | 'selectedField' | 'isRetake'
   >
   readonly first: FirstQuestion | null
   readonly SignIn: SignIn

@@ -1,6 +1,7 @@
 import type { Assessment, Question } from '#contract/assessment.ts'
 import type { AnswerState } from '#web/answers/answer-state.ts'
-import { useLocale } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttemptNotes, type SignIn } from './attempt-notes.tsx'
 import { FieldLine } from './field-line.tsx'
@@ -15,7 +16,10 @@ import { useArrival } from './use-arrival.ts'
 import { questionAt, useNextSection } from './use-section-questions.ts'
 
 interface SectionScreenProps {
-  readonly assessment: Pick<Assessment, 'id' | 'answered' | 'sections' | 'questions' | 'selectedField'>
+  readonly assessment: Pick<
+    Assessment,
+    'id' | 'answered' | 'sections' | 'questions' | 'selectedField' | 'isRetake'
+  >
   readonly questions: readonly Question[] | undefined
   readonly failed: boolean
   readonly onRetry: () => void
@@ -30,6 +34,7 @@ export function SectionScreen(props: SectionScreenProps) {
   const { assessment, questions, failed, onRetry, SignIn, onChangeField } = props
   const { sections } = assessment
   const { locale } = useLocale()
+  const text = useText().assessment
   const position = usePosition(assessment)
   const waiting = useAnswering(isDelayed)
   const arrival = useArrival(position)
@@ -54,6 +59,7 @@ export function SectionScreen(props: SectionScreenProps) {
           {place.number === 1 && place.sectionIndex > 0 && (
             <SectionBreak name={sections[place.sectionIndex - 1]?.name[locale] ?? ''} />
           )}
+          {position === 0 && assessment.isRetake && <Note className='mb-5'>{text.retake}</Note>}
           {position === 0 && onChangeField && assessment.selectedField && (
             <FieldLine field={assessment.selectedField} onChange={onChangeField} />
           )}

@@ -32,7 +32,9 @@ export function AttemptsSection({ shown }: { shown: string | null }) {
         <div className='mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4'>
           <div className='min-w-0 flex-1 basis-80'>
             <h3 className='type-h3'>{text.retakeTitle}</h3>
-            <p className='type-small text-soft text-[16px]'>{text.retakeBody}</p>
+            <p className='type-small text-soft text-[16px]'>
+              {text.retakeBody} {current.tellsPairs && text.retakeStories}
+            </p>
           </div>
           <ButtonLink to='/assessment-selection' variant='secondary' size='small' className='max-md:w-full'>
             {text.retake}

@@ -22,7 +22,8 @@ export function MethodPart({ form, applicationNumber, fingerprint, versions, chi
       <div>
         <h2 className='type-h3'>{text.method}</h2>
         <p className='type-small text-soft mt-1'>
-          {text.methodLine(text.forms[form], versions.form, versions.bank, versions.scoring)}
+          {text.methodLine(text.forms[form], versions.form, versions.bank, versions.scoring)}{' '}
+          {versions.storySet !== null && text.storySet(versions.storySet)}
         </p>
         <p className='type-small mt-3'>
           {text.fingerprint}{' '}

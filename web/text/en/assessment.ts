@@ -37,6 +37,7 @@ export const assessment: typeof Arabic = {
     'Career recommendations for the field',
     'Results that are more useful to companies in the same field',
   ],
+  retake: 'Some situations may look like ones read before, but their facts have changed.',
   fieldChange: 'The field can be changed until the first answer.',
   fieldStart: 'Start the assessment in this field',
   fieldSaving: 'Saving...',

@@ -21,8 +21,11 @@ export const history: typeof Arabic = {
     `Down by ${points} on the attempt before, which is more than the estimated range allows for.`,
   noClearChange: 'No clear change on the attempt before: the difference lies within the estimated range.',
   tooSoon: 'Fewer than 30 days lie between the two attempts, so the difference is not read as a change.',
+  otherStories: 'The two attempts told different stories, so no change is stated until data allow it.',
+  unreadable: 'This attempt was recorded with a version that the site cannot read now. Its answers are kept.',
   retakeTitle: 'A new attempt',
-  retakeBody: 'Change can be read when 30 days or more lie between two attempts. The present result is kept.',
+  retakeBody: 'The present result is kept.',
+  retakeStories: 'Some situations may look like ones read before, but their facts have changed.',
   retake: 'Begin a new attempt',
   failed: 'The past attempts could not be loaded.',
 }

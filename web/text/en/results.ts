@@ -50,6 +50,7 @@ export const results: typeof Arabic = {
   method: 'How the result was computed',
   methodLine: (form, version, bank, scoring) =>
     `${form} form, version ${version}. Question bank ${bank}. Scoring rules ${scoring}.`,
+  storySet: set => `Story set ${set}: one of two versions of each situation was shown.`,
   methodPage: 'The method in full',
   forms: { basic: 'Basic', advanced: 'Advanced', leadership: 'Leadership', quick: 'Quick' },
   fingerprint: 'Report fingerprint',

@@ -14,6 +14,7 @@ export const shared: typeof Arabic = {
   completedOn: day => `Completed on ${day}`,
   limits:
     'This is a self-assessment that describes the choices of the person who took it; alone it is not enough for a hiring decision.',
+  twoStories: 'Each situation has two versions, so two people may have read different stories.',
   loading: 'Loading the link',
   dead: 'This link does not work',
   deadBody: 'It may have expired or been revoked. A new one can be asked for from whoever sent it.',

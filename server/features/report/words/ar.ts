@@ -59,4 +59,6 @@ export const ar: PaperWords = {
   fingerprint: 'بصمة التقرير',
   versions: 'الإصدارات',
   versionsLine: ({ form, bank, scoring }) => `النموذج ${form}، بنك الأسئلة ${bank}، قواعد الحساب ${scoring}`,
+  storySet: 'مجموعة القصص',
+  storySetLine: set => `${set}، وفيها واحدة من قصتين لكل موقف`,
 }

@@ -60,4 +60,6 @@ export const en: PaperWords = {
   fingerprint: 'Fingerprint',
   versions: 'Versions',
   versionsLine: ({ form, bank, scoring }) => `Form ${form}, question bank ${bank}, scoring ${scoring}`,
+  storySet: 'Story set',
+  storySetLine: set => `${set}, with one of two versions of each situation`,
 }

@@ -58,4 +58,6 @@ export interface PaperWords {
     readonly bank: string
     readonly scoring: number
   }) => string
+  readonly storySet: string
+  readonly storySetLine: (set: number) => string
 }

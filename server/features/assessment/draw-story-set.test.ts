@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemsOf } from '#engine/bank/block.ts'
+import { BANK } from '#engine/bank/index.ts'
+import { STORY_SETS } from '#engine/forms/story-sets.ts'
+import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'
+
+let world: AccountsApi
+beforeAll(async () => {
+  world = await createAccountsApi()
+})
+afterAll(() => world.close())
+
+async function storedOf(id: string): Promise<{ story_set: number; stories: string; retake: boolean }> {
+  const { rows } = await world.store.pool.query(
+    'select story_set, stories, retake from attempt where id = $1',
+    [id],
+  )
+  return rows[0]
+}
+
+async function again(taker: Taker, templateId = 'basic') {
+  const { json } = await taker.call('POST', '/api/assessment/reset', { templateId })
+  return { said: json, stored: await storedOf(json.id) }
+}
+
+describe('an attempt', () => {
+  it('is told one story of each pair, and pins which', async () => {
+    const taker = await createTaker(world, { completed: false })
+    const { story_set, stories, retake } = await storedOf(taker.assessmentId)
+    expect(story_set).toBeGreaterThanOrEqual(1)
+    expect(story_set).toBeLessThanOrEqual(STORY_SETS)
+    expect(stories).toMatch(/^[ab-]{90}$/)
+    const pairs = itemsOf(BANK).filter(({ field, item }) => field === null && item.story === 'a')
+    expect(stories.replaceAll('-', '')).toHaveLength(pairs.length)
+    expect(retake).toBe(false)
+  })
+
+  it('keeps its stories when another field is chosen', async () => {
+    const taker = await createTaker(world, { completed: false })
+    const before = await storedOf(taker.assessmentId)
+    await taker.call('POST', `/api/assessment/${taker.assessmentId}/field`, { selectedField: 'finance' })
+    expect(await storedOf(taker.assessmentId)).toEqual(before)
+  })
+})
+
+describe('a later attempt at the same form', () => {
+  it('shares no story with the one before, and says so', async () => {
+    const taker = await createTaker(world)
+    const first = await storedOf(taker.assessmentId)
+    const { said, stored } = await again(taker)
+    const turned = first.stories.replace(/[ab]/g, letter => (letter === 'a' ? 'b' : 'a'))
+    expect(stored.stories).toBe(turned)
+    expect(Math.abs(stored.story_set - first.story_set)).toBe(STORY_SETS / 2)
+    expect(said).toMatchObject({ isRetake: true, tellsPairs: true })
+    expect((await again(taker)).stored.stories).toBe(first.stories)
+  })
+
+  it('does not count one that was left before its questions could be seen', async () => {
+    const other = await createTaker(world, { completed: false })
+    expect((await again(other)).said.isRetake).toBe(true)
+    await world.store.pool.query("update attempt set stories = null, item_versions = '' where user_id = $1", [
+      other.userId,
+    ])
+    expect((await again(other)).said.isRetake).toBe(false)
+  })
+
+  it('of single items is the same again, without a warning', async () => {
+    const taker = await createTaker(world)
+    await again(taker, 'quick')
+    const { said } = await again(taker, 'quick')
+    expect(said).toMatchObject({ templateId: 'quick', isRetake: false, tellsPairs: false })
+  })
+})
