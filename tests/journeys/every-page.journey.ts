@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressIn, languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { LANGUAGES, nextLocale } from '#engine/languages/index.ts'
+import { FIELDS } from '#engine/vocabulary.ts'
 import { OPEN, SIGNED_IN } from './paths.ts'
 import { signUp } from './person.ts'
 import { fits } from './reflow.ts'
@@ -44,14 +45,14 @@ test('the signed-in pages have none either, in every state', everyPair, async ({
 test(
   'nor have the field selection, a question, a section break and a result',
   everyPair,
-  async ({ page, text }) => {
+  async ({ page, text, language }) => {
     test.setTimeout(120_000)
     const { assessment, results } = text
     await signInTaker(page, { field: false, completed: false })
     await page.goto('/assessment')
     await expect(page.getByRole('heading', { level: 1, name: assessment.fieldTitle })).toBeVisible()
     await isSoundOnTablets(page)
-    await page.getByRole('radio', { name: /التقنية والمعلومات|Technology/ }).check()
+    await page.getByRole('radio', { name: FIELDS.technology.name[language] }).check()
     await page.getByRole('button', { name: assessment.fieldStart }).click()
     await seesQuestion(page, text, 1)
     await isSoundOnTablets(page)

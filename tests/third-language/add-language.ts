@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 
@@ -10,45 +10,54 @@ const IMPORT = "import { pseudo } from '#engine/languages/pseudo.ts'\n"
 /** Its questions are not translated. */
 const UNTRANSLATED = 'leadership'
 
-/** Adds the invented language to a copy of the tree, as docs/changes.md says: in every table by language, and nowhere else. */
-export function addLanguage(folder: string): void {
+/**
+ * Adds the invented language to a copy of the tree, as docs/changes.md says: in every table by language, and nowhere else.
+ * Returns the files that it has written.
+ */
+export function addLanguage(folder: string): readonly string[] {
+  const written = new Set<string>()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
+  const write = (path: string, text: string) => {
+    if (existsSync(join(folder, path)) && read(path) === text) return
+    writeFileSync(join(folder, path), text)
+    written.add(path)
+  }
   const edit = (path: string, from: string, to: string) => {
     if (!read(path).includes(from)) throw new Error(`${path} has no ${from}`)
     write(path, read(path).replace(from, to))
   }
-  for (const name of ['pseudo.ts', 'qaa.ts'])
-    copyFileSync(join(import.meta.dirname, name), join(folder, 'engine/languages', name))
-  edit('engine/languages/index.ts', '{ ar, en }', '{ ar, en, qaa }')
+  for (const name of ['pseudo.ts', 'arc.ts'])
+    write(`engine/languages/${name}`, readFileSync(join(import.meta.dirname, name), 'utf8'))
+  edit('engine/languages/index.ts', '{ ar, en }', '{ ar, en, arc }')
   edit(
     'engine/languages/index.ts',
     'import type { Lang',
-    "import { qaa } from './qaa.ts'\nimport type { Lang",
+    "import { arc } from './arc.ts'\nimport type { Lang",
   )
 
   for (const path of globSync(TABLES, { cwd: folder })) {
     if (!LEFT.test(path)) write(path, withEntries(path, read(path)))
   }
-  edit('web/text/load.ts', '  en: ()', "  qaa: () => import('./qaa.ts').then(chunk => chunk.qaa),\n  en: ()")
-  write('web/text/qaa.ts', `${IMPORT}import { en } from './en.ts'\nexport const qaa = pseudo(en)\n`)
-  write('web/routes/words-qaa.ts', "export { qaa as handle } from '#web/text/qaa.ts'\n")
+  edit('web/text/load.ts', '  en: ()', "  arc: () => import('./arc.ts').then(chunk => chunk.arc),\n  en: ()")
+  write('web/text/arc.ts', `${IMPORT}import { en } from './en.ts'\nexport const arc = pseudo(en)\n`)
+  write('web/routes/words-arc.ts', "export { arc as handle } from '#web/text/arc.ts'\n")
   write(
-    'public/manifest.qaa.webmanifest',
+    'public/manifest.arc.webmanifest',
     read('public/manifest.en.webmanifest')
-      .replace('"lang": "en"', '"lang": "qaa"')
+      .replace('"lang": "en"', '"lang": "arc"')
       .replace('"dir": "ltr"', '"dir": "rtl"'),
   )
   for (const path of globSync('engine/bank/*/text.en.ts', { cwd: folder })) {
     const block = path.split('/')[2] ?? ''
     if (block === UNTRANSLATED) continue
     write(
-      path.replace('.en.', '.qaa.'),
-      `${IMPORT}import { en } from './text.en.ts'\nexport const qaa = pseudo(en)\n`,
+      path.replace('.en.', '.arc.'),
+      `${IMPORT}import { en } from './text.en.ts'\nexport const arc = pseudo(en)\n`,
     )
     const index = `engine/bank/${block}/index.ts`
-    write(index, `${read(index)}export { qaa } from './text.qaa.ts'\n`)
+    write(index, `${read(index)}export { arc } from './text.arc.ts'\n`)
   }
+  return [...written].sort()
 }
 
 interface Node {
@@ -75,7 +84,7 @@ function withEntries(path: string, source: string): string {
     if (!english || !entryOf('ar')) return
     insertions.push({
       at: english.end,
-      text: `, qaa: pseudo(${source.slice(english.value.start, english.value.end)})`,
+      text: `, arc: pseudo(${source.slice(english.value.start, english.value.end)})`,
     })
   })
   if (insertions.length === 0) return source

@@ -9,5 +9,5 @@ export default defineConfig({
   testMatch: ['third-language/*.journey.ts', 'journeys/every-page.journey.ts'],
   // What has no accessibility violation, and everything in its place: every screen.
   grep: /@every-pair|@third-language/,
-  projects: [{ name: 'qaa-phone', use: { viewport: PHONE, isMobile: true, hasTouch: true } }],
+  projects: [{ name: 'arc-phone', use: { viewport: PHONE, isMobile: true, hasTouch: true } }],
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '#engine/vocabulary.ts'
 import { notifications as ar } from './ar/notifications.ts'
 import { notifications as en } from './en/notifications.ts'
 
@@ -6,4 +7,4 @@ import { notifications as en } from './en/notifications.ts'
  *
  * @example const text = useWords(NOTIFICATIONS)
  */
-export const NOTIFICATIONS = { ar, en }
+export const NOTIFICATIONS: Readonly<Record<Locale, typeof ar>> = { ar, en }

@@ -1,5 +1,6 @@
+import type { Locale } from '#engine/vocabulary.ts'
 import { plans as ar } from './ar/plans.ts'
 import { plans as en } from './en/plans.ts'
 
 /** Words read on few pages: outside the chunk of the language, which every page loads. @example const text = useWords(PLANS_TEXT) */
-export const PLANS_TEXT = { ar, en }
+export const PLANS_TEXT: Readonly<Record<Locale, typeof ar>> = { ar, en }

@@ -30,7 +30,7 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
           </div>
         )}
         <div>
-          <table className='table max-md:text-[15px] [&_.number]:whitespace-nowrap [&_tbody_:is(th,td)]:align-middle [&_thead_th]:whitespace-nowrap'>
+          <table className='table max-md:text-[15px] [&_.number]:whitespace-nowrap [&_tbody_:is(th,td)]:align-middle md:[&_thead_th]:whitespace-nowrap'>
             <thead>
               <tr>
                 <th scope='col'>{text.columnSection}</th>

@@ -4,12 +4,12 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { ENTRIES, isActive } from './sections.ts'
 
-/** Lists the app's screens in the top bar, from 768 px up. */
+/** Lists the app's screens in the top bar, from 768 px up; where their names are too long for one line, in two. */
 export function MainMenu() {
   const { shell } = useText()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={shell.mainMenu} className='flex h-full lg:ms-8 lg:gap-1'>
+    <nav aria-label={shell.mainMenu} className='flex h-full flex-wrap lg:ms-8 lg:gap-1'>
       {ENTRIES.map(({ to, name }) => {
         const active = isActive(to, pathname)
         return (

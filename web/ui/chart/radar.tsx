@@ -23,6 +23,9 @@ type Point = readonly [x: number, y: number]
 const WIDTH = 340
 const CX = WIDTH / 2
 const TOP = 34
+/** Half the width of an average letter of a label; what a phone's page leaves beside the drawing. */
+const HALF_LETTER = 4.2
+const MARGIN = 16
 
 /** From the top in reading direction: drawn for left to right, the whole is mirrored in Arabic and its words are not. */
 function planeOf(axes: number) {
@@ -126,8 +129,15 @@ function Corner({ axis, point: [x, y], outside, few, top }: CornerProps) {
       <path d={cluster(axis.section, outside[0], outside[1] + 4, 4)} className={SECTION_FILL[axis.section]} />
     )
   }
+  // Half a long word would reach beyond the drawing and its margin.
+  const inwards = Math.max(0, axis.label.length * HALF_LETTER - Math.min(x, WIDTH - x) - MARGIN)
   return (
-    <svg aria-hidden='true' x={x} y={top ? y - 14 : y + 22} className='overflow-visible'>
+    <svg
+      aria-hidden='true'
+      x={x < CX ? x + inwards : x - inwards}
+      y={top ? y - 14 : y + 22}
+      className='overflow-visible'
+    >
       <text className='radar-label mirrored' textAnchor='middle'>
         {axis.label}
       </text>
