@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { UnknownVersion } from '#engine/versions/find-version.ts'
+import { DISK_FULL, noteFullDisk } from './db/disk-space.ts'
+import { isUnavailable } from './db/is-unavailable.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes, mountProviderCallbacks } from './features/account/routes.ts'
 import { adviceRoutes } from './features/advice/routes.ts'
@@ -193,7 +195,7 @@ interface DatabaseError {
   readonly constraint?: string
 }
 
-/** The database is away, the code older than what it reads, or there is a mistake of ours. Neither the statement nor its values go to the log. */
+/** The database is away or held up, the code older than what it reads, or there is a mistake of ours. Neither the statement nor its values go to the log. */
 function unforeseen(deps: Deps, context: Context, error: unknown): Refusal {
   if (error instanceof UnknownVersion) {
     deps.log.error({ event: 'unknown_version', of: error.of }, error.message)
@@ -202,9 +204,8 @@ function unforeseen(deps: Deps, context: Context, error: unknown): Refusal {
   const cause = (error as { cause?: DatabaseError }).cause ?? (error as DatabaseError)
   // The account was deleted while this call was under way.
   if (/_user_id_user_id_fk$/.test(cause?.constraint ?? '')) return new Refusal('unauthenticated')
-  const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|53300|08...)$/.test(cause?.code ?? '')
-  const known =
-    away || /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(String(cause))
+  if (cause?.code === DISK_FULL) noteFullDisk(deps.database.$client)
+  const known = isUnavailable(cause)
   deps.log.error(
     {
       event: known ? 'database_unavailable' : 'unforeseen_error',

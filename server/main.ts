@@ -9,6 +9,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { createApi } from './app.ts'
+import { isUnavailable } from './db/is-unavailable.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
 import { limitBody } from './http/body-limit.ts'
@@ -26,7 +27,7 @@ import { watchProcess } from './operation/metrics.ts'
 import { measurePressure, type Pressure } from './operation/pressure.ts'
 import { requestContext } from './operation/request-context.ts'
 import { watchRequests } from './operation/watch-requests.ts'
-import { isDatabaseAway, startWorld, type World } from './start.ts'
+import { startWorld, type World } from './start.ts'
 
 /** The only file that starts things: environment -> listening -> database, deps -> API and pages. */
 
@@ -119,7 +120,7 @@ async function awaitWorld(environment: Environment, log: Logger): Promise<World>
     try {
       return await startWorld(environment, log)
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      if (!isUnavailable(error)) throw error
       log.warn({ event: 'database_awaited' }, 'the database does not answer yet')
       await sleep(LOOK_FOR_DATABASE_MS)
     }

@@ -2,6 +2,7 @@ import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { RELEASED } from '#engine/versions/released.ts'
 import { openDatabase } from './db/connection.ts'
+import { hasRoom } from './db/disk-space.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import type { Deps } from './deps.ts'
 import type { Environment } from './env.ts'
@@ -13,8 +14,18 @@ import { migrateJobs } from './jobs/migrate-jobs.ts'
 import { readSecret } from './secret.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
 
-/** Measured on two cores: with eight the database waits for this process to read its replies, with sixteen it does not (`npm run bench`). */
-const CONNECTIONS = 16
+/**
+ * Sixteen connections, measured on two cores: with eight the database waits for this process to read its replies, with sixteen
+ * it does not (`npm run bench`). Milliseconds that a statement, a lock and a transaction that says nothing may take: so many
+ * slow ones hold everybody up. A PDF within a transaction takes ten seconds at most.
+ */
+const CONNECTIONS = {
+  max: 16,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 15_000,
+}
 
 export interface World {
   readonly deps: Deps & { readonly jobs: RunningJobs }
@@ -41,7 +52,7 @@ export async function startWorld(environment: Environment, log: Logger): Promise
     const { MIGRATION_DATABASE_URL: migrationUrl } = environment
     await migrateDatabase(migrationUrl ?? url)
     if (migrationUrl) await migrateJobs(migrationUrl)
-    const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000 })
+    const pool = new Pool({ connectionString: url, ...CONNECTIONS })
     pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
     stops.push(() => pool.end())
     const payments = await openPayments(environment, secret, log)
@@ -59,11 +70,12 @@ export async function startWorld(environment: Environment, log: Logger): Promise
       deps: { ...world, jobs },
       pool,
       stop,
-      isReady: () =>
-        pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
+      isReady: askedOnce(() =>
+        pool
+          .query('select 1')
+          .then(() => hasRoom(pool))
+          .catch(() => false),
+      ),
     }
   } catch (error) {
     await stop()
@@ -71,13 +83,13 @@ export async function startWorld(environment: Environment, log: Logger): Promise
   }
 }
 
-/**
- * Tells whether nobody is there yet, or a server that is starting, stopping or full: not a wrong address, password or
- * schema.
- */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, cause, message } = error as { code?: string; cause?: { code?: string }; message?: string }
-  const away =
-    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|57P0\d|53300|08...)$/
-  return away.test(code ?? cause?.code ?? '') || /Connection terminated|timeout exceeded/.test(message ?? '')
+/** Whoever asks while the answer is looked for gets that one: health is asked for by anybody, as often as they like. */
+function askedOnce(look: () => Promise<boolean>): () => Promise<boolean> {
+  let looking: Promise<boolean> | undefined
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
 }
