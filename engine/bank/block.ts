@@ -3,7 +3,7 @@ import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
 import type { Item, ItemKey, Items, ItemText } from './item.ts'
 
 /** Maps to each source language what it has of something, and to any other language what that may have. */
-type BySource<Entry> = Readonly<Record<SourceLocale, Entry>> & Readonly<Partial<Record<Locale, Entry>>>
+export type BySource<Entry> = Readonly<Record<SourceLocale, Entry>> & Readonly<Partial<Record<Locale, Entry>>>
 
 /** Holds items with their words, by language; the folder `bank/<block>/`. */
 export type Block = { readonly items: Items } & BySource<Texts>

@@ -75,7 +75,7 @@ export interface ItemOption {
   readonly pole?: Pole
 }
 
-/** The habit that an option of a pair shows, right or wrong in its story; two poles make an axis. Never scored. */
+/** Names the habit that an option of a pair shows, right or wrong in its story; two poles make an axis. Never scored. */
 export type Pole =
   | 'now'
   | 'gather'

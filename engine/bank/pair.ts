@@ -1,3 +1,4 @@
+import type { BySource } from './block.ts'
 import type { ErrorCode, Expected, Item, ItemKey, MotiveTag, Pole, Story, Value } from './item.ts'
 import type { MachineCheck } from './machine-check/machine-check.ts'
 
@@ -6,6 +7,8 @@ import type { MachineCheck } from './machine-check/machine-check.ts'
  * turns their order of merit, sisters where both stories value them alike (docs/method/items.md#pairs).
  */
 export interface Pair extends Pick<Item, 'slot' | 'facet' | 'type' | 'cell' | 'status' | 'knowledge'> {
+  /** The slot's value at each display position, in both stories. */
+  readonly display: readonly Value[]
   /** By random id, in the order of the ids, which says nothing about merit (law P-04). */
   readonly options: Readonly<Record<string, MirroredOption | SisterOption>>
   readonly solution?: ByStory<string>
@@ -53,9 +56,5 @@ export type PairTextsOf<Block extends Pairs> = {
   }
 }
 
-/** Holds pairs with their words in both languages, as a folder of the bank does. */
-export interface PairBlock {
-  readonly pairs: Pairs
-  readonly ar: PairTexts
-  readonly en: PairTexts
-}
+/** Holds pairs with their words, by language, as a folder of the bank does. */
+export type PairBlock = { readonly pairs: Pairs } & BySource<PairTexts>

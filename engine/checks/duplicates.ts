@@ -6,12 +6,14 @@ import type { AssembledItem } from '../forms/assemble-form.ts'
 import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 
-const OPTIONS = { graded: 0.6, objective: 0.8 }
+const OPTIONS = { graded: 0.6, objective: 0.8, paired: 0.9 }
 const STORIES = { any: 0.4, variants: 0.6 }
 
-/** Finds two options of an item that are nearly the same text. Objective ones share their frame of words. */
+/** Finds two options of an item that are nearly the same text (A-20). Objective ones share their frame of words,
+ * and those of a pair are parallel on purpose: doses of two remedies. */
 export function alikeOptions({ key, item, text }: BankItem): Finding[] {
-  const most = isObjective(item.facet) ? OPTIONS.objective : OPTIONS.graded
+  const single = isObjective(item.facet) ? OPTIONS.objective : OPTIONS.graded
+  const most = item.story ? OPTIONS.paired : single
   return SOURCE_LOCALES.flatMap(locale => {
     const trigrams = text[locale].options.map(trigramsOf)
     return pairsOf(trigrams).flatMap(([a, b, first, second]) => {

@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string
 }
 
-/** `A-` of any item, `P-` of pairs. */
+/** Names a check, `A-` of any item, `P-` of pairs. */
 export type CheckId = `A-${string}` | `P-${string}`
 
 export function fail(check: CheckId, key: string, where: string, message: string): Finding {

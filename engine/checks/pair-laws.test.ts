@@ -61,9 +61,13 @@ describe('a pair', () => {
 
   it('P-01 finds a story without its twin', () => {
     const { competency } = BANK
-    const { 'competency-01/b@2': _, ...ar } = (competency ?? { ar: {} }).ar as Record<string, ItemText>
+    const ar = Object.fromEntries(
+      Object.entries(competency?.ar ?? {}).filter(([key]) => !key.startsWith('competency-01/b')),
+    )
     const alone = competency ? { competency: { ...competency, ar } } : {}
-    expect(pairLaws(alone).map(({ check, key }) => `${check} ${key}`)).toEqual(['P-01 competency-01/a@2'])
+    expect(pairLaws(alone)).toMatchObject([
+      { check: 'P-01', key: expect.stringMatching(/^competency-01\/a@/) },
+    ])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Slot } from './slots.ts'
 import { TABLE } from './story-set-table.ts'
 
 /**
- * How many story sets there are: an attempt tells, of every pair, the story that its set names. Set n and set n + 32
+ * Counts the story sets: an attempt tells, of every pair, the story that its set names. Set n and set n + 32
  * name opposite stories everywhere (docs/method/items.md#story-sets).
  */
 export const STORY_SETS = 64

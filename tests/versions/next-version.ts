@@ -1,4 +1,4 @@
-import type { Block } from '#engine/bank/block.ts'
+import { type Block, itemsOf } from '#engine/bank/block.ts'
 import { BANK } from '#engine/bank/index.ts'
 import { type ItemKey, type ItemOption, STORIES } from '#engine/bank/item.ts'
 import { defineForm, FORMS } from '#engine/forms/forms.ts'
@@ -10,7 +10,7 @@ const { scoring, narrative, careers } = today
 
 /** What a next release may change, each alone: the release, as it would be handed to the server. */
 export const NEXT: Readonly<Record<'items' | 'form' | 'scoring' | 'narrative' | 'careers', Released>> = {
-  items: { ...RELEASED, bank: bankWithSecondVersion('motivation', 'motivation-01', 1) },
+  items: { ...RELEASED, bank: bankWithNextVersion('motivation', 'motivation-01') },
   form: { ...RELEASED, forms: { ...RELEASED.forms, basic: [FORMS.basic, shorterForm()] } },
   scoring: withRules({
     scoring: { ...scoring, bands: { excellent: { of: 8, in: 9 }, good: { of: 5, in: 9 } } },
@@ -49,8 +49,11 @@ function shorterForm() {
 }
 
 /** Another pair in the place of the first, with other stories and the key turned round. */
-function bankWithSecondVersion(block: string, name: string, version: number): Released['bank'] {
+function bankWithNextVersion(block: string, name: string): Released['bank'] {
   const { items, ar, en } = BANK[block] ?? { items: {}, ar: {}, en: {} }
+  const version = Math.max(
+    ...itemsOf(BANK).flatMap(item => (item.key.startsWith(`${name}/`) ? [item.version] : [])),
+  )
   const added = STORIES.map(letter => {
     const [first, key]: ItemKey[] = [`${name}/${letter}@${version}`, `${name}/${letter}@${version + 1}`]
     const [item, arabic, english] = first ? [items[first], ar[first], en[first]] : []

@@ -1,10 +1,11 @@
 import type { Pairs } from '../pair.ts'
 
 export const pairs = {
-  'competency-01@2': {
+  'competency-01@3': {
     slot: { form: 'basic', section: 'competency', number: 1 },
     facet: 'PLN',
     type: 'case_study',
+    display: [2, 1, 3, 5, 4],
     status: 'draft',
     options: {
       nbzv: {
@@ -51,15 +52,16 @@ export const pairs = {
       b: { share: 0.7, why: 'the largest single number, 10, points to the right chain' },
     },
   },
-  'competency-02@2': {
+  'competency-02@3': {
     slot: { form: 'basic', section: 'competency', number: 2 },
     facet: 'TEA',
     type: 'case_study',
+    display: [5, 4, 2, 1, 3],
     status: 'draft',
     options: {
       bhgb: {
-        a: { value: 3, rationale: 'calms both, but each is late every other day for no need' },
-        b: { value: 3, rationale: 'shares the missing hours fairly, does not supply them' },
+        a: { value: 3, rationale: 'keeps them apart while they prepare; the oven stays in dispute' },
+        b: { value: 3, rationale: 'keeps them apart while they prepare; the two hours stay missing' },
         acts: 1,
       },
       cfvx: {
@@ -81,8 +83,8 @@ export const pairs = {
         acts: 1,
       },
       qjkn: {
-        a: { value: 4, rationale: 'right remedy, leaves the rest of the day open to dispute' },
-        b: { value: 2, rationale: 'the same two hours are missing, but nothing is settled for the year' },
+        a: { value: 4, rationale: 'right remedy; the dispute stays on the other days' },
+        b: { value: 2, rationale: 'the same two hours are missing, but only three days a week are fixed so' },
         acts: 1,
       },
     },
@@ -94,23 +96,24 @@ export const pairs = {
       b: { share: 0.6, why: 'the sum passes 12, and a timetable still sounds fair and costs nothing' },
     },
   },
-  'competency-03@2': {
+  'competency-03@3': {
     slot: { form: 'basic', section: 'competency', number: 3 },
     facet: 'COM',
     type: 'case_study',
+    display: [1, 4, 5, 2, 3],
     status: 'draft',
     options: {
       gtzg: {
         a: {
           value: 1,
-          rationale: 'he pays 1000 elsewhere: a fifth of the rent is given away and the length stays',
+          rationale: 'he pays 1000 elsewhere: a tenth of the rent is given away and the length stays',
         },
-        b: { value: 5, rationale: 'he took the same length at 800: this meets the price that he accepts' },
+        b: { value: 5, rationale: 'he took the same length at 900: this meets the price that he accepts' },
         acts: 1,
       },
       htxw: {
         a: { value: 2, rationale: 'wrong obstacle, smaller loss' },
-        b: { value: 4, rationale: 'right obstacle; 900 is still above what he pays elsewhere' },
+        b: { value: 4, rationale: 'right obstacle; 950 is still above what he pays elsewhere' },
         acts: 1,
       },
       mtnt: {
@@ -145,10 +148,11 @@ export const pairs = {
       b: { share: 0.65, why: 'the guess and the comparison agree; a shorter contract still sounds kind' },
     },
   },
-  'competency-04@2': {
+  'competency-04@3': {
     slot: { form: 'basic', section: 'competency', number: 4 },
     facet: 'DEC',
     type: 'case_study',
+    display: [2, 3, 4, 1, 5],
     status: 'draft',
     options: {
       cpzv: {
@@ -185,10 +189,11 @@ export const pairs = {
       b: { share: 0.8, why: 'the same, the other way round' },
     },
   },
-  'competency-05@2': {
+  'competency-05@3': {
     slot: { form: 'basic', section: 'competency', number: 5 },
     facet: 'ADP',
     type: 'case_study',
+    display: [3, 1, 2, 4, 5],
     status: 'draft',
     options: {
       bgfb: {
@@ -245,55 +250,62 @@ export const pairs = {
       },
     },
   },
-  'competency-06@2': {
+  'competency-06@3': {
     slot: { form: 'basic', section: 'competency', number: 6 },
     facet: 'QUA',
     type: 'case_study',
+    display: [3, 2, 5, 1, 4],
     status: 'draft',
     options: {
       fptj: {
-        a: { value: 2, rationale: 'two days late for a repair that nothing asks for' },
-        b: { value: 5, rationale: '10 short where 15 are allowed: the quickest way into the contract' },
-        acts: 1,
+        a: { value: 2, rationale: 'all of them late, at 6% less, for a repair that nothing asks for' },
+        b: {
+          value: 5,
+          rationale: '10 short where 15 are allowed: the quickest way to bring all of them into the contract',
+        },
+        acts: 2,
         pole: 'cautious',
       },
       pphr: {
-        a: { value: 1, rationale: 'a week of the course without coats for a difference that is allowed' },
-        b: { value: 4, rationale: 'right to the millimetre, six days later than needed' },
-        acts: 1,
+        a: { value: 1, rationale: '24% less for every coat, for a difference that is allowed' },
+        b: { value: 4, rationale: 'right to the millimetre, but six days and 18% more than needed' },
+        acts: 2,
         pole: 'cautious',
       },
       pxvr: {
         a: { value: 5, rationale: '20 short where 35 are allowed: within the contract, in time and open' },
-        b: {
-          value: 1,
-          rationale: '20 short where 15 are allowed: 300 coats come back, and the course begins without them',
-        },
-        acts: 1,
+        b: { value: 1, rationale: '20 short where 15 are allowed: all 300 coats are refused for good' },
+        acts: 2,
         pole: 'bold',
       },
       rsrp: {
-        a: { value: 4, rationale: 'in time, but pays for a difference that the contract allows' },
-        b: { value: 2, rationale: 'they come back all the same; the lower price may soften it' },
-        acts: 1,
+        a: { value: 4, rationale: 'most in time; 100 coats come late, at 6% less, for no need' },
+        b: { value: 2, rationale: '100 coats come into the contract; 200 are refused' },
+        acts: 2,
         pole: 'bold',
       },
       wngk: {
-        a: { value: 3, rationale: 'the contract has answered; costs a day' },
-        b: { value: 3, rationale: 'honest, but the contract has answered; costs a day' },
-        acts: 1,
-        pole: 'cautious',
+        a: {
+          value: 3,
+          rationale: 'a third in time; 200 coats come late, at 6% less, for a repair that nothing asks for',
+        },
+        b: { value: 3, rationale: '200 coats come into the contract; 100 are refused' },
+        acts: 2,
       },
     },
     expected: {
       a: { share: 0.7, why: '600 less 580 must be set against 35; delay sounds like care' },
-      b: { share: 0.55, why: '20 is beyond 15, but one must also see that 10 are enough' },
+      b: {
+        share: 0.55,
+        why: '20 is beyond 15, but one must also see that 10 are enough and that a late coat is not a lost one',
+      },
     },
   },
   'competency-07@1': {
     slot: { form: 'basic', section: 'competency', number: 7 },
     facet: 'PLN',
     type: 'case_study',
+    display: [3, 4, 5, 2, 1],
     status: 'draft',
     options: {
       bqjq: {
@@ -342,17 +354,19 @@ export const pairs = {
       b: { share: 0.55, why: 'the same, the other way round' },
     },
   },
-  'competency-08@2': {
+  'competency-08@3': {
     slot: { form: 'basic', section: 'competency', number: 8 },
     facet: 'TEA',
     type: 'case_study',
+    display: [4, 5, 1, 3, 2],
     status: 'draft',
     options: {
       kqjq: {
         a: { value: 2, rationale: 'sand goes no worse than the rest; costs little' },
         b: {
           value: 4,
-          rationale: 'right subject, but one more page for someone who has read all the guides',
+          rationale:
+            'right subject, but one more page for someone who has read all the guides, which explain sand as well',
         },
         acts: 1,
       },
@@ -382,7 +396,7 @@ export const pairs = {
         a: {
           value: 1,
           rationale:
-            'ten hours of two people on what she does as well as the rest, and the afternoons stay as they are',
+            'five hours of two people on what she does as well as the rest, and the afternoons stay as they are',
         },
         b: {
           value: 5,
@@ -399,50 +413,61 @@ export const pairs = {
       b: { share: 0.6, why: 'the same comparison, but the popular answer is right' },
     },
   },
-  'competency-09@2': {
+  'competency-09@3': {
     slot: { form: 'basic', section: 'competency', number: 9 },
     facet: 'COM',
     type: 'case_study',
+    display: [2, 1, 4, 3, 5],
     status: 'draft',
     options: {
       chqk: {
-        a: { value: 5, rationale: 'they read it and still ask about one thing: the map gives just that' },
-        b: { value: 2, rationale: 'a better message in a place where hardly anyone looks' },
-        acts: 2,
+        a: {
+          value: 5,
+          rationale: 'they have read the message and still ask about one thing: the map gives just that',
+        },
+        b: {
+          value: 1,
+          rationale: 'the most work, a map for each family, in a place where hardly anyone looks',
+        },
+        acts: 1,
       },
       dqbs: {
-        a: { value: 4, rationale: 'right cause, but changes the times too, which nobody asks about' },
-        b: { value: 1, rationale: 'the longest work, in a place where hardly anyone looks' },
-        acts: 2,
+        a: { value: 4, rationale: 'right cause, only a part of the families' },
+        b: { value: 2, rationale: 'a few maps, in a place where hardly anyone looks' },
+        acts: 1,
       },
       nkqj: {
         a: { value: 3, rationale: 'helps those who ring, not the others' },
         b: { value: 3, rationale: 'helps those who ring, not the others' },
-        acts: 2,
+        acts: 1,
       },
       pdcb: {
         a: { value: 1, rationale: 'the same unclear text goes to all once more: it brings more calls' },
         b: { value: 5, rationale: 'the text was not the trouble: now it reaches the phone of each family' },
-        acts: 2,
+        acts: 1,
       },
       sxgn: {
         a: { value: 2, rationale: 'the same unclear text once more, to a part of them' },
         b: { value: 4, rationale: 'right way of reaching them, only a part' },
-        acts: 2,
+        acts: 1,
       },
     },
     expected: {
       a: {
-        share: 0.7,
-        why: 'most families have opened it, so the text is at fault; reaching every phone is the usual step',
+        share: 0.6,
+        why: '38 of the 40 have opened it, so the text is at fault; sending it by another way is the usual step',
       },
-      b: { share: 0.75, why: 'hardly any family has opened it; reaching every phone is also the usual step' },
+      b: {
+        share: 0.7,
+        why: '2 of the 40 have opened it, so the way is at fault; a map for each family sounds like better service',
+      },
     },
   },
   'competency-10@2': {
     slot: { form: 'basic', section: 'competency', number: 10 },
     facet: 'DEC',
     type: 'case_study',
+    display: [4, 1, 3, 5, 2],
     status: 'draft',
     options: {
       hnwc: {
@@ -487,10 +512,11 @@ export const pairs = {
       },
     },
   },
-  'competency-11@2': {
+  'competency-11@3': {
     slot: { form: 'basic', section: 'competency', number: 11 },
     facet: 'ADP',
     type: 'case_study',
+    display: [5, 3, 1, 2, 4],
     status: 'draft',
     options: {
       jhhr: {
@@ -506,8 +532,8 @@ export const pairs = {
         pole: 'adapt',
       },
       tfkw: {
-        a: { value: 3, rationale: 'shortens the queue, leaves the choice of way open' },
-        b: { value: 3, rationale: 'shortens the queue, leaves the choice of way open' },
+        a: { value: 3, rationale: 'an easier wait, not a shorter one; leaves the choice of way open' },
+        b: { value: 3, rationale: 'an easier wait, not a shorter one; leaves the choice of way open' },
         acts: 1,
       },
       vnkg: {
@@ -534,10 +560,11 @@ export const pairs = {
       b: { share: 0.55, why: '11 looks like progress from 12; it must be set against the 9' },
     },
   },
-  'competency-12@2': {
+  'competency-12@3': {
     slot: { form: 'basic', section: 'competency', number: 12 },
     facet: 'QUA',
     type: 'case_study',
+    display: [1, 3, 4, 5, 2],
     status: 'draft',
     options: {
       qdtt: {
@@ -582,31 +609,28 @@ export const pairs = {
       b: { share: 0.6, why: "the same sum, and the firm's evening presses the other way" },
     },
   },
-  'competency-13@2': {
+  'competency-13@3': {
     slot: { form: 'basic', section: 'competency', number: 13 },
     facet: 'PLN',
     type: 'case_study',
+    display: [5, 3, 1, 4, 2],
     status: 'draft',
     options: {
       jqdw: {
-        a: { value: 4, rationale: 'still far below daily work, one schedule more than needed' },
-        b: { value: 2, rationale: 'most requests still arrive after the visits are fixed' },
+        a: { value: 4, rationale: '2 hours and 3 changes: 2.75 hours, one schedule more than needed' },
+        b: { value: 2, rationale: '2 hours and 30 changes: 9.5 hours, against 5' },
         acts: 1,
         pole: 'plan',
       },
       kgwn: {
-        a: { value: 1, rationale: '22 hours of schedules to save 4 hours of calls' },
-        b: { value: 5, rationale: '22 hours, and no visit to move' },
+        a: { value: 1, rationale: '5 hours of schedules to save one hour of calls' },
+        b: { value: 5, rationale: '5 hours, and no visit to change: each request comes before its schedule' },
         acts: 1,
         pole: 'adapt',
       },
       knlr: {
-        a: { value: 2, rationale: '13 hours of schedules to avoid a few calls' },
-        b: {
-          value: 4,
-          rationale:
-            '13 hours of schedules, and about a third of the requests still come after the visits are fixed',
-        },
+        a: { value: 2, rationale: '3 hours and 2 changes: 3.5 hours, against 2' },
+        b: { value: 4, rationale: '3 hours and 20 changes: 8 hours, the nearest to the 5' },
         acts: 1,
         pole: 'adapt',
       },
@@ -616,30 +640,28 @@ export const pairs = {
         acts: 1,
       },
       tnpq: {
-        a: { value: 5, rationale: '4 hours and 16 quarter hours make 8, against 22 for daily schedules' },
-        b: {
-          value: 1,
-          rationale: 'up to 160 quarter hours of calls on top of the schedule, against 22 hours',
+        a: {
+          value: 5,
+          rationale: '1 hour, and 4 changes make another: 2 hours, against 5 for daily schedules',
         },
+        b: { value: 1, rationale: '1 hour, and 40 changes make 10 more: 11 hours, against 5' },
         acts: 1,
         pole: 'plan',
       },
     },
     expected: {
-      a: {
-        share: 0.6,
-        why: '16 quarter hours must be turned into 4 hours and set against 22 hours of daily schedules',
-      },
+      a: { share: 0.6, why: '4 quarter hours must be turned into one hour and set against 4 more schedules' },
       b: {
         share: 0.45,
-        why: "160 quarter hours must be worked out, and a month's plan made early looks like good order",
+        why: "40 quarter hours must be worked out, and one week's plan made early looks like good order",
       },
     },
   },
-  'competency-14@2': {
+  'competency-14@3': {
     slot: { form: 'basic', section: 'competency', number: 14 },
     facet: 'TEA',
     type: 'case_study',
+    display: [2, 1, 3, 4, 5],
     status: 'draft',
     options: {
       hpqv: {
@@ -649,11 +671,11 @@ export const pairs = {
         pole: 'direct',
       },
       qdlz: {
-        a: { value: 1, rationale: 'an hour of five people for the habit of one, before them all' },
+        a: { value: 1, rationale: 'a meeting of five people for the habit of one, before them all' },
         b: {
           value: 5,
           rationale:
-            "the habit is everyone's and a message has failed: a rule that all have set ends the weekly loss",
+            "the habit is everyone's and a message has failed: what all have agreed ends the weekly loss",
         },
         acts: 1,
         pole: 'tactful',
@@ -683,14 +705,15 @@ export const pairs = {
       a: { share: 0.55, why: "the Wednesdays must be joined to Sami's Tuesday; a word to all feels kinder" },
       b: {
         share: 0.7,
-        why: 'two times each means all five drivers, although only Sami is named; another message seems enough',
+        why: 'an even spread means all five drivers, although only Sami is named; a word to one is easier',
       },
     },
   },
-  'competency-15@2': {
+  'competency-15@3': {
     slot: { form: 'basic', section: 'competency', number: 15 },
     facet: 'COM',
     type: 'case_study',
+    display: [3, 5, 2, 1, 4],
     status: 'draft',
     options: {
       cwnm: {
@@ -702,28 +725,31 @@ export const pairs = {
         a: { value: 1, rationale: '18 minutes of reading in a slot of 3: put off for a month' },
         b: {
           value: 5,
-          rationale: '18 of 30 minutes to read, 12 to decide: the fullest comparison that fits',
+          rationale: '18 of 30 minutes to read and one to vote: the fullest comparison that fits',
         },
         acts: 1,
         pole: 'detail',
       },
       jvdw: {
-        a: { value: 4, rationale: '4 minutes of reading in a slot of 3: just too long' },
-        b: { value: 2, rationale: '4 of 30 minutes used: something to compare, far less than fits' },
-        acts: 1,
-        pole: 'overview',
-      },
-      lhlq: {
-        a: { value: 5, rationale: '90 minutes for 30 topics are 3 minutes: one to read, two to decide' },
+        a: {
+          value: 4,
+          rationale: 'fits, with a minute to spare that the committee would rather spend on the comparison',
+        },
         b: {
           value: 1,
-          rationale: 'one of 30 minutes used: the thinnest comparison, far from the fullest that fits',
+          rationale: 'half a minute of 30 used: the thinnest comparison, farthest from the fullest that fits',
         },
         acts: 1,
         pole: 'overview',
       },
+      lhlq: {
+        a: { value: 5, rationale: '90 minutes for 30 topics are 3 minutes: one to read and one to vote' },
+        b: { value: 2, rationale: 'one minute of 30 used: far from the fullest that fits' },
+        acts: 1,
+        pole: 'overview',
+      },
       wzpt: {
-        a: { value: 2, rationale: '8 minutes of reading in a slot of 3, though the table can be found' },
+        a: { value: 2, rationale: '8 minutes of reading in a slot of 3: put off, though by less' },
         b: { value: 4, rationale: '8 of 30 minutes used: a fair comparison, not the fullest that fits' },
         acts: 1,
         pole: 'detail',
@@ -737,10 +763,11 @@ export const pairs = {
       b: { share: 0.55, why: '90 by 3 is half an hour, but being short is common advice here too' },
     },
   },
-  'competency-16@2': {
+  'competency-16@3': {
     slot: { form: 'basic', section: 'competency', number: 16 },
     facet: 'DEC',
     type: 'case_study',
+    display: [5, 4, 1, 2, 3],
     status: 'draft',
     options: {
       dtrf: {
@@ -778,10 +805,11 @@ export const pairs = {
       b: { share: 0.5, why: 'the 80 thousand pull towards finishing what was begun' },
     },
   },
-  'competency-17@2': {
+  'competency-17@3': {
     slot: { form: 'basic', section: 'competency', number: 17 },
     facet: 'ADP',
     type: 'case_study',
+    display: [1, 2, 4, 5, 3],
     status: 'draft',
     options: {
       hkmm: {
@@ -806,7 +834,7 @@ export const pairs = {
       },
       wskb: {
         a: { value: 1, rationale: 'whatever comes before 1 is answered too late' },
-        b: { value: 5, rationale: 'inside 10 hours in every case, and not one interruption' },
+        b: { value: 5, rationale: '8 working hours at most, inside the 10, and not one interruption' },
         acts: 1,
         pole: 'plan',
       },
@@ -822,10 +850,11 @@ export const pairs = {
       b: { share: 0.5, why: '10 hours must be set against a day of 8; quick answers look like good service' },
     },
   },
-  'competency-18@2': {
+  'competency-18@3': {
     slot: { form: 'basic', section: 'competency', number: 18 },
     facet: 'QUA',
     type: 'case_study',
+    display: [4, 5, 1, 2, 3],
     status: 'draft',
     options: {
       bssj: {
@@ -869,24 +898,28 @@ export const pairs = {
       b: { share: 0.75, why: '140 in the list is the same 140 as in the bill' },
     },
   },
-  'competency-19@2': {
+  'competency-19@3': {
     slot: { form: 'basic', section: 'competency', number: 19 },
     facet: 'PLN',
     type: 'case_study',
+    display: [1, 2, 4, 3, 5],
     status: 'draft',
     options: {
       ffvx: {
-        a: { value: 2, rationale: 'most of the washes remain: several doors are not ready today' },
-        b: { value: 4, rationale: 'most owners are served on time; nothing needed grouping' },
+        a: {
+          value: 2,
+          rationale: '9 of the 11 washes remain: 10.5 hours, a third of the doors are not ready today',
+        },
+        b: { value: 4, rationale: 'all but three owners are served on time; nothing needed grouping' },
         acts: 1,
       },
       sdlc: {
-        a: { value: 3, rationale: 'half of the washes remain' },
+        a: { value: 3, rationale: '8 of the 11 washes remain: 10 hours, three doors are not ready today' },
         b: { value: 3, rationale: 'half of the owners are served on time' },
         acts: 1,
       },
       sgxq: {
-        a: { value: 4, rationale: 'a few washes more; nearly all doors are ready' },
+        a: { value: 4, rationale: 'two washes more: 8.5 hours, one door is not ready today' },
         b: { value: 2, rationale: 'three owners are served on time, most are not' },
         acts: 1,
       },
@@ -894,12 +927,15 @@ export const pairs = {
         a: { value: 5, rationale: '6 hours and 3 washes make 7.5: every door is ready today' },
         b: {
           value: 1,
-          rationale: 'owners of the last colours come hours too early, although no time was short',
+          rationale: 'owners of the last colours come in vain and have to return, although no time was short',
         },
         acts: 1,
       },
       xbxt: {
-        a: { value: 1, rationale: '6 hours and 11 washes make 11.5: a third of the doors are not ready' },
+        a: {
+          value: 1,
+          rationale: '6 hours and 11 washes make 11.5: a third of the doors are not ready today',
+        },
         b: {
           value: 5,
           rationale: '6 hours and 11 short washes make about 7: every owner finds a door ready',
@@ -915,10 +951,11 @@ export const pairs = {
       b: { share: 0.7, why: '11 times 5 minutes are under an hour; grouping still looks efficient' },
     },
   },
-  'competency-20@2': {
+  'competency-20@3': {
     slot: { form: 'basic', section: 'competency', number: 20 },
     facet: 'TEA',
     type: 'case_study',
+    display: [1, 3, 5, 2, 4],
     status: 'draft',
     options: {
       cntm: {
@@ -959,14 +996,15 @@ export const pairs = {
       b: { share: 0.45, why: '80 pages fill all 4 days, and taking work off a colleague is the kind answer' },
     },
   },
-  'competency-21@2': {
+  'competency-21@3': {
     slot: { form: 'basic', section: 'competency', number: 21 },
     facet: 'COM',
     type: 'case_study',
+    display: [4, 3, 1, 5, 2],
     status: 'draft',
     options: {
       fcvs: {
-        a: { value: 4, rationale: 'right matter; she may be left without a way' },
+        a: { value: 4, rationale: 'right matter; she has just said that she lacks a way' },
         b: { value: 2, rationale: 'wrong matter, but leaves her some minutes' },
         acts: 1,
         pole: 'tactful',
@@ -983,7 +1021,10 @@ export const pairs = {
         pole: 'direct',
       },
       tvpb: {
-        a: { value: 5, rationale: 'she has found it herself: the minutes go into mending it' },
+        a: {
+          value: 5,
+          rationale: 'she has found it herself and asks for a way: the minutes go into mending it',
+        },
         b: { value: 1, rationale: 'the minutes go into slides; the trainees will hear the same pace again' },
         acts: 1,
         pole: 'tactful',
@@ -996,20 +1037,24 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.5, why: 'her note must be laid beside the forms; passing on feedback seems a duty' },
+      a: {
+        share: 0.5,
+        why: 'her note must be laid beside the forms; passing on what the trainees wrote seems a duty',
+      },
       b: { share: 0.6, why: 'the same comparison, but the common answer is right' },
     },
   },
-  'competency-22@2': {
+  'competency-22@3': {
     slot: { form: 'basic', section: 'competency', number: 22 },
     facet: 'DEC',
     type: 'case_study',
+    display: [3, 5, 2, 4, 1],
     status: 'draft',
     options: {
       dhlv: {
         a: {
           value: 1,
-          rationale: 'the fourth is gone and three days are paid for, for a score like its own',
+          rationale: 'the fourth is gone and three days are paid for, for a score hardly like its own',
         },
         b: { value: 5, rationale: '600 riyals for some ten points over two years' },
         acts: 1,
@@ -1025,38 +1070,37 @@ export const pairs = {
         pole: 'now',
       },
       khnj: {
-        a: { value: 3, rationale: 'in time; adds a view to a score that is known' },
-        b: { value: 3, rationale: 'in time; tells nothing about the other six' },
+        a: {
+          value: 3,
+          rationale:
+            'holds it for a while, at a quarter more rent; the search comes back at once, on a new list',
+        },
+        b: { value: 3, rationale: 'the other six go, but so does the lease of 88, soon' },
         acts: 1,
       },
       phdr: {
-        a: {
-          value: 4,
-          rationale: 'holds it, at a quarter more rent; the same search comes back in half a year',
-        },
+        a: { value: 4, rationale: 'holds it, at a quarter more rent; the same search comes back in a year' },
         b: { value: 2, rationale: 'takes 88 where more is likely, for a shorter time' },
         acts: 1,
         pole: 'now',
       },
       vqnp: {
-        a: { value: 2, rationale: 'the fourth is gone; one day is paid for' },
-        b: { value: 4, rationale: 'a better one is likely, more likely still among all ten' },
+        a: { value: 2, rationale: 'the fourth is gone; two days are paid for' },
+        b: { value: 4, rationale: 'a better one is likely, more likely still among all six' },
         acts: 1,
         pole: 'gather',
       },
     },
     expected: {
       a: { share: 0.6, why: '88 must be found again among the past bests; seeing all seems thorough' },
-      b: {
-        share: 0.5,
-        why: 'all past bests lie above 88, but an offer that ends this evening presses for a yes',
-      },
+      b: { share: 0.5, why: 'all past bests lie above 88, but an offer that ends now presses for a yes' },
     },
   },
-  'competency-23@2': {
+  'competency-23@3': {
     slot: { form: 'basic', section: 'competency', number: 23 },
     facet: 'ADP',
     type: 'case_study',
+    display: [4, 5, 3, 1, 2],
     status: 'draft',
     options: {
       mmfd: {
@@ -1066,7 +1110,7 @@ export const pairs = {
       },
       plth: {
         a: { value: 2, rationale: 'most of the pay done while errors come, though the morning has room' },
-        b: { value: 4, rationale: 'three in time at some risk, one too late' },
+        b: { value: 4, rationale: 'three in time at some errors, one too late' },
         acts: 1,
       },
       rghk: {
@@ -1075,11 +1119,11 @@ export const pairs = {
         acts: 1,
       },
       vtsh: {
-        a: { value: 1, rationale: 'errors at 100 riyals each in all four, though the morning has room' },
+        a: { value: 1, rationale: 'some ten errors at 100 riyals each, though the morning has room' },
         b: {
           value: 5,
           rationale:
-            'the only way to have all four at the bank in time; errors are found and cost a few hundred riyals',
+            'the only way to have all four at the bank in time: some ten errors cost 1000 riyals, against 2000 for each late sheet',
         },
         acts: 1,
       },
@@ -1090,7 +1134,8 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'nothing is complete when the office opens: everyone is paid two days late',
+          rationale:
+            'nothing is complete when the office opens: everyone is paid two days late, and four fines fall due',
         },
         acts: 1,
       },
@@ -1104,6 +1149,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'competency', number: 24 },
     facet: 'QUA',
     type: 'case_study',
+    display: [2, 1, 3, 4, 5],
     status: 'draft',
     options: {
       dwct: {

@@ -2,12 +2,12 @@ import type { PairTextsOf } from '../pair.ts'
 import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
-  'competency-01@2': {
+  'competency-01@3': {
     deciding:
       'Which chain sets the opening day: the wiring with its inspection, or the chairs with their fitting?',
     stories: {
-      a: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
-      b: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
+      a: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
+      b: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -18,7 +18,7 @@ export const en: PairTextsOf<typeof pairs> = {
       tbjb: 'I move the whole shipment of chairs from sea to air.',
     },
   },
-  'competency-02@2': {
+  'competency-02@3': {
     deciding: "Are the oven's hours enough for both, so that only the order is in dispute, or are they not?",
     stories: {
       a: "Every day Huda and Majid argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Majid's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
@@ -26,29 +26,29 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      bhgb: 'I give first use of the oven to Huda one day and Majid the next.',
+      bhgb: 'I give each of them a worktable at some distance from the other.',
       cfvx: "I rent a second oven for Majid's bread on a contract of a year.",
       jvpg: 'I fix a daily timetable for the whole year with hours for each.',
       pzkn: "I have a bakery nearby bake an hour of Majid's orders each day.",
-      qjkn: 'I fix the first hour on the oven for each and leave the rest to them.',
+      qjkn: 'I fix a timetable with hours for each on three days of every week.',
     },
   },
-  'competency-03@2': {
+  'competency-03@3': {
     deciding: 'What did Rashid turn down in the contract: its price or its length?',
     stories: {
-      a: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 1000 riyals a month for one year. Your firm gains on any rent above 600, and you may change a single term.',
-      b: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 800 riyals a month for two years. Your firm gains on any rent above 600, and you may change a single term.',
+      a: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer, to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 1000 riyals a month for one year. Your firm gains on any rent above 600, and you may change a single term.',
+      b: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer, to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 900 riyals a month for two years. Your firm gains on any rent above 600, and you may change a single term.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      gtzg: 'I offer Rashid the same contract with its rent cut by a fifth.',
-      htxw: 'I lower the rent that we ask of Rashid by a tenth.',
-      mtnt: 'I add free repair of the fridge in his shop to the contract.',
-      nzqt: 'I offer Rashid our contract for half of its present time.',
-      sqmr: 'I shorten the contract that we offer to Rashid by a quarter.',
+      gtzg: 'I cut his rent by a tenth and keep the contract at full length.',
+      htxw: 'I lower his rent by a twentieth and keep the full length.',
+      mtnt: 'I add free repair of the fridge to his contract and keep the rest.',
+      nzqt: 'I shorten his contract to half of its length and keep the full rent.',
+      sqmr: 'I shorten his contract by a quarter and keep the full rent.',
     },
   },
-  'competency-04@2': {
+  'competency-04@3': {
     deciding: 'In which half of the tour does the dust reach the valley: the first or the second?',
     stories: {
       a: 'You are in charge of a tour of twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close.',
@@ -63,11 +63,11 @@ export const en: PairTextsOf<typeof pairs> = {
       wwqv: 'I keep the valley to the last hour and stay in the town before it.',
     },
   },
-  'competency-05@2': {
+  'competency-05@3': {
     deciding: 'Does the old system stop during the season or after it?',
     stories: {
-      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 11. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
-      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 25. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
+      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the morning of the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 11. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
+      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the morning of the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 25. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -75,22 +75,22 @@ export const en: PairTextsOf<typeof pairs> = {
       dnbd: 'I ask another branch for staff and add them to the team in the season.',
       kxjr: 'I arrange the goods with the team for two days and leave one for training.',
       mtht: 'I train the team for two days and keep the third for the goods.',
-      wwtg: 'I train the team on all three days and put off arranging the goods.',
+      wwtg: 'I train the team for all three days before the season and put off the goods.',
     },
   },
-  'competency-06@2': {
+  'competency-06@3': {
     deciding: 'Is the difference between sleeve and contract inside the limit or outside it?',
     stories: {
-      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts, at full price, a difference of 35 millimetres at most, and coats that differ by more are sent back. The laboratory course begins the day after tomorrow.',
-      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts, at full price, a difference of 15 millimetres at most, and coats that differ by more are sent back. The laboratory course begins the day after tomorrow.',
+      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts a difference of 35 millimetres at most, and any coat that differs by more is refused for good. For each day of delay, 3% is taken off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones takes 8.',
+      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts a difference of 15 millimetres at most, and any coat that differs by more is refused for good. For each day of delay, 3% is taken off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones takes 8.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      fptj: 'I put off delivery by two days to lengthen the sleeves by 10 millimetres.',
-      pphr: 'I put off delivery by 8 days to cut new sleeves of full length.',
-      pxvr: 'I deliver the coats tomorrow with a sheet of their sleeve lengths.',
-      rsrp: 'I deliver the coats tomorrow at 5% less than the contract price.',
-      wngk: 'I ask the university tomorrow if it accepts coats of this length.',
+      fptj: 'I hold back all the coats for two days and lengthen the sleeves by 10 millimetres.',
+      pphr: 'I hold back all the coats for 8 days and cut sleeves of full length.',
+      pxvr: 'I deliver all the coats tomorrow and add a sheet of their sleeve lengths.',
+      rsrp: 'I deliver 200 coats tomorrow and lengthen the remaining sleeves by 10 millimetres.',
+      wngk: 'I deliver 100 coats tomorrow and lengthen the other sleeves by 10 millimetres.',
     },
   },
   'competency-07@1': {
@@ -108,34 +108,34 @@ export const en: PairTextsOf<typeof pairs> = {
       rqvg: 'I reserve every spare day that I have for the wiring job.',
     },
   },
-  'competency-08@2': {
+  'competency-08@3': {
     deciding: "Where do Shahd's errors exceed their share of her work: with sand or after 3?",
     stories: {
-      a: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3. Sand makes up 75% of all that she has entered, and the entries after 3 make up 25% of it. The day ends at 5.',
-      b: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3. Sand makes up 25% of all that she has entered, and the entries after 3 make up 75% of it. The day ends at 5.',
+      a: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides, which explain every type of sample. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3 in the afternoon. Sand makes up 75% of all that she has entered, and the entries of those late hours make up 25% of it. The day ends at 5.',
+      b: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides, which explain every type of sample. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3 in the afternoon. Sand makes up 25% of all that she has entered, and the entries of those late hours make up 75% of it. The day ends at 5.',
     },
     question: 'What is the best thing to do now?',
     options: {
-      kqjq: 'I write for Shahd a single page on entering sand samples.',
+      kqjq: 'I write for Shahd a single page on how to enter sand samples.',
       pjgd: 'I go through all that Shahd has entered at the end of every day.',
-      prtr: 'I put off what reaches Shahd after 3 to the next morning.',
-      wghj: 'I leave what reaches Shahd in the last half hour for the next day.',
-      whzd: 'I train Shahd on sand samples for an hour a day for two weeks.',
+      prtr: 'I put off all that is left to enter after 3 to the next morning.',
+      wghj: 'I put off to the next day what is left for the last half hour.',
+      whzd: 'I train Shahd on sand samples for an hour a day for a week.',
     },
   },
-  'competency-09@2': {
+  'competency-09@3': {
     deciding: 'Did the message not reach the families, or was it read and not understood?',
     stories: {
-      a: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that, of all the families, 90% have opened the message. The new times begin in two days.',
-      b: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that, of all the families, 5% have opened the message. The new times begin in two days.',
+      a: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that 380 of all the families, and 38 of those that rang, have opened the message. The new times begin in two days.',
+      b: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that 20 of all the families, and 2 of those that rang, have opened the message. The new times begin in two days.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      chqk: 'I add a map of the stops to the message and send it in the app again.',
-      dqbs: 'I write the whole message anew and post it in the same app.',
-      nkqj: 'I prepare a short answer on the stops and give it to the phone staff.',
-      pdcb: 'I get the message by text to the phone of each family in time.',
-      sxgn: 'I pick the families of the distant stops and text them the same message.',
+      chqk: 'I send every family a map of its new stop through the app.',
+      dqbs: 'I send a map through the app to the families of the distant stops.',
+      nkqj: 'I give the phone staff a short answer about the new stops.',
+      pdcb: 'I send the same message by text to the phone of every family.',
+      sxgn: 'I send the same message by text to the families of the distant stops.',
     },
   },
   'competency-10@2': {
@@ -153,26 +153,26 @@ export const en: PairTextsOf<typeof pairs> = {
       qccm: 'I consult the accountant on the cost and change the order this morning.',
     },
   },
-  'competency-11@2': {
+  'competency-11@3': {
     deciding: 'Does the new way outgrow its start and become faster than the old one?',
     stories: {
-      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and then settled at 7. The staff know both ways well, and nobody can be added.',
-      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and then settled at 11. The staff know both ways well, and nobody can be added.',
+      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 7. The staff know both ways, and nobody can be added.',
+      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 11. The staff know both ways, and nobody can be added.',
     },
     question: 'What is the best thing to do now?',
     options: {
       jhhr: 'I use the new way at 3 windows and the old at one.',
       mxrp: 'I put all dispensing back to the way of two weeks ago.',
-      tfkw: 'I move the breaks of the staff out of the busy hours.',
+      tfkw: 'I put out more seats for patients in the busy hours.',
       vnkg: 'I keep the new way of dispensing at all of the windows.',
       whkt: 'I leave the new way at one window and put the rest back.',
     },
   },
-  'competency-12@2': {
+  'competency-12@3': {
     deciding: "Is Hind's authorisation still valid today?",
     stories: {
-      a: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the system does not ask about it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
-      b: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the system does not ask about it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
+      a: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the records program does not ask for the paper. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
+      b: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the records program does not ask for the paper. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -183,52 +183,52 @@ export const en: PairTextsOf<typeof pairs> = {
       xhhx: 'I ask the manager for her view before I answer Saad.',
     },
   },
-  'competency-13@2': {
-    deciding: 'Which costs more: moving visits fixed early, or making a schedule every day?',
+  'competency-13@3': {
+    deciding: 'Which costs more: changing visits scheduled early, or making a schedule every day?',
     stories: {
-      a: 'Home nursing visits in Unaizah are yours to schedule, and the month has 22 working days. A schedule takes you 4 hours for a month, 3 hours for a week and one hour for a day. Moving a visit that is already fixed takes a quarter of an hour of calls. Last month families asked to move 16 visits, each of them two to ten days ahead.',
-      b: 'Home nursing visits in Unaizah are yours to schedule, and the month has 22 working days. A schedule takes you 4 hours for a month, 3 hours for a week and one hour for a day. Moving a visit that is already fixed takes a quarter of an hour of calls. Last month families asked to move 160 visits, each of them two to ten days ahead.',
+      a: 'Home nursing visits in Unaizah are yours to schedule, and the week has 5 working days. A schedule is made on the afternoon of the working day before it and takes you one hour, be it for a day or for a week. Changing a visit that stands on a schedule takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly over its days, and each asks on the morning of the working day before the visit.',
+      b: 'Home nursing visits in Unaizah are yours to schedule, and the week has 5 working days. A schedule is made on the afternoon of the working day before it and takes you one hour, be it for a day or for a week. Changing a visit that stands on a schedule takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly over its days, and each asks on the morning of the working day before the visit.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      jqdw: 'I split the month in half and make a schedule for each part.',
-      kgwn: 'I fix the visits of each working day on the afternoon before.',
-      knlr: 'I make a schedule at the end of each week for the next one.',
-      rchv: 'I order the visits of each nurse by how close the homes are.',
-      tnpq: 'I make one schedule with all the visits before the month begins.',
+      jqdw: 'I make two schedules every week, one after the other.',
+      kgwn: 'I make a separate schedule for each of the working days.',
+      knlr: 'I make three schedules every week, one after the other.',
+      rchv: 'I order the homes for each nurse by how close they are.',
+      tnpq: 'I make a single schedule for all days of the week.',
     },
   },
-  'competency-14@2': {
+  'competency-14@3': {
     deciding: 'Is it one person who leaves the tank empty, or everybody?',
     stories: {
-      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, always on Wednesday mornings. Filling it then takes half an hour from the work of the next driver, and an earlier message to everyone changed nothing.",
-      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, two times each. Filling it then takes half an hour from the work of the next driver, and an earlier message to everyone changed nothing.",
+      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, always on Wednesday mornings. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
+      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, equally often on every working day. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      hpqv: 'I write Sami a short message about filling the tank.',
-      qdlz: 'I call all the colleagues together for an hour to set a rule.',
-      tfzm: 'I put a list of nearby petrol stations in the car.',
-      wmlt: 'I talk to Sami in private about the tank after his turn.',
-      zjhh: 'I write all the colleagues a message about filling the tank.',
+      hpqv: 'I write a short message to Sami alone about filling the tank.',
+      qdlz: 'I agree with the colleagues in a meeting to fill the tank before handing over.',
+      tfzm: 'I put a list of the petrol stations near the office in the car.',
+      wmlt: 'I ask Sami in private to fill the tank at the end of his turn.',
+      zjhh: 'I write a new message to all the colleagues about filling the tank.',
     },
   },
-  'competency-15@2': {
+  'competency-15@3': {
     deciding: 'How many minutes are there for the topic: 3 or 30?',
     stories: {
-      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting, at two minutes a page, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal time. A topic that is not settled in its time is put off for a month.',
-      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting, at two minutes a page, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal time. A topic that is not settled in its time is put off for a month.',
+      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting at two minutes a page, a vote takes one minute more, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal time. A topic that is not settled in its time is put off for a month.',
+      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting at two minutes a page, a vote takes one minute more, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal time. A topic that is not settled in its time is put off for a month.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       cwnm: 'I speak without any papers and write the prices on the board.',
-      hqhx: 'I hand out 9 pages that compare them point by point with running costs.',
-      jvdw: 'I hand out two pages that give each generator a paragraph and name the best.',
-      lhlq: 'I hand out half a page with two lines on each generator and a recommendation.',
-      wzpt: 'I hand out 4 pages with a table comparing the main points.',
+      hqhx: 'I hand out 9 pages that compare price, warranty and running costs point by point.',
+      jvdw: 'I hand out a quarter of a page with one line on each generator.',
+      lhlq: 'I hand out half a page with two lines on each of the generators.',
+      wzpt: 'I hand out 4 pages with a table that compares price and warranty.',
     },
   },
-  'competency-16@2': {
+  'competency-16@3': {
     deciding: 'Which way costs less from today: what is left on the app, or the ready one?',
     stories: {
       a: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it can run a month after purchase, and costs 36 thousand. Neither has running fees.',
@@ -236,18 +236,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dtrf: 'I stop the work on our app and buy the ready one this week.',
+      dtrf: 'I give up our app for the ready one and run that in a month.',
       hcvh: 'I put both ways to the car wash team and choose after a week of talk.',
-      nzgs: 'I complete our app as planned and put it to work in a month.',
+      nzgs: 'I complete the last part of our app and run it in a month.',
       tktx: 'I complete our app without its rating page and save part of what is left.',
       wzqp: 'I stop the work on our app and bargain with the seller for two weeks.',
     },
   },
-  'competency-17@2': {
+  'competency-17@3': {
     deciding: 'Can the messages wait until the end of the day?',
     stories: {
-      a: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The shortest time that branches allow for an answer is 3 hours. The day runs from 8 to 4, and messages arrive at any time.',
-      b: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The shortest time that branches allow for an answer is 10 hours. The day runs from 8 to 4, and messages arrive at any time.',
+      a: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The tightest deadline for an answer is 3 working hours. The day runs from 8 to 4, and messages arrive throughout it.',
+      b: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The tightest deadline for an answer is 10 working hours. The day runs from 8 to 4, and messages arrive throughout it.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -258,11 +258,11 @@ export const en: PairTextsOf<typeof pairs> = {
       xrrr: 'I answer messages only twice, at noon and before leaving.',
     },
   },
-  'competency-18@2': {
+  'competency-18@3': {
     deciding: "Where did the error arise: in Layla's bill alone, or in the list?",
     stories: {
-      a: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, and staff change one by hand in a single bill of every 1000. The tanker's price in the list is 40 riyals. Checking takes a day for one customer since January, or for all customers in one month.",
-      b: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, and staff change one by hand in a single bill of every 1000. The tanker's price in the list is 140 riyals. Checking takes a day for one customer since January, or for all customers in one month.",
+      a: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, to be replaced tomorrow, and staff change a price by hand in one bill out of every 1000. The tanker's price in the list is 40 riyals. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
+      b: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, to be replaced tomorrow, and staff change a price by hand in one bill out of every 1000. The tanker's price in the list is 140 riyals. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -273,22 +273,22 @@ export const en: PairTextsOf<typeof pairs> = {
       qzkp: 'I pick 20 bills of various customers and repay what is wrong.',
     },
   },
-  'competency-19@2': {
+  'competency-19@3': {
     deciding: 'Does the day have room to wash the sprayer after every door?',
     stories: {
-      a: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 30 minutes. Each owner comes at a fixed hour, and in the order of these hours the colour would change after every door. The order is yours to set.',
-      b: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 5 minutes. Each owner comes at a fixed hour, and in the order of these hours the colour would change after every door. The order is yours to set.',
+      a: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 30 minutes. Each door has its delivery hour today, and in the order of these hours the colour would change after every door. An owner whose door is not ready comes back at the end of the day, and the order is yours to set.',
+      b: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 5 minutes. Each door has its delivery hour today, and in the order of these hours the colour would change after every door. An owner whose door is not ready comes back at the end of the day, and the order is yours to set.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      ffvx: 'I follow the hours and only group the last 3 doors by colour.',
-      sdlc: 'I follow the hours for half of them and colours for the rest.',
-      sgxq: 'I paint 3 doors by their hours and group the rest by colour.',
-      wqfn: 'I paint all of the doors together, one colour after another.',
-      xbxt: 'I paint each door in turn by the hour of its owner.',
+      ffvx: 'I leave one colour to the end and order the rest by hours of delivery.',
+      sdlc: 'I order the first 6 by hours of delivery and the rest by colour.',
+      sgxq: 'I order the first 3 by hours of delivery and the rest by colour.',
+      wqfn: 'I order all of the doors by colour, from light to dark.',
+      xbxt: 'I order all of the doors, one by one, by their hours of delivery.',
     },
   },
-  'competency-20@2': {
+  'competency-20@3': {
     deciding: "Do your 4 days have room for Ghada's pages?",
     stories: {
       a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left and is for a court hearing whose date is fixed. Ghada's file has 120 pages left and is for a company that accepts a later date if asked today, and takes off 10 riyals for each late page. Each of you translates 20 pages a day.",
@@ -297,17 +297,17 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the best thing to do now?',
     options: {
       cntm: "I take over as many of Ghada's pages as fill two days.",
-      hqml: 'I suggest that Ghada ask to deliver two thirds on time, one late.',
+      hqml: 'I suggest that Ghada ask to deliver one third of her file late.',
       jdrc: 'I give Ghada a list of the terms I collected in earlier files.',
       mflb: "I translate the work of one day from Ghada's file myself.",
       ptgk: 'I suggest that Ghada ask to deliver the whole file two days later.',
     },
   },
-  'competency-21@2': {
+  'competency-21@3': {
     deciding: 'Does Maha know what the trainees noticed?',
     stories: {
-      a: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "Mind my speed of speaking, and when I end." Her second session begins in 15 minutes, with the same content.',
-      b: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "Mind my order of slides, and when I end." Her second session begins in 15 minutes, with the same content.',
+      a: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "I speak too fast and end late; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      b: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "I show too many slides and end late; how can I change that?" Her second session begins in 15 minutes, with the same content.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -318,31 +318,31 @@ export const en: PairTextsOf<typeof pairs> = {
       xlmh: 'I tell Maha what most of the trainees wrote on their forms.',
     },
   },
-  'competency-22@2': {
+  'competency-22@3': {
     deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
     stories: {
-      a: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it today. The best scores in similar lists from 4 cities were 85, 89, 86 and 88. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
-      b: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it today. The best scores in similar lists from 4 cities were 95, 99, 96 and 98. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
+      a: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it now, while the six left stay free for a week. The best scores in similar lists from 4 cities were 85, 89, 86 and 88. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it now, while the six left stay free for a week. The best scores in similar lists from 4 cities were 95, 99, 96 and 98. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dhlv: 'I visit all the others and choose the best of the ten.',
-      jhpd: 'I rent the fourth warehouse today for the full two years.',
-      khnj: "I hear a former tenant's view of the fourth and decide by evening.",
-      phdr: 'I rent the fourth warehouse today for 6 months first.',
-      vqnp: 'I visit two more tomorrow and choose the best of the six.',
+      dhlv: 'I visit all six of the warehouses left and choose the best.',
+      jhpd: 'I rent the fourth warehouse now for the full two years.',
+      khnj: 'I rent the fourth warehouse now for three months only.',
+      phdr: 'I rent the fourth warehouse now for a single year only.',
+      vqnp: 'I visit four more of the warehouses and choose the best.',
     },
   },
-  'competency-23@2': {
+  'competency-23@3': {
     deciding: 'Does the morning have room for the 4 sheets?',
     stories: {
-      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank finds every error and corrects it for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. What is complete goes to the bank at 11 tomorrow, and what is not is paid two days later.',
-      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank finds every error and corrects it for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. What is complete goes to the bank at 7 tomorrow, and what is not is paid two days later.',
+      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error before it pays, for 100 riyals. There are 4 pay sheets left; each takes 50 minutes and can be done only in the office, which opens at 7 in the morning. The sheets go to the bank at 11 tomorrow, and any that is not complete is paid two days late, with a fine of 2000 riyals.',
+      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error before it pays, for 100 riyals. There are 4 pay sheets left; each takes 50 minutes and can be done only in the office, which opens at 7 in the morning. The sheets go to the bank at 7 tomorrow, and any that is not complete is paid two days late, with a fine of 2000 riyals.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       mmfd: 'I do two sheets before leaving and the other two in the morning.',
-      plth: 'I stay until three sheets are done and put off one.',
+      plth: 'I stay until three sheets are done and leave the fourth for morning.',
       rghk: 'I do one sheet tonight and leave the other three for morning.',
       vtsh: 'I work on tonight until the last of the sheets is complete.',
       zccn: 'I leave now and do all the sheets early in the morning.',

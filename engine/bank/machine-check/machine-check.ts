@@ -20,17 +20,17 @@ export interface NumericCheck {
   readonly equations: readonly string[]
 }
 
-/** Claims of the options: of a single item in display order, of a pair by option id. */
+/** Holds claims of the options: of a single item in display order, of a pair by option id. */
 export type ClaimsOf<Claim> = readonly [Claim, Claim, Claim, Claim, Claim] | Readonly<Record<string, Claim>>
 
 /**
- * How often the options are true in the worlds that fulfil the premises. `entailed` (default): 5 and 4 in all, 3 in
+ * Says how often the options are true in the worlds that fulfil the premises. `entailed` (default): 5 and 4 in all, 3 in
  * more than half, 2 in half or fewer but some, 1 in none, and the 5 entails the 4. `falling`: 5 in all, then less and
  * less often, 1 in none, and no claim entails another.
  */
 export type Ladder = 'entailed' | 'falling'
 
-/** Up to six objects in a strict order, position 1 first. */
+/** Checks claims over up to six objects in a strict order, position 1 first. */
 export interface OrderCheck {
   readonly kind: 'order'
   readonly ladder?: Ladder
@@ -40,7 +40,7 @@ export interface OrderCheck {
 }
 export type OrderClaim = (position: (object: string) => number) => boolean
 
-/** Every combination of up to seven yes/no facts. */
+/** Checks claims over every combination of up to seven yes/no facts. */
 export interface FactsCheck {
   readonly kind: 'facts'
   readonly ladder?: Ladder
@@ -50,7 +50,7 @@ export interface FactsCheck {
 }
 export type FactsClaim = (is: (fact: string) => boolean, count: (...facts: string[]) => number) => boolean
 
-/** Whole numbers, each within its range. */
+/** Checks claims over whole numbers, each within its range. */
 export interface CountsCheck {
   readonly kind: 'counts'
   readonly ladder?: Ladder
@@ -60,7 +60,7 @@ export interface CountsCheck {
 }
 export type CountsClaim = (of: (name: string) => number) => boolean
 
-/** A conclusion that follows from the premises; options on its side are worth 5 and 4, on the other 2 and 1. */
+/** Holds a conclusion that follows from the premises; options on its side are worth 5 and 4, on the other 2 and 1. */
 export interface SidesCheck {
   readonly kind: 'sides'
   readonly facts: readonly string[]
@@ -70,7 +70,7 @@ export interface SidesCheck {
   readonly sides: Readonly<Record<string, boolean>>
 }
 
-/** Stations of a line; the one that is slower than the arrivals is the bottleneck, and its side is worth 5 and 4. */
+/** Compares stations of a line; the one that is slower than the arrivals is the bottleneck, and its side is worth 5 and 4. */
 export interface RatesCheck {
   readonly kind: 'rates'
   /** Minutes between arrivals. */
@@ -81,7 +81,7 @@ export interface RatesCheck {
   readonly sides: Readonly<Record<string, string>>
 }
 
-/** The number that an option claims: the nearer to the truth, the more it is worth. */
+/** Holds the number that an option claims: the nearer to the truth, the more it is worth. */
 export interface DistanceCheck {
   readonly kind: 'distance'
   readonly scale: 'linear' | 'log'
@@ -91,20 +91,20 @@ export interface DistanceCheck {
   readonly withheld?: string
 }
 
-/** Days of possible causes and of the first fault: causes before it by nearness, then those that came too late. */
+/** Compares days of possible causes and of the first fault: causes before it by nearness, then those that came too late. */
 export interface OnsetCheck {
   readonly kind: 'onset'
   readonly onset: number
   readonly causes: Readonly<Record<string, number>>
 }
 
-/** What each option costs in all, as arithmetic; the less, the more it is worth. */
+/** Holds what each option costs in all, as arithmetic; the less, the more it is worth. */
 export interface CostCheck {
   readonly kind: 'cost'
   readonly costs: Readonly<Record<string, string>>
 }
 
-/** A fault in one of many places in a row, weighted by likelihood; a test tells whether it is among the first so many. */
+/** Places a fault in one of many places in a row, weighted by likelihood; a test tells whether it is among the first so many. */
 export interface SearchCheck {
   readonly kind: 'search'
   readonly weights: readonly number[]

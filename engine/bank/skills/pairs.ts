@@ -1,10 +1,11 @@
 import type { Pairs } from '../pair.ts'
 
 export const pairs = {
-  'skills-02@2': {
+  'skills-02@3': {
     slot: { form: 'basic', section: 'skills', number: 2 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [3, 5, 2, 4, 1],
     cell: 'root_cause',
     status: 'draft',
     options: {
@@ -17,7 +18,7 @@ export const pairs = {
         b: {
           value: 1,
           rationale:
-            '21 days of sound cheese were packed under the new lids: the strongest evidence against it',
+            '20 days of sound cheese were packed under the new lids: the strongest evidence against it',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -26,22 +27,26 @@ export const pairs = {
         a: {
           value: 1,
           rationale:
-            'the latest change, 14 days after the first bad jar was packed: the effect would precede its cause',
+            'the latest change, 15 days after the first bad jar was packed: the effect would precede its cause',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'packed on day 26 - 3 = 23, one day after the water', error: 'OK' },
+        b: { value: 5, rationale: 'packed on day 25 - 3 = 22, the day of the new water', error: 'OK' },
         acts: 1,
       },
       skxm: {
-        a: { value: 5, rationale: 'packed on day 26 - 18 = 8, one day after the culture', error: 'OK' },
-        b: { value: 2, rationale: '16 days of sound cheese were made with it', error: 'E-CAUSE-COINCIDENCE' },
+        a: {
+          value: 5,
+          rationale: 'made and packed on day 25 - 18 = 7, the day of the new rennet',
+          error: 'OK',
+        },
+        b: { value: 2, rationale: '15 days of sound cheese were made with it', error: 'E-CAUSE-COINCIDENCE' },
         acts: 1,
       },
       vvkq: {
-        a: { value: 2, rationale: 'nine days after the first bad jar was packed', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: 'ten days after the first bad jar was packed', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'before the bad jars and near, but six sound days lie between',
+          rationale: 'before the bad jars and near, but five sound days lie between',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -50,29 +55,33 @@ export const pairs = {
         a: {
           value: 3,
           rationale:
-            'nearest of the changes that came too late: four days after the first bad jar was packed',
+            'nearest of the changes that came too late: five days after the first bad jar was packed',
           error: 'E-ONE-RULE',
         },
-        b: { value: 3, rationale: 'before the bad jars, but 11 sound days lie between', error: 'E-ONE-RULE' },
+        b: {
+          value: 3,
+          rationale: 'before the bad jars, but ten sound days lie between',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: 'packed on day 26 - 18 = 8, one day after the culture',
-      b: 'packed on day 26 - 3 = 23, one day after the water',
+      a: 'made and packed on day 25 - 18 = 7, the day of the new rennet',
+      b: 'made and packed on day 25 - 3 = 22, the day of the new water',
     },
     machineCheck: {
       a: {
         kind: 'onset',
-        onset: 8,
+        onset: 7,
         causes: { grwq: 2, nrwm: 22, skxm: 7, vvkq: 17, wvnp: 12 },
-        equations: ['26 - 18 = 8', '8 - 7 = 1'],
+        equations: ['25 - 18 = 7', '7 - 7 = 0'],
       },
       b: {
         kind: 'onset',
-        onset: 23,
+        onset: 22,
         causes: { grwq: 2, nrwm: 22, skxm: 7, vvkq: 17, wvnp: 12 },
-        equations: ['26 - 3 = 23', '23 - 22 = 1'],
+        equations: ['25 - 3 = 22', '22 - 22 = 0'],
       },
     },
     expected: {
@@ -80,10 +89,11 @@ export const pairs = {
       b: { share: 0.68, why: "one subtraction, and the latest change is everyone's suspect" },
     },
   },
-  'skills-03@2': {
+  'skills-03@3': {
     slot: { form: 'basic', section: 'skills', number: 3 },
     facet: 'LOG',
     type: 'logical',
+    display: [1, 2, 5, 3, 4],
     cell: 'conditional',
     status: 'draft',
     options: {
@@ -160,10 +170,11 @@ export const pairs = {
       b: { share: 0.62, why: 'the date passes the end of the month' },
     },
   },
-  'skills-05@2': {
+  'skills-05@3': {
     slot: { form: 'basic', section: 'skills', number: 5 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [3, 2, 5, 4, 1],
     cell: 'first_step',
     status: 'draft',
     options: {
@@ -231,6 +242,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 6 },
     facet: 'ANA',
     type: 'analytical',
+    display: [1, 3, 2, 5, 4],
     cell: 'percent_rate',
     status: 'draft',
     options: {
@@ -314,10 +326,11 @@ export const pairs = {
       b: { share: 0.52, why: 'the same sums, nearer to intuition' },
     },
   },
-  'skills-08@2': {
+  'skills-08@3': {
     slot: { form: 'basic', section: 'skills', number: 8 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [1, 3, 5, 2, 4],
     cell: 'weigh_alternatives',
     status: 'draft',
     options: {
@@ -384,6 +397,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 9 },
     facet: 'LOG',
     type: 'logical',
+    display: [2, 3, 1, 4, 5],
     cell: 'ordering',
     status: 'draft',
     options: {
@@ -454,6 +468,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 11 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [2, 1, 4, 3, 5],
     cell: 'check_result',
     status: 'draft',
     options: {
@@ -513,16 +528,21 @@ export const pairs = {
       b: { share: 0.74, why: 'the same two multiplications with a larger order' },
     },
   },
-  'skills-12@2': {
+  'skills-12@3': {
     slot: { form: 'basic', section: 'skills', number: 12 },
     facet: 'ANA',
     type: 'analytical',
+    display: [5, 1, 4, 3, 2],
     cell: 'table_trend',
     status: 'draft',
     options: {
       cjjp: {
-        a: { value: 4, rationale: 'right conclusion; fewer days alone do not prove it', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right conclusion; one busy day does not prove it', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'true reason, wrong conclusion: one day stands for all',
+          error: 'E-WRONG-BASE',
+        },
         acts: 2,
       },
       ffkq: {
@@ -533,10 +553,10 @@ export const pairs = {
       tcbf: {
         a: {
           value: 2,
-          rationale: 'true reason, wrong conclusion: the days are left out',
+          rationale: 'true reason, wrong conclusion: one day stands for all',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'right conclusion from the total alone', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'right conclusion; one quiet day does not prove it', error: 'E-PARTIAL' },
         acts: 2,
       },
       wmbf: {
@@ -556,9 +576,9 @@ export const pairs = {
         kind: 'claims',
         let: { oct: '460 / 23', nov: '396 / 18' },
         options: {
-          cjjp: ['nov > oct', '18 < 23', 'part'],
+          cjjp: ['nov > oct', '27 > 25', 'part'],
           ffkq: ['nov < oct', 'oct - nov == 2', 'full'],
-          tcbf: ['nov < oct', '396 < 460', 'part'],
+          tcbf: ['nov < oct', '13 < 15', 'part'],
           wmbf: ['nov == oct', '0 == 0', 'middle'],
           zvmt: ['nov > oct', 'nov - oct == 2', 'full'],
         },
@@ -568,9 +588,9 @@ export const pairs = {
         kind: 'claims',
         let: { oct: '460 / 23', nov: '396 / 22' },
         options: {
-          cjjp: ['nov > oct', '22 < 23', 'part'],
+          cjjp: ['nov > oct', '27 > 25', 'part'],
           ffkq: ['nov < oct', 'oct - nov == 2', 'full'],
-          tcbf: ['nov < oct', '396 < 460', 'part'],
+          tcbf: ['nov < oct', '13 < 15', 'part'],
           wmbf: ['nov == oct', '0 == 0', 'middle'],
           zvmt: ['nov > oct', 'nov - oct == 2', 'full'],
         },
@@ -579,13 +599,17 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.62, why: 'the total falls while the daily rate rises' },
-      b: { share: 0.6, why: 'both fall, but the division must still be made' },
+      b: {
+        share: 0.6,
+        why: 'total and daily rate both fall, but the busiest day rose: the division must still be made',
+      },
     },
   },
   'skills-14@1': {
     slot: { form: 'basic', section: 'skills', number: 14 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [4, 1, 3, 5, 2],
     cell: 'root_cause',
     status: 'draft',
     options: {
@@ -663,10 +687,11 @@ export const pairs = {
       b: { share: 0.63, why: 'the longest test is the popular suspect; minutes must be divided by lanes' },
     },
   },
-  'skills-15@2': {
+  'skills-15@3': {
     slot: { form: 'basic', section: 'skills', number: 15 },
     facet: 'LOG',
     type: 'logical',
+    display: [4, 5, 3, 2, 1],
     cell: 'quantifiers',
     status: 'draft',
     options: {
@@ -677,76 +702,89 @@ export const pairs = {
       },
       gjgk: {
         a: { value: 3, rationale: 'true in two of seven cases', error: 'E-ONE-RULE' },
-        b: { value: 4, rationale: 'true in six of seven cases: it may be 4', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'true in six of seven cases: they may be 4', error: 'E-PARTIAL' },
         acts: 1,
       },
       hjvt: {
-        a: { value: 4, rationale: 'true in six of seven cases: the overlap may be 4', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'true in six of seven cases: they may be 4', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true in two of seven cases', error: 'E-CONVERSE' },
         acts: 1,
       },
       kcxp: {
         a: { value: 1, rationale: 'false in every case', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'neither - both = 20 - 10 - 6 = 4 in every case', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'small at noon - large in the morning = 20 - 10 - 6 = 4 in every case',
+          error: 'OK',
+        },
         acts: 1,
       },
       nngh: {
-        a: { value: 5, rationale: 'both - neither = 10 + 14 - 20 = 4 in every case', error: 'OK' },
-        b: { value: 1, rationale: 'both - neither = -4 in every case', error: 'E-REVERSAL' },
+        a: {
+          value: 5,
+          rationale: 'large in the morning - small at noon = 10 + 14 - 20 = 4 in every case',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'large in the morning - small at noon = -4 in every case',
+          error: 'E-REVERSAL',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: 'both - neither = 10 + 14 - 20 = 4 in every case',
-      b: 'neither - both = 20 - 10 - 6 = 4 in every case',
+      a: 'large in the morning - small at noon = 10 + 14 - 20 = 4 in every case',
+      b: 'small at noon - large in the morning = 20 - 10 - 6 = 4 in every case',
     },
     machineCheck: {
       a: {
         kind: 'counts',
         ladder: 'falling',
-        ranges: { both: [0, 20], neither: [0, 20] },
+        ranges: { largeMorning: [0, 20], smallNoon: [0, 20] },
         premises: [
-          of => 10 + 14 - of('both') + of('neither') === 20,
-          of => of('both') <= 10,
-          of => of('both') <= 14,
-          of => of('neither') >= 0,
+          of => 10 + 14 - of('largeMorning') + of('smallNoon') === 20,
+          of => of('largeMorning') <= 10,
+          of => of('largeMorning') <= 14,
+          of => of('smallNoon') >= 0,
         ],
         options: {
-          bmqx: of => of('both') <= 4,
-          gjgk: of => of('neither') >= 5,
-          hjvt: of => of('both') >= 5,
-          kcxp: of => of('neither') > of('both'),
-          nngh: of => of('both') > of('neither'),
+          bmqx: of => of('largeMorning') <= 4,
+          gjgk: of => of('smallNoon') >= 5,
+          hjvt: of => of('largeMorning') >= 5,
+          kcxp: of => of('smallNoon') > of('largeMorning'),
+          nngh: of => of('largeMorning') > of('smallNoon'),
         },
       },
       b: {
         kind: 'counts',
         ladder: 'falling',
-        ranges: { both: [0, 20], neither: [0, 20] },
+        ranges: { largeMorning: [0, 20], smallNoon: [0, 20] },
         premises: [
-          of => 10 + 6 - of('both') + of('neither') === 20,
-          of => of('both') <= 10,
-          of => of('both') <= 6,
-          of => of('neither') >= 0,
+          of => 10 + 6 - of('largeMorning') + of('smallNoon') === 20,
+          of => of('largeMorning') <= 10,
+          of => of('largeMorning') <= 6,
+          of => of('smallNoon') >= 0,
         ],
         options: {
-          bmqx: of => of('both') <= 4,
-          gjgk: of => of('neither') >= 5,
-          hjvt: of => of('both') >= 5,
-          kcxp: of => of('neither') > of('both'),
-          nngh: of => of('both') > of('neither'),
+          bmqx: of => of('largeMorning') <= 4,
+          gjgk: of => of('smallNoon') >= 5,
+          hjvt: of => of('largeMorning') >= 5,
+          kcxp: of => of('smallNoon') > of('largeMorning'),
+          nngh: of => of('largeMorning') > of('smallNoon'),
         },
       },
     },
     expected: {
-      a: { share: 0.48, why: 'the overlap is not given; only the difference is fixed' },
+      a: { share: 0.48, why: 'no cell of the four is given; only one difference is fixed' },
       b: { share: 0.48, why: 'the same steps as in the twin, turned round' },
     },
   },
-  'skills-17@2': {
+  'skills-17@3': {
     slot: { form: 'basic', section: 'skills', number: 17 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [5, 3, 2, 1, 4],
     cell: 'first_step',
     status: 'draft',
     options: {
@@ -785,7 +823,7 @@ export const pairs = {
       },
       qrhd: {
         a: { value: 2, rationale: 'wrong stretch, but soon over', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right stretch, only its ends', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'right stretch, but two of its thirty metres', error: 'E-PARTIAL' },
         acts: 1,
       },
       skdd: {
@@ -834,6 +872,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 18 },
     facet: 'ANA',
     type: 'analytical',
+    display: [2, 4, 5, 1, 3],
     cell: 'average_weighting',
     status: 'draft',
     options: {
@@ -917,10 +956,11 @@ export const pairs = {
       b: { share: 0.66, why: 'four products, or one difference; the popular slip is the plain mean' },
     },
   },
-  'skills-20@1': {
+  'skills-20@2': {
     slot: { form: 'basic', section: 'skills', number: 20 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [2, 4, 1, 3, 5],
     cell: 'weigh_alternatives',
     status: 'draft',
     options: {
@@ -991,6 +1031,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 21 },
     facet: 'LOG',
     type: 'logical',
+    display: [3, 1, 4, 5, 2],
     cell: 'conditional',
     status: 'draft',
     options: {
@@ -1073,10 +1114,11 @@ export const pairs = {
       b: { share: 0.52, why: 'the step runs backwards, from what is missing' },
     },
   },
-  'skills-23@2': {
+  'skills-23@3': {
     slot: { form: 'basic', section: 'skills', number: 23 },
     facet: 'PRB',
     type: 'problem_solving',
+    display: [1, 4, 3, 5, 2],
     cell: 'check_result',
     status: 'draft',
     options: {
@@ -1087,54 +1129,46 @@ export const pairs = {
         pole: 'gather',
       },
       jxbp: {
-        a: { value: 5, rationale: '(1200 - 200) / 2 = 500', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'halves and takes off twice, although nobody was counted twice: 600 off',
-          error: 'E-REVERSAL',
-        },
+        a: { value: 5, rationale: '(1200 - 100) / 2 = 550', error: 'OK' },
+        b: { value: 2, rationale: 'visitors and exhibitors turned round: 450 off', error: 'E-CONVERSE' },
         acts: 1,
       },
       mtgx: {
-        a: { value: 4, rationale: 'halved rightly, the exhibitors left in: 100 off', error: 'E-LAST-STEP' },
-        b: { value: 2, rationale: 'halves what was counted once: 500 off', error: 'E-WRONG-BASE' },
+        a: {
+          value: 4,
+          rationale: "visitors right, the exhibitors' leaving taken off although it was not counted: 50 off",
+          error: 'E-LAST-STEP',
+        },
+        b: { value: 1, rationale: 'halves what was counted once: 500 off', error: 'E-REVERSAL' },
         acts: 1,
       },
       xddn: {
-        a: {
-          value: 1,
-          rationale: "neither the exhibitors' leaving nor the visitors' was taken off: 600 off",
-          error: 'E-REVERSAL',
-        },
-        b: { value: 5, rationale: '1200 - 100 = 1100, each counted once', error: 'OK' },
-        acts: 1,
-      },
-      xjww: {
-        a: {
-          value: 2,
-          rationale: 'exhibitors right, visitors counted twice: 500 off',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 1, rationale: 'takes visitors as counted once: 550 off', error: 'E-REVERSAL' },
         b: {
           value: 4,
-          rationale: "the exhibitors' leaving taken off although it was not counted: 100 off",
+          rationale: "visitors right, the exhibitors' leaving not taken off: 100 off",
           error: 'E-LAST-STEP',
         },
         acts: 1,
       },
+      xjww: {
+        a: { value: 2, rationale: 'visitors and exhibitors turned round: 450 off', error: 'E-CONVERSE' },
+        b: { value: 5, rationale: '1200 - 2 x 100 = 1000', error: 'OK' },
+        acts: 1,
+      },
     },
-    solution: { a: '(1200 - 200) / 2 = 500', b: '1200 - 100 = 1100, each counted once' },
+    solution: { a: '(1200 - 100) / 2 = 550', b: '1200 - 2 x 100 = 1000' },
     machineCheck: {
       a: {
         kind: 'distance',
         scale: 'linear',
-        truth: 500,
-        claims: { jxbp: 500, mtgx: 600, xddn: 1100, xjww: 1000 },
+        truth: 550,
+        claims: { jxbp: 550, mtgx: 500, xddn: 1100, xjww: 1000 },
         withheld: 'hzsg',
         equations: [
-          '100 * 2 = 200',
+          '2 * 550 + 100 = 1200',
+          '(1200 - 100) / 2 = 550',
           '(1200 - 200) / 2 = 500',
-          '1200 / 2 = 600',
           '1200 - 200 = 1000',
           '1200 - 100 = 1100',
         ],
@@ -1142,21 +1176,28 @@ export const pairs = {
       b: {
         kind: 'distance',
         scale: 'linear',
-        truth: 1100,
-        claims: { jxbp: 500, mtgx: 600, xddn: 1100, xjww: 1000 },
+        truth: 1000,
+        claims: { jxbp: 550, mtgx: 500, xddn: 1100, xjww: 1000 },
         withheld: 'hzsg',
-        equations: ['1200 - 100 = 1100', '1200 - 200 = 1000', '1200 / 2 = 600', '(1200 - 200) / 2 = 500'],
+        equations: [
+          '1000 + 2 * 100 = 1200',
+          '(1200 - 100) / 2 = 550',
+          '(1200 - 200) / 2 = 500',
+          '1200 - 200 = 1000',
+          '1200 - 100 = 1100',
+        ],
       },
     },
     expected: {
       a: { share: 0.47, why: 'two corrections in the right order' },
-      b: { share: 0.55, why: 'one correction, but halving is tempting' },
+      b: { share: 0.55, why: 'two corrections; whose leaving was counted must be read' },
     },
   },
   'skills-24@2': {
     slot: { form: 'basic', section: 'skills', number: 24 },
     facet: 'ANA',
     type: 'analytical',
+    display: [3, 2, 1, 4, 5],
     cell: 'cause_coincidence',
     status: 'draft',
     options: {
@@ -1238,10 +1279,11 @@ export const pairs = {
       b: { share: 0.48, why: 'two weighted means reproduce the gap exactly' },
     },
   },
-  'skills-26@1': {
+  'skills-26@2': {
     slot: { form: 'basic', section: 'skills', number: 26 },
     facet: 'ANA',
     type: 'analytical',
+    display: [5, 2, 4, 1, 3],
     cell: 'percent_rate',
     status: 'draft',
     options: {
@@ -1289,6 +1331,8 @@ export const pairs = {
           '(120 - 100) / 100 = 20%',
           '20000 * 14% = 2800',
           '20000 * 16% = 3200',
+          '20000 * 20% = 4000',
+          '20000 * 30% = 6000',
         ],
       },
       b: {
@@ -1303,6 +1347,9 @@ export const pairs = {
           '(120 - 100) / 100 = 20%',
           '20000 * 14% = 2800',
           '20000 * 16% = 3200',
+          '20000 * 20% = 4000',
+          '20000 * 30% = 6000',
+          '(140 - 200) / 200 = -30%',
         ],
       },
     },
@@ -1315,6 +1362,7 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 27 },
     facet: 'LOG',
     type: 'logical',
+    display: [5, 4, 2, 1, 3],
     cell: 'ordering',
     status: 'draft',
     options: {
@@ -1386,10 +1434,11 @@ export const pairs = {
       b: { share: 0.45, why: 'the same steps as in the twin, turned round' },
     },
   },
-  'skills-29@2': {
+  'skills-29@3': {
     slot: { form: 'basic', section: 'skills', number: 29 },
     facet: 'ANA',
     type: 'analytical',
+    display: [4, 5, 1, 2, 3],
     cell: 'table_trend',
     status: 'draft',
     options: {
@@ -1461,10 +1510,11 @@ export const pairs = {
     },
     expected: { a: { share: 0.78, why: 'two small sums' }, b: { share: 0.8, why: 'two small sums' } },
   },
-  'skills-30@2': {
+  'skills-30@3': {
     slot: { form: 'basic', section: 'skills', number: 30 },
     facet: 'LOG',
     type: 'logical',
+    display: [4, 5, 3, 2, 1],
     cell: 'quantifiers',
     status: 'draft',
     options: {
@@ -1474,13 +1524,23 @@ export const pairs = {
         acts: 1,
       },
       nvpb: {
-        a: { value: 5, rationale: '3 with sound and 4 with lighting out of 5 share at least 2', error: 'OK' },
+        a: {
+          value: 5,
+          rationale:
+            'only one of five finished sound, so at least two of the three at the show finished lighting',
+          error: 'OK',
+        },
         b: { value: 1, rationale: 'true in none of five cases', error: 'E-QUANTIFIER' },
         acts: 1,
       },
       pmjx: {
         a: { value: 1, rationale: 'true in none of five cases', error: 'E-QUANTIFIER' },
-        b: { value: 5, rationale: 'one person with lighting: at most that one has both', error: 'OK' },
+        b: {
+          value: 5,
+          rationale:
+            'only one of five finished lighting, so at least two of the three at the show finished sound',
+          error: 'OK',
+        },
         acts: 1,
       },
       qvvh: {
@@ -1495,8 +1555,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: '3 with sound and 4 with lighting out of 5 share at least 2',
-      b: 'one person with lighting: at most that one has both',
+      a: 'one of five finished sound: at least two of the three at the show finished lighting',
+      b: 'one of five finished lighting: at least two of the three at the show finished sound',
     },
     machineCheck: {
       a: {
@@ -1527,8 +1587,8 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.6, why: 'the overlap of three and four in five must be found' },
-      b: { share: 0.72, why: 'with one person the overlap is plain' },
+      a: { share: 0.66, why: 'the overlap of three and four in five must be found' },
+      b: { share: 0.66, why: 'the same steps as in the twin, turned round' },
     },
   },
 } as const satisfies Pairs

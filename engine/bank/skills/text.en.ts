@@ -2,26 +2,26 @@ import type { PairTextsOf } from '../pair.ts'
 import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
-  'skills-02@2': {
+  'skills-02@3': {
     deciding: 'On which day was the first spoiled jar packed?',
     stories: {
-      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the culture on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese reaches the shops 18 days after it is packed. The first spoiled jars reached them on day 26, and all the earlier ones were sound.',
-      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the culture on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese reaches the shops 3 days after it is packed. The first spoiled jars reached them on day 26, and all the earlier ones were sound.',
+      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 18 days later. The first spoiled jars arrived on day 25 of that month, and all earlier ones were sound.',
+      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 3 days later. The first spoiled jars arrived on day 25 of that month, and all earlier ones were sound.',
     },
     question: 'What is the most likely cause of the spoiling?',
     options: {
       grwq: 'The likely cause is the new lids that close the jars.',
       nrwm: 'The likely cause is the new water that washes the jars.',
-      skxm: 'The likely cause is the new culture that makes the cheese.',
+      skxm: 'The likely cause is the new rennet that sets the cheese.',
       vvkq: 'The likely cause is the new salt that goes into the cheese.',
       wvnp: 'The likely cause is the new pump that moves the milk.',
     },
   },
-  'skills-03@2': {
+  'skills-03@3': {
     deciding: 'Which plan was in force on the day the crew left?',
     stories: {
-      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and its tools come from Badr. A winter crew takes one generator at most, and its tools come from Layla. A photographer may go along.",
-      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and its tools come from Badr. A winter crew takes one generator at most, and its tools come from Layla. A photographer may go along.",
+      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of leaving decides. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of leaving decides. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
     },
     question: "Which statement about Sarah's crew must be true?",
     options: {
@@ -32,11 +32,11 @@ export const en: PairTextsOf<typeof pairs> = {
       zpps: "Sarah's crew had a photographer along on this trip.",
     },
   },
-  'skills-05@2': {
+  'skills-05@3': {
     deciding: 'In which boxes does the fault usually lie?',
     stories: {
-      a: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the last 4 boxes. Rashid, the supervisor, wants the fewest measurements on average.',
-      b: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the first 4 boxes. Rashid, the supervisor, wants the fewest measurements on average.',
+      a: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      b: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
     },
     question: 'What is the most suitable first step?',
     options: {
@@ -62,7 +62,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zsck: 'A tenth of the dates sent back is split, and nine tenths are sound.',
     },
   },
-  'skills-08@2': {
+  'skills-08@3': {
     deciding: 'For how many months will the machine run?',
     stories: {
       a: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 October 2028, and then the orders end. A contract is paid in advance and can be renewed for the same time at the same price, but unused time is not paid back.',
@@ -73,7 +73,7 @@ export const en: PairTextsOf<typeof pairs> = {
       bbnc: 'I choose a monthly contract for 1000 riyals and renew it as needed.',
       csfc: 'I choose a full-year contract for 7200 riyals and pay it once.',
       jnbp: 'I choose a quarterly contract for 2400 riyals and renew it if required.',
-      zwzg: 'I choose a two-month contract for 1800 riyals and renew it when it ends.',
+      zwzg: 'I choose a two-month contract for 1800 riyals and renew it if need be.',
       zzcr: 'I choose a half-year contract for 4200 riyals and renew it as needed.',
     },
   },
@@ -107,19 +107,19 @@ export const en: PairTextsOf<typeof pairs> = {
       ptnn: 'The water lasts 10 days; the order is half of the need.',
     },
   },
-  'skills-12@2': {
+  'skills-12@3': {
     deciding: 'How many visits are there on one working day?',
     stories: {
-      a: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. Noura, its manager, asks about the demand per working day.',
-      b: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. Noura, its manager, asks about the demand per working day.',
+      a: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Noura, the clinic manager, asks about the average demand per working day.',
+      b: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Noura, the clinic manager, asks about the average demand per working day.',
     },
     question: 'Which reading of the daily demand is most accurate?',
     options: {
-      cjjp: 'Daily demand rose, as November had fewer working days than October.',
-      ffkq: 'Daily demand fell, as each working day had two fewer visits.',
-      tcbf: 'Daily demand fell, as November had fewer visits in all than October.',
-      wmbf: 'Daily demand was stable, as visits follow the number of working days.',
-      zvmt: 'Daily demand rose, as each working day had two more visits.',
+      cjjp: 'Daily demand rose, as the busiest day of November was above that of October.',
+      ffkq: 'Daily demand fell, as a working day had two fewer visits on average.',
+      tcbf: 'Daily demand fell, as the quietest day of November was below that of October.',
+      wmbf: 'Daily demand was stable, as visits change along with the number of working days.',
+      zvmt: 'Daily demand rose, as a working day had two more visits on average.',
     },
   },
   'skills-14@1': {
@@ -137,26 +137,26 @@ export const en: PairTextsOf<typeof pairs> = {
       xxrz: 'I add a permanent lane to the brake test for the whole day.',
     },
   },
-  'skills-15@2': {
+  'skills-15@3': {
     deciding: 'Do the two numbers add up to more than all drivers?',
     stories: {
-      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 hold the licence for large buses. The first-aid course was finished by 14 of all twenty drivers. Maha, the manager, does not know how many have both or how many have neither.',
-      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 hold the licence for large buses. The first-aid course was finished by 6 of all twenty drivers. Maha, the manager, does not know how many have both or how many have neither.',
+      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 14 work the morning shift and the rest work the noon shift. Maha, the manager, does not know how the large and the small buses are divided between the two shifts.',
+      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 6 work the morning shift and the rest work the noon shift. Maha, the manager, does not know how the large and the small buses are divided between the two shifts.',
     },
     question: 'Which statement about the drivers holds in every case?',
     options: {
-      bmqx: 'At most 4 drivers have both the licence and the course.',
-      gjgk: 'At least 5 drivers have neither the licence nor the course.',
-      hjvt: 'At least 5 drivers have both the licence and the course.',
-      kcxp: 'Drivers with neither of them outnumber drivers with both.',
-      nngh: 'More drivers have both of them than have neither of them.',
+      bmqx: 'At most 4 of the drivers have large buses in the morning shift.',
+      gjgk: 'At least 5 of the drivers have small buses in the noon shift.',
+      hjvt: 'At least 5 of the drivers have large buses in the morning shift.',
+      kcxp: 'Small buses at noon have more drivers than large ones in the morning.',
+      nngh: 'More drivers have large buses in the morning than small ones at noon.',
     },
   },
-  'skills-17@2': {
+  'skills-17@3': {
     deciding: 'Is the water lost before the valve or beyond it?',
     stories: {
-      a: 'The water bill of a building in Abha with 12 flats has doubled because of one leak, which runs day and night and leaves no visible damp. Its meter is at the outer wall, its main valve is at the door, and a buried pipe of 30 metres joins them. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
-      b: 'The water bill of a building in Abha with 12 flats has doubled because of one leak, which runs day and night and leaves no visible damp. Its meter is at the outer wall, its main valve is at the door, and a buried pipe of 30 metres joins them. At night the valve was shut tight for 4 hours, and the meter counted 200 litres.',
+      a: 'The water bill of a building in Abha, with 12 flats fed straight from the meter, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device has a range of one metre. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
+      b: 'The water bill of a building in Abha, with 12 flats fed straight from the meter, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device has a range of one metre. At night the valve was shut tight for 4 hours, and the meter counted 1000 litres.',
     },
     question: 'What is the most suitable first step to find the leak?',
     options: {
@@ -182,10 +182,10 @@ export const en: PairTextsOf<typeof pairs> = {
       tzbb: 'The first bid leads with a total of 81; the second has 73.',
     },
   },
-  'skills-20@1': {
+  'skills-20@2': {
     deciding: 'How much loss do the tents prevent in an average year?',
     stories: {
-      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 2 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
+      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in two of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
       b: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 12 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
     },
     question: 'Which plan is the cheapest over the years, hire and loss together?',
@@ -212,19 +212,19 @@ export const en: PairTextsOf<typeof pairs> = {
       wkgh: "It was Fahad who drove Hind's container out of the port.",
     },
   },
-  'skills-23@2': {
-    deciding: 'How many times did the counter count each person?',
+  'skills-23@3': {
+    deciding: 'Whom did the counter count twice, visitors or exhibitors?',
     stories: {
-      a: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. The 100 exhibitors passed once as they came in that morning. In the evening, they and all visitors left through the same entrance. Nobody came in twice. The reading that day was 1200, and Sami reported 1200 visitors.',
-      b: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. The 100 exhibitors passed once as they came in that morning. In the evening, they and all visitors left through a different door. Nobody came in twice. The reading that day was 1200, and Sami reported 1200 visitors.',
+      a: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the visitors left through the same entrance, and the exhibitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      b: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the exhibitors left through the same entrance, and the visitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
     },
     question: 'How many visitors came to the fair that day?',
     options: {
-      hzsg: 'The number is unknown, as the counter adds up passes without names.',
-      jxbp: 'There were 500, as each visitor and each exhibitor counts twice in the reading.',
-      mtgx: 'There were 600, as the reading is double the number of people who came in.',
-      xddn: 'There were 1100, as exhibitors and visitors all passed the counter only once.',
-      xjww: 'There were 1000, as exhibitors count twice in the reading and visitors once.',
+      hzsg: 'The number is unknown, as the counter adds up passes without the names.',
+      jxbp: 'There were 550, as each visitor counts twice in the reading and each exhibitor only once.',
+      mtgx: 'There were 500, as each visitor and each exhibitor passed the counter twice.',
+      xddn: 'There were 1100, as visitors and exhibitors all passed the counter only once.',
+      xjww: 'There were 1000, as exhibitors count twice in the reading and visitors count just once.',
     },
   },
   'skills-24@2': {
@@ -242,7 +242,7 @@ export const en: PairTextsOf<typeof pairs> = {
       vpqn: 'The gap does not come from the place, as both groups are spread in the same way.',
     },
   },
-  'skills-26@1': {
+  'skills-26@2': {
     deciding: 'Was more lost in passengers than gained in price?',
     stories: {
       a: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 190. The costs of the trips are as before, and she wants to know what has become of her weekly income.',
@@ -250,9 +250,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which account of the income is most accurate?',
     options: {
-      bqmh: 'Income rose by 20%, the same as the rise in price.',
-      kzdq: 'Income fell by 30%, the same as the fall in passengers.',
-      tjmh: 'Income stayed level, as the price made up for passengers.',
+      bqmh: 'Income rose by 20%, or by 4000 riyals each week.',
+      kzdq: 'Income fell by 30%, or by 6000 riyals each week.',
+      tjmh: 'Income stayed as it was, neither higher nor lower.',
       tqkh: 'Income fell by 16%, or by 3200 riyals each week.',
       wknw: 'Income rose by 14%, or by 2800 riyals each week.',
     },
@@ -272,11 +272,11 @@ export const en: PairTextsOf<typeof pairs> = {
       zgmk: 'The law office is on a floor above that of engineering.',
     },
   },
-  'skills-29@2': {
+  'skills-29@3': {
     deciding: 'Which is larger, the fall in the east or the rise in the west?',
     stories: {
-      a: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 18. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on the total of both offices.',
-      b: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 28. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on the total of both offices.',
+      a: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 18. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on how the total of both offices changed from the first month to the third.',
+      b: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 28. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on how the total of both offices changed from the first month to the third.',
     },
     question: 'Which sentence about total complaints is most accurate?',
     options: {
@@ -287,19 +287,19 @@ export const en: PairTextsOf<typeof pairs> = {
       qdcd: 'Total complaints fell, as the east office dropped by more than the west one rose.',
     },
   },
-  'skills-30@2': {
-    deciding: 'How many who finished sound must have finished lighting too?',
+  'skills-30@3': {
+    deciding: 'Which of the two courses did four of the five finish?',
     stories: {
-      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Four of them finished the lighting course, and no names are given. The sound course was finished by the whole team apart from Hind and Majid.',
-      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Only one of them finished the lighting course, and no names are given. The sound course was finished by the whole team apart from Hind and Majid.',
+      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished lighting and one finished sound, and no names are given. The whole team, apart from Hind and Majid, works at the Thursday show.',
+      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished sound and one finished lighting, and no names are given. The whole team, apart from Hind and Majid, works at the Thursday show.',
     },
     question: 'Which conclusion about the team must be true?',
     options: {
-      cgfn: 'Majid did not finish the lighting course or the sound course.',
-      nvpb: 'Two or more of the people on the team finished both courses.',
-      pmjx: 'Fewer than two of the people on the team finished both.',
-      qvvh: 'Saad finished lighting without Fahad, or Fahad without Saad.',
-      qwwj: 'Noura finished the lighting course as well as the sound course.',
+      cgfn: 'The course that Majid finished was sound and not lighting.',
+      nvpb: 'Two or more of those who work at the show finished lighting.',
+      pmjx: 'At least two of those working at the show finished sound.',
+      qvvh: 'Saad finished a different course from the one that Fahad finished.',
+      qwwj: 'Noura was among those on the team who finished lighting.',
     },
   },
 }

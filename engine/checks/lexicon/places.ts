@@ -87,7 +87,7 @@ export const PLACES: readonly Place[] = [
 
 /** Capitals that name neither a person nor a place. */
 export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
-  ...['I', 'Arabic', 'English', 'Her', 'Mind'],
+  ...['I', 'Arabic', 'English', 'Her', 'Mind', 'Eid'],
   ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ...['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
   ...['January', 'February', 'March', 'April', 'May', 'June'],

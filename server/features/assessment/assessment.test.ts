@@ -95,7 +95,7 @@ describe('the catalog', () => {
     const basic = templates.find(template => template.id === 'basic')
     expect(basic).toMatchObject({ open: true, recommended: true, questionsCount: 30, total: 90 })
     expect(basic?.minutes.from).toBeGreaterThanOrEqual(40)
-    expect(basic?.minutes.to).toBeLessThanOrEqual(65)
+    expect(basic?.minutes.to).toBeLessThanOrEqual(70)
   })
 })
 
