@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { BANK } from '#engine/bank/index.ts'
+import { itemsOfSet, openAssemblies } from '#engine/checks/check-bank.ts'
+import { extremeAnswer, lengthHint } from '#engine/checks/length-hint.ts'
+import { positions } from '#engine/checks/positions.ts'
+import { runs } from '#engine/checks/runs.ts'
+import { storySetFaults } from '#engine/checks/story-sets.ts'
+import { unitsOf } from '#engine/checks/units.ts'
+import { meanWords } from '#engine/checks/word-limits.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import type { Slot } from '#engine/forms/slots.ts'
+import { complementOf, STORY_SETS, storyIn } from '#engine/forms/story-sets.ts'
+import { TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { leaningPairs } from './story-sets.ts'
+
+const SETS = Array.from({ length: STORY_SETS }, (_, index) => index + 1)
+const PAIRS = leaningPairs(BANK)
+const lettersOf = (slots: readonly Slot[], set: number) => slots.map(storyIn(set)).join('')
+
+describe.each(TEMPLATE_IDS)('the story sets of %s', form => {
+  const { slots } = FORMS[form]
+
+  it('are alike: half of each story, leans that cancel out, facets that are about as hard', () => {
+    for (const set of SETS) expect([set, storySetFaults(storyIn(set), slots, PAIRS)]).toEqual([set, []])
+  })
+
+  it('are all different, and each has its complement', () => {
+    expect(new Set(SETS.map(set => lettersOf(slots, set))).size).toBe(STORY_SETS)
+    for (const set of SETS) {
+      expect(complementOf(complementOf(set))).toBe(set)
+      const shared = slots.filter(slot => storyIn(set)(slot) === storyIn(complementOf(set))(slot))
+      expect(shared).toEqual([])
+    }
+  })
+})
+
+it('no set lets place or length hint at a value, in any field (A-04 to A-09)', () => {
+  for (const assembly of openAssemblies(BANK))
+    for (const set of SETS) {
+      const items = itemsOfSet(BANK, assembly, set)
+      const key = `${assembly.form} ${assembly.field} ${set}`
+      const found = unitsOf(assembly.form, items).flatMap(({ name, items: own }) =>
+        [positions, meanWords, lengthHint, extremeAnswer].flatMap(check => check(own, key, name)),
+      )
+      expect([...found, ...runs(items, key)].filter(({ level }) => level === 'fail')).toEqual([])
+    }
+})
+
+describe('a set is refused', () => {
+  const { slots } = FORMS.basic
+  const flipped = (wanted: (slot: Slot) => boolean) => (slot: Slot) => (wanted(slot) ? 'a' : storyIn(1)(slot))
+
+  it.each([
+    ['that tells one story of a facet only', flipped(({ facet }) => facet === 'LOG'), 'skills LOG'],
+    [
+      'that tells one story of a section only',
+      flipped(({ section }) => section === 'motivation'),
+      'motivation:',
+    ],
+  ])('%s', (_, storyAt, named) => {
+    expect(storySetFaults(storyAt, slots, PAIRS).join()).toContain(named)
+  })
+
+  it('whose leans add up', () => {
+    const leaning = PAIRS.map(pair => ({ ...pair, lean: storyIn(1)(pair.a.item.slot) === 'a' ? 1 : -1 }))
+    expect(storySetFaults(storyIn(1), slots, leaning).join()).toContain('leans sum to')
+  })
+
+  it('whose stories are the easier ones', () => {
+    const easier = PAIRS.map(pair => {
+      const told = storyIn(1)(pair.a.item.slot)
+      const item = { ...pair[told].item, expected: { share: 1, why: 'invented' } }
+      return { ...pair, [told]: { ...pair[told], item } }
+    })
+    expect(storySetFaults(storyIn(1), slots, easier).join()).toContain('easier than the other stories')
+  })
+})
