@@ -3,7 +3,7 @@
  *
  *   node scripts/bank.ts                                        the state of the bank
  *   node scripts/bank.ts check [block]                          findings; exit 1 when one fails
- *   node scripts/bank.ts preview FIELD LANG [--keys] [--html]   a form as a reader sees it (FIELD or another form's id)
+ *   node scripts/bank.ts preview FIELD LANG [SET] [--keys] [--html]   both stories of each pair, or one story set as a reader meets it
  *   node scripts/bank.ts attack                                 what a text model scores that reads no story
  *   node scripts/bank.ts story-sets                             draws which story of each pair an attempt tells
  *   node scripts/bank.ts lock                                   keeps what is new in the bank from being changed in place
@@ -31,7 +31,7 @@ else if (command === 'preview')
   })
 else {
   console.error(
-    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [--keys] [--html] | attack | story-sets | lock]',
+    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [SET] [--keys] [--html] | attack | story-sets | lock]',
   )
   process.exitCode = 2
 }

@@ -1,5 +1,6 @@
 import type { Instruction } from '#engine/bank/instruction.ts'
 import { LANGUAGES, type SourceLocale } from '#engine/languages/index.ts'
+import type { Span } from './mark-changes.ts'
 import { SHEET } from './sheet-words.ts'
 
 /**
@@ -10,7 +11,8 @@ export interface PreviewItem {
   readonly section: string
   readonly heading: string
   readonly instruction: Instruction
-  readonly story: string
+  /** Both stories of a pair, with what differs; one story of a single item. */
+  readonly stories: readonly (readonly Span[])[]
   readonly question: string
   readonly options: readonly { readonly letter: string; readonly text: string; readonly key: string }[]
   readonly about: string
@@ -65,6 +67,8 @@ const STYLE = `
   li { display: grid; grid-template-columns: 1.6rem 1fr 3.2rem; align-items: center; padding-block: .1rem }
   li small { grid-column: 2; text-align: left }
   small { display: block; text-align: left }
+  .stories { display: grid; grid-template-columns: 1fr 1fr; gap: 1.2rem }
+  mark { background: #ffe9a8; print-color-adjust: exact; text-decoration: underline }
   .box { grid-row: 1; grid-column: 3; block-size: 1.4rem; border: 1px solid; border-radius: 3px }
   .unit { font-size: 9pt; color: #54625d; text-align: end; margin: 0 }
   .lines { display: grid; grid-template-columns: 2fr 1fr; gap: 2rem; margin-block-start: 1.5rem }
@@ -86,7 +90,7 @@ function articleOf(item: PreviewItem, locale: SourceLocale, keys: boolean): stri
   )
   return `<article>
 <h3><span>${escaped(item.heading)}</span><code dir="ltr">${escaped(item.key)}</code></h3>${note(item.about)}
-<p>${escaped(item.story)}</p>
+${storiesOf(item)}
 <p><strong>${escaped(item.question)}</strong></p>
 ${keys ? '' : `<p class="unit">${unit}</p>`}
 <ol>
@@ -95,6 +99,16 @@ ${options.join('\n')}
 ${keys ? `<p>${words.agree}</p>` : ''}
 <p class="remarks">${words.remarks}</p>
 </article>`
+}
+
+function storiesOf({ stories }: PreviewItem): string {
+  const told = stories.map(spans =>
+    spans.map(({ text, changed }) => (changed ? `<mark>${escaped(text)}</mark>` : escaped(text))).join(' '),
+  )
+  const [only] = told
+  if (told.length === 1) return `<p>${only}</p>`
+  const columns = told.map((story, index) => `<p><b>${'ab'[index]}</b> ${story}</p>`)
+  return `<div class="stories">${columns.join('')}</div>`
 }
 
 function note(text: string): string {

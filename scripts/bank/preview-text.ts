@@ -4,10 +4,10 @@ export function previewText(items: readonly PreviewItem[]): string {
   return items.map(textOf).join('\n')
 }
 
-function textOf({ key: id, heading, about, story, question, options, solution }: PreviewItem): string {
+function textOf({ key: id, heading, about, stories, question, options, solution }: PreviewItem): string {
   const lines = [
     `── ${heading}   [${[id, about].filter(Boolean).join(' · ')}]`,
-    story,
+    ...stories.map(spans => spans.map(({ text, changed }) => (changed ? `[${text}]` : text)).join(' ')),
     '',
     question,
     ...options.flatMap(({ letter, text, key }) => [

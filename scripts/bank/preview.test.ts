@@ -1,4 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { itemsOf } from '#engine/bank/block.ts'
+import { BANK } from '#engine/bank/index.ts'
+import { pairsIn } from '#engine/bank/pairs-in.ts'
 import { sampleBank } from '#engine/forms/sample-form.ts'
 import { printPreview } from './preview.ts'
 
@@ -65,4 +68,26 @@ it('a form that is not open says what is missing', () => {
   expect(printPreview(bank, ['finance', 'ar'], { keys: false, html: false })).toBe(1)
   expect(complain.mock.calls.join()).toContain('competency 25')
   expect(printPreview(bank, ['finance', 'fr'], { keys: false, html: false })).toBe(2)
+})
+
+it('a pair is shown with both stories side by side and their changed facts marked', () => {
+  const page = ((): string => {
+    expect(printPreview(BANK, ['technology', 'en'], { keys: false, html: true })).toBe(0)
+    return print.mock.calls.join('\n')
+  })()
+  const pairs = pairsIn(itemsOf(BANK)).filter(({ a }) => a.field === null)
+  expect(page.match(/class="stories"/g)).toHaveLength(pairs.length)
+  expect(page).toMatch(/<mark>[^<]+<\/mark>/)
+  expect(page).not.toContain(pairs[0]?.a.item.options[0].rationale)
+  print.mockClear()
+  expect(printPreview(BANK, ['technology', 'en'], { keys: true, html: false })).toBe(0)
+  const [lines = ''] = print.mock.calls.flat().map(String)
+  expect(lines).toMatch(/ {7}a [1-5] · [^\n]+ \/ b [1-5] · /)
+})
+
+it('a story set is shown as a reader meets it, without the other stories', () => {
+  expect(printPreview(BANK, ['technology', 'ar', '7'], { keys: false, html: true })).toBe(0)
+  const page = print.mock.calls.join('\n')
+  expect(page).not.toContain('class="stories"')
+  expect(page.match(/\/[ab]@/g)).toHaveLength(pairsIn(itemsOf(BANK)).length)
 })

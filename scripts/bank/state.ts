@@ -1,7 +1,7 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
-import { checkBank, openAssemblies } from '#engine/checks/check-bank.ts'
+import { checkBank, itemsOfSet, openAssemblies } from '#engine/checks/check-bank.ts'
 import { type Unit, unitsOf } from '#engine/checks/units.ts'
-import { type AssembledItem, assembleForm } from '#engine/forms/assemble-form.ts'
+import type { AssembledItem } from '#engine/forms/assemble-form.ts'
 import { minutesFor, readingTime } from '#engine/forms/reading-time.ts'
 import { SOURCE_LOCALES, type TemplateId } from '#engine/vocabulary.ts'
 import { keyFigures, lengthFigures, strategyFigures } from './figures.ts'
@@ -10,10 +10,9 @@ import { keyFigures, lengthFigures, strategyFigures } from './figures.ts'
 export function printState(bank: Bank): void {
   printItems(bank)
   printFindingCounts(bank)
-  for (const { form, field } of openAssemblies(bank)) {
-    const assembled = assembleForm(bank, { form, field })
-    if (assembled.kind === 'assembled')
-      printForm(form, field ? `${form}, ${field}` : form, unitsOf(form, assembled.items))
+  for (const assembly of openAssemblies(bank)) {
+    const { form, field } = assembly
+    printForm(form, field ? `${form}, ${field}` : form, unitsOf(form, itemsOfSet(bank, assembly, 1)))
   }
 }
 
@@ -25,7 +24,13 @@ function printItems(bank: Bank): void {
     const count = (status: string) => own.filter(({ item }) => item.status === status).length
     return [
       name,
-      { items: own.length, draft: count('draft'), released: count('released'), retired: count('retired') },
+      {
+        items: own.length,
+        draft: count('draft'),
+        read: count('read'),
+        released: count('released'),
+        retired: count('retired'),
+      },
     ]
   })
 }
