@@ -25,7 +25,7 @@ const KEPT = /(\{\w+\}|<[^>]+>|https?:\S+|\S+@\S+|(?<![^\s(])\/[\w/-]+|\b[\w-]*\
 
 /** Letters that the fonts have. Accented ones are no keys: what is translated twice is as if it were once. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ a: 'âä', e: 'êë', i: 'îï', o: 'ôö', u: 'ûü', c: 'ç', n: 'ñ' },
+  ...{ a: 'âä', e: 'êë', i: 'îï', o: 'ôö', u: 'ûü', c: 'ç', n: 'ññ' },
   ...{ A: 'Àà', E: 'Èè', I: 'Ìì', O: 'Òò', U: 'Ùù' },
 }
 

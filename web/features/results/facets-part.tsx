@@ -23,12 +23,12 @@ export function FacetsPart({ sections, facets }: FacetsPartProps) {
       <h2 className='type-h2'>{grouped ? text.facets : text.sectionDetail}</h2>
       <p className='type-small text-soft'>{text.facetsNote}</p>
       {grouped ? (
-        <div className='mt-6 grid gap-8'>
+        <div className='mt-6 grid grid-cols-1 gap-8'>
           {sections.map((section, index) => (
             <section key={section.id} aria-label={section.name[locale]}>
               <RuleLine section={sectionNumber(index)} />
               <div className='mt-2 flex items-baseline justify-between gap-4'>
-                <h3 className='type-h3'>{section.name[locale]}</h3>
+                <h3 className='type-h3 min-w-0 wrap-anywhere'>{section.name[locale]}</h3>
                 <p className='type-small text-soft'>
                   {section.score} {text.of(section.max)}
                 </p>
@@ -55,7 +55,7 @@ interface FacetTableProps {
 }
 
 const ROW =
-  'grid grid-cols-[1fr_auto_auto] items-center gap-x-3 py-2.5 md:grid-cols-[minmax(0,290px)_1fr_36px_10em] md:gap-x-5 md:py-2 lg:grid-cols-[290px_1fr_36px_7em_10.5em]'
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2.5 md:grid-cols-[minmax(0,290px)_1fr_36px_10em] md:gap-x-5 md:py-2 lg:grid-cols-[290px_1fr_36px_7em_10.5em]'
 
 function FacetTable({ name, facets, color }: FacetTableProps) {
   const text = useWords(RESULTS)
@@ -74,7 +74,7 @@ function FacetTable({ name, facets, color }: FacetTableProps) {
       <tbody className='block'>
         {facets.map((facet, index) => (
           <tr key={facet.id} className={`${ROW} border-line border-b`}>
-            <th scope='row' className='text-start font-normal'>
+            <th scope='row' className='text-start font-normal wrap-anywhere'>
               {facet.name[locale]}
             </th>
             <td className='max-md:order-4 max-md:col-span-3 max-md:mt-1' aria-hidden='true'>

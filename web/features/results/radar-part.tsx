@@ -23,14 +23,14 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
   return (
     <section className='mt-14 md:mt-20'>
       <h2 className='type-h2'>{text.chart}</h2>
-      <div className='mt-4 grid items-center gap-8 lg:grid-cols-[440px_1fr] lg:gap-20'>
+      <div className='mt-4 grid grid-cols-1 items-center gap-8 lg:grid-cols-[440px_1fr] lg:gap-20'>
         {drawn && (
           <div className='min-w-0'>
             <Radar axes={axes} max={max} step={max / 5} name={text.chartName} />
           </div>
         )}
         <div>
-          <table className='table max-md:text-[15px] [&_.number]:whitespace-nowrap [&_tbody_:is(th,td)]:align-middle md:[&_thead_th]:whitespace-nowrap'>
+          <table className='table max-md:text-[15px] [&_.number]:whitespace-nowrap [&_tbody_:is(th,td)]:align-middle [&_thead_th]:whitespace-nowrap'>
             <thead>
               <tr>
                 <th scope='col'>{text.columnSection}</th>
@@ -42,7 +42,7 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
             <tbody>
               {sections.map((section, index) => (
                 <tr key={section.id}>
-                  <th scope='row'>
+                  <th scope='row' className='min-w-25 wrap-anywhere'>
                     <span className='flex items-center gap-2'>
                       <SectionMark section={sectionNumber(index)} />
                       {section.name[locale]}

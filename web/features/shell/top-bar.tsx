@@ -18,11 +18,11 @@ export function TopBar({ children, end, start, bare = false }: TopBarProps) {
     <header className={bare ? 'screen-only' : 'screen-only border-line border-b'}>
       <div className='column flex h-[60px] items-center gap-4 md:h-[72px]'>
         {start && <div className='flex min-w-0 items-center md:hidden'>{start}</div>}
-        <div className={start ? 'max-md:hidden' : undefined}>
+        <div className={start ? 'shrink-0 max-md:hidden' : 'shrink-0'}>
           <Brand />
         </div>
         {children && <div className='flex h-full min-w-0 grow max-md:hidden'>{children}</div>}
-        <div className='ms-auto flex shrink-0 items-center gap-1 lg:gap-3'>{end}</div>
+        <div className='ms-auto flex min-w-0 items-center gap-1 lg:gap-3'>{end}</div>
       </div>
     </header>
   )
