@@ -44,8 +44,7 @@ const method = z.object({
     below: z.number(),
     span: z.number(),
     tiers: z.object({ strong: z.number(), good: z.number(), possible: z.number() }),
-    /** The total up to which paths are not told apart. */
-    chanceTotal: z.int(),
+    /** Points of fit within which families share a rank. */
     close: z.number(),
   }),
   versions: z.object({ form: z.int(), scoring: z.int() }),

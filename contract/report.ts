@@ -63,7 +63,7 @@ export type CareerFamily = z.output<typeof careerFamily>
 
 const careers = z.object({
   field: z.enum(FIELD_IDS as [FieldId, ...FieldId[]]),
-  /** Said above the list where it applies: an even profile, chance-like answers, low answer quality. */
+  /** Said above the list where it applies: an even profile, low answer quality. */
   notes: z.array(words),
   families: z.array(careerFamily),
   /** Families that the chosen field does not use; null where the plan does not open them. */

@@ -10,7 +10,7 @@ import { say } from './say.ts'
 import { facetsToDevelop, facetsToUse } from './select-facets.ts'
 
 const STRENGTHS: readonly RuleId[] = ['R1', 'R4', 'R10']
-const IMPROVEMENTS: readonly RuleId[] = ['R2b', 'R3a', 'R3b', 'R3c', 'R12']
+const IMPROVEMENTS: readonly RuleId[] = ['R3a', 'R3b', 'R3c', 'R12']
 const MOST_NAMED = 3
 const MOST_FAMILIES = 3
 const MOST_OCCUPATIONS = 2

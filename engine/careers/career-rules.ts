@@ -14,8 +14,6 @@ export interface CareerRules {
   readonly close: number
   /** The standard normal quantile that bounds the range of a fit on both sides. */
   readonly quantile: number
-  /** The total that 97.5 % of random responders do not exceed: up to it, tiers are not told apart. */
-  readonly chanceTotal: number
   /** Points between the best and the worst fit, below which a profile is called even. */
   readonly even: number
   /** Missing years of experience that still are a short step. */
@@ -39,7 +37,6 @@ export const CAREERS_1: CareerRules = {
   tiers: { strong: 75, good: 65, possible: 50 },
   close: 8,
   quantile: 1.2816,
-  chanceTotal: 296,
   even: 10,
   shortStepYears: 2,
 }

@@ -13,8 +13,8 @@ export interface OwnFamilyMatch extends FamilyMatch {
   readonly occupations: readonly OccupationMatch[]
 }
 
-/** Said above the families: a chance-like total, low answer quality or, without these, an even profile. */
-export type CareerNote = 'chance' | 'low_quality' | 'even'
+/** Said above the families: low answer quality or, without it, an even profile. */
+export type CareerNote = 'low_quality' | 'even'
 
 /** Careers of one attempt at the core form, without a language; every number as it is shown. */
 export interface CareerMatch {
@@ -41,18 +41,15 @@ export function matchCareers(
   const profile = profileOf(scored)
   if (profile === null) return null
 
-  const gates: readonly CareerNote[] = [
-    ...(scored.total.score <= rules.chanceTotal ? (['chance'] as const) : []),
-    ...(scored.quality.level === 'low' ? (['low_quality'] as const) : []),
-  ]
-  /** The best of many noisy numbers flatters: behind a gate everything is there to explore. */
+  const isLow = scored.quality.level === 'low'
+  /** Answers without care say nothing of fit: everything is there to explore. */
   const gated = <Match extends FamilyMatch>(match: Match): Match =>
-    gates.length > 0 ? { ...match, tier: 'explore' } : match
+    isLow ? { ...match, tier: 'explore' } : match
 
   const families = matchFamilies(rules, familiesOf(rules, field), profile)
   return {
     field,
-    notes: gates.length === 0 && isEven(rules, families) ? ['even'] : gates,
+    notes: isLow ? ['low_quality'] : isEven(rules, families) ? ['even'] : [],
     families: families.map(match => ({
       ...gated(match),
       occupations: orderByReadiness(

@@ -13,7 +13,6 @@ export const en: CareerSentences = {
     explore: 'To explore',
   },
   note: {
-    chance: 'The total is not yet enough to tell the paths apart, so all of them are marked “To explore”.',
     low_quality:
       'The quality signs are weak, so every path is marked “To explore” until the assessment is taken again.',
     even: 'An even profile, open to several paths.',

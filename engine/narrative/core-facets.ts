@@ -9,6 +9,11 @@ export function coreFacets(scored: ScoredAttempt): readonly CoreFacetScore[] {
   return scored.facets.filter(isCoreFacet)
 }
 
+/** Lists the facets that can be developed: a motive that showed less is no fault, so it is none of them. */
+export function abilityFacets(scored: ScoredAttempt): readonly CoreFacetScore[] {
+  return coreFacets(scored).filter(({ section }) => section !== 'motivation')
+}
+
 /** Lists the facets of one section, the lowest index first; equal ones in the order of the vocabulary. */
 export function lowestFacets(scored: ScoredAttempt, section: string): readonly CoreFacetScore[] {
   return coreFacets(scored)

@@ -20,12 +20,12 @@ test('the plan has the facets that R11 names, with their levels', () => {
   expect(valuesOfRule(attempt, 'R11').map(({ facet }) => facet)).toEqual(['PLN', 'ADP'])
 })
 
-test('where R11 names none, the three lowest facets are in the plan', () => {
-  // All at 50: the first three of the vocabulary. MAS one point lower is not 10 below its mean, but below 50.
+test('where R11 names none, the three lowest that can be developed are in the plan', () => {
+  // All at 50: the first three of the vocabulary that are no motives.
   expect(developmentPlan(withFacets({}))).toEqual([
-    { facet: 'AUT', level: 'balanced' },
-    { facet: 'MAS', level: 'balanced' },
-    { facet: 'ACH', level: 'balanced' },
+    { facet: 'PLN', level: 'balanced' },
+    { facet: 'TEA', level: 'balanced' },
+    { facet: 'COM', level: 'balanced' },
   ])
   const fives = sampleAttempt(
     'basic',

@@ -7,8 +7,6 @@ export interface RuleValues {
   R8: { readonly level: 'caution' | 'low' }
   /** Leadership readiness. */
   R2: NoValues
-  /** What to build before it. */
-  R2b: { readonly facet: CoreFacetId }
   /** Close to a limit between two bands. */
   R5: NoValues
   /** A section that is a strength. */

@@ -18,10 +18,10 @@ function withTotal(attempt: ScoredAttempt, score: number, standardError: number)
 }
 
 test.each([
-  [120, { R1: ['motivation'], R3a: [] }],
-  [119, { R1: [], R3a: ['motivation'] }],
-] as const)('R1 and R3a: a section of %i points', (motivation, expected) => {
-  const attempt = withSections('basic', { motivation, competency: 89, skills: 89 })
+  [120, { R1: ['competency'], R3a: [] }],
+  [119, { R1: [], R3a: ['competency'] }],
+] as const)('R1 and R3a: a section of %i points', (competency, expected) => {
+  const attempt = withSections('basic', { motivation: 89, competency, skills: 89 })
   expect(valuesOfRule(attempt, 'R1').map(({ section }) => section)).toEqual(expected.R1)
   expect(valuesOfRule(attempt, 'R3a').map(({ section }) => section)).toEqual(expected.R3a)
 })
@@ -37,6 +37,14 @@ test.each([
   for (const each of ['R3a', 'R3b', 'R3c'] as const) {
     expect(valuesOfRule(attempt, each).map(({ section }) => section)).toEqual(each === rule ? ['skills'] : [])
   }
+})
+
+test.each([119, 89, 59])('motives are no development area, however low: %i points', motivation => {
+  const rules = ['R3a', 'R3b', 'R3c'] as const
+  const attempt = withSections('basic', { motivation, competency: 125, skills: 125 })
+  expect(rules.flatMap(rule => valuesOfRule(attempt, rule))).toEqual([])
+  expect(valuesOfRule(attempt, 'development-areas')).toEqual([])
+  expect(valuesOfRule(withFacets({ AUT: 5, MAS: 5 }), 'R11')).toEqual([])
 })
 
 test('R1 carries the score and the maximum', () => {
@@ -62,7 +70,7 @@ test('among equal facets R3a takes the first of the vocabulary; an equal sum is 
   const attempt = withFacets({ STD: 12, ANA: 12 })
   // STD 25 * (12 / 5 - 1) = 35, ANA 25 * (12 / 6 - 1) = 25.
   expect(valuesOfRule(attempt, 'R3b')).toEqual([{ section: 'skills', facets: ['ANA', 'STD'] }])
-  expect(valuesOfRule(attempt, 'R3a').map(({ facet }) => facet)).toEqual(['AUT', 'PLN'])
+  expect(valuesOfRule(attempt, 'R3a').map(({ facet }) => facet)).toEqual(['PLN'])
 })
 
 test.each([
@@ -83,21 +91,14 @@ function leader(sums: { INF?: number; DEC?: number }): ScoredAttempt {
 }
 
 test.each([
-  [{ INF: 14 }, ['INF']],
-  [{ INF: 15 }, []],
-  [{ DEC: 14 }, ['DEC']],
-  [{ DEC: 15 }, []],
-  [{ INF: 13, DEC: 14 }, ['INF']],
-  [{ INF: 14, DEC: 13 }, ['DEC']],
-  [{ INF: 13, DEC: 13 }, ['INF']],
-] as const)('R2b: %j names %j first (a sum of 15 is the index 50)', (sums, facets) => {
+  [{}, true],
+  [{ INF: 17, DEC: 17 }, true],
+  [{ INF: 16 }, false],
+  [{ DEC: 16 }, false],
+] as const)('R2 asks for influence and decision: %j (a sum of 17 is the index 60)', (sums, ready) => {
   const attempt = leader(sums)
   expect(attempt.total.score).toBeGreaterThanOrEqual(350)
-  expect(valuesOfRule(attempt, 'R2b').map(({ facet }) => facet)).toEqual(facets)
-})
-
-test('R2b is silent without R2', () => {
-  expect(valuesOfRule(withFacets({ INF: 10, DEC: 10 }), 'R2b')).toEqual([])
+  expect(valuesOfRule(attempt, 'R2')).toHaveLength(ready ? 1 : 0)
 })
 
 test('R4 stands in place of the three lines of a 357 without a strength', () => {
@@ -169,21 +170,21 @@ test.each([
   if (levels.length > 0) expect(lines[0]?.rule).toBe('R8')
 })
 
-test('the free list names every section under 120, in the order of the form', () => {
-  const attempt = withSections('basic', { motivation: 119, competency: 120, skills: 59 })
-  expect(valuesOfRule(attempt, 'development-areas')).toEqual([{ sections: ['motivation', 'skills'] }])
+test('the free list names every section of abilities under 120, in the order of the form', () => {
+  const attempt = withSections('basic', { motivation: 119, competency: 119, skills: 59 })
+  expect(valuesOfRule(attempt, 'development-areas')).toEqual([{ sections: ['competency', 'skills'] }])
   const strong = withSections('basic', { motivation: 120, competency: 120, skills: 120 })
   expect(valuesOfRule(strong, 'development-areas')).toEqual([])
 })
 
-test('R9 and R10 to R13, R2b and every facet belong to the core form alone', () => {
+test('R9 and R10 to R13 and every facet belong to the core form alone', () => {
   for (const form of ['advanced', 'leadership', 'quick'] as const) {
     const lopsided = sampleAttempt(
       form,
       sampleAnswers(form, ({ number }) => (number === 1 ? 5 : 2)),
     )
     const rules = rulesOf(lopsided)
-    for (const rule of ['R2b', 'R9', 'R10', 'R11', 'R12', 'R13'] as const) expect(rules).not.toContain(rule)
+    for (const rule of ['R9', 'R10', 'R11', 'R12', 'R13'] as const) expect(rules).not.toContain(rule)
   }
 })
 

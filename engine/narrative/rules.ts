@@ -1,5 +1,5 @@
 import type { ScoredAttempt } from '../scoring/score-attempt.ts'
-import type { Rating } from '../vocabulary.ts'
+import type { CoreFacetId, Rating } from '../vocabulary.ts'
 import { coreFacets, lowestFacets } from './core-facets.ts'
 import type { NoValues, Part, RuleId, RuleValues } from './narrative-line.ts'
 import { selectCloseSections, selectDevelopmentFacets, selectRelativeStrengths } from './select-facets.ts'
@@ -27,7 +27,6 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
     select: ({ quality: { level } }) => (level === 'regular' ? [] : [{ level }]),
   },
   R2: { part: 'free', select: scored => when(isReadyForLeadership(scored)) },
-  R2b: { part: 'detail', select: selectLeadershipGap },
   R5: { part: 'free', select: scored => when(isCloseToCut(scored)) },
   R1: {
     part: 'free',
@@ -88,18 +87,19 @@ function when(condition: boolean): readonly NoValues[] {
   return condition ? [{}] : []
 }
 
-/** R2: 350 of 450 in the core form, 156 of 200 in the leadership form; the other two do not speak of it. */
-function isReadyForLeadership({ form, total }: ScoredAttempt): boolean {
-  return (form === 'basic' || form === 'leadership') && total.band === 'excellent'
-}
+/** The index that each of `LEADING` reaches before a total is said to speak of leadership. */
+const LEADING_FROM = 60
+const LEADING: readonly CoreFacetId[] = ['INF', 'DEC']
 
-/** R2b: INF or DEC below 50. The sentence names one first step: the lower of the two, INF when they are equal. */
-function selectLeadershipGap(scored: ScoredAttempt): readonly RuleValues['R2b'][] {
-  if (!isReadyForLeadership(scored)) return []
-  const [lowest] = coreFacets(scored)
-    .filter(({ id, level }) => (id === 'INF' || id === 'DEC') && level === 'priority')
-    .sort((a, b) => a.index - b.index)
-  return lowest ? [{ facet: lowest.id }] : []
+/**
+ * R2: an excellent total (350 of 450 in the core form, 156 of 200 in the leadership form), in the core form with influence and
+ * decision that bear it out; the other two forms do not speak of it.
+ */
+function isReadyForLeadership(scored: ScoredAttempt): boolean {
+  if (scored.total.band !== 'excellent') return false
+  if (scored.form === 'leadership') return true
+  const leading = coreFacets(scored).filter(({ id }) => LEADING.includes(id))
+  return leading.length > 0 && leading.every(({ index }) => index >= LEADING_FROM)
 }
 
 /** R5: no farther from a cut than one standard error. */
@@ -112,11 +112,12 @@ function isBalanced({ total, sections }: ScoredAttempt): boolean {
   return total.band === 'excellent' && sections.every(({ rating }) => rating !== 'excellent')
 }
 
-/** The sections under 80 %, of one rating when it is given. R4 says it for all of them at once. */
+/** The sections under 80 %, of one rating when it is given. R4 says it for all of them at once; a weak motive is no fault. */
 function developmentAreas(scored: ScoredAttempt, only?: Exclude<Rating, 'excellent'>) {
   if (isBalanced(scored)) return []
-  return scored.sections.filter(({ rating }) =>
-    only === undefined ? rating !== 'excellent' : rating === only,
+  return scored.sections.filter(
+    ({ id, rating }) =>
+      id !== 'motivation' && (only === undefined ? rating !== 'excellent' : rating === only),
   )
 }
 

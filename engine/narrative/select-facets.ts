@@ -1,5 +1,11 @@
 import type { ScoredAttempt } from '../scoring/score-attempt.ts'
-import { type CoreFacetScore, coreFacets, distanceFromSectionMean, lowestFacets } from './core-facets.ts'
+import {
+  abilityFacets,
+  type CoreFacetScore,
+  coreFacets,
+  distanceFromSectionMean,
+  lowestFacets,
+} from './core-facets.ts'
 
 const MOST = 3
 /** Index points from the section's facet mean; the fraction forgives thirds that binary numbers cannot hold. */
@@ -24,7 +30,7 @@ export function selectRelativeStrengths(scored: ScoredAttempt): readonly CoreFac
  * the lowest first (R11).
  */
 export function selectDevelopmentFacets(scored: ScoredAttempt): readonly CoreFacetScore[] {
-  return coreFacets(scored)
+  return abilityFacets(scored)
     .filter(facet => {
       const distance = distanceFromSectionMean(scored, facet)
       return facet.level === 'priority' || (distance <= -DISTANCE && distance <= -facet.standardError)

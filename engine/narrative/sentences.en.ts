@@ -9,7 +9,6 @@ export const en: Sentences = {
       ? 'Some questions were answered very fast or in a repeated pattern, so read the result with care.'
       : 'The quality signs are weak and the result may not reflect the real level. Taking the test again at a quiet time is advised.',
   R2: () => 'The overall result points to readiness for leadership roles.',
-  R2b: ({ facet }) => `Building ${facetName(facet)} is the first step before taking a leadership role.`,
   R5: () =>
     'The result is close to the limit between two levels and could fall on either side with other questions.',
   R1: ({ section, score, max }) => `${sectionName(section)} is a clear strength (${score} of ${max}).`,

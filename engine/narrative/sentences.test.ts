@@ -30,12 +30,6 @@ const SETTLED: readonly Case[] = [
     en: 'The overall result points to readiness for leadership roles.',
   },
   {
-    rule: 'R2b',
-    values: { facet: 'DEC' },
-    ar: 'ويبقى تطوير المبادرة واتخاذ القرار خطوة أولى قبل تولي دور قيادي.',
-    en: 'Building Initiative and decision ownership is the first step before taking a leadership role.',
-  },
-  {
     rule: 'R3a',
     values: { section: 'skills', rating: 'very_good', facet: 'LOG' },
     ar: 'قسم القدرات العلمية مجال تطوير من مستوى جيد جداً: أكبر فرصة للتحسن في الاستدلال المنطقي.',

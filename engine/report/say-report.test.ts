@@ -4,7 +4,7 @@ import { reportDetail } from '#contract/report.ts'
 import type { Value } from '../bank/item.ts'
 import { sampleAnswers } from '../scoring/sample-answers.ts'
 import { RULES } from '../versions/rules.ts'
-import { FIELD_IDS, TEMPLATE_IDS } from '../vocabulary.ts'
+import { FACETS, FIELD_IDS, TEMPLATE_IDS } from '../vocabulary.ts'
 import { sampleReport } from './sample-report.ts'
 import { sayReport } from './say-report.ts'
 
@@ -34,9 +34,9 @@ test('whatever the answers, what is said has the shape in which it is sent', () 
 test('a plan step has the name of its facet and two actions in both languages', () => {
   const [step] = sayReport(RULES[0], sampleReport('basic'), { otherFields: false }).plan
   expect(step).toMatchObject({
-    id: 'AUT',
+    id: 'PLN',
     level: 'clear',
-    name: { ar: 'الاستقلالية والمبادرة الذاتية', en: 'Autonomy and self-direction' },
+    name: FACETS.PLN.name,
   })
   expect(step?.actions).toHaveLength(2)
 })

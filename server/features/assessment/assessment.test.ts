@@ -397,7 +397,7 @@ describe('the result', () => {
     const { person, assessment: chosen } = await readyPerson(test)
     await answerThrough(person, chosen.id, { choose: position => (position % 5) + 1 })
     const { json } = await person.call('GET', `/api/assessment/${chosen.id}/results`)
-    expect(JSON.stringify(json)).not.toMatch(/facet|R2b|R3a|R3b|R3c|R1[0-3]|الاستقلالية|Autonomy/)
+    expect(JSON.stringify(json)).not.toMatch(/facet|R3a|R3b|R3c|R1[0-3]|الاستقلالية|Autonomy/)
   })
 })
 

@@ -38,7 +38,6 @@ export function findMethod({ released }: Pick<Deps, 'released'>): Method {
       occupations: Object.values(careers.occupations).flat().length,
       ...{ levelShare, relativeShare, slope: relativeSlope, below, span },
       tiers: careers.tiers,
-      chanceTotal: careers.chanceTotal,
       close: careers.close,
     },
     versions: { form: form.version, scoring: version },

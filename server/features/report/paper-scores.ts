@@ -42,7 +42,7 @@ export function facetsOnPaper({ assessment, sections, detail }: Report, locale: 
     detail.facets
       .filter(({ section }) => section === wanted)
       .map(({ name, index, range, level, approximate }) => {
-        const word = words.level[level]
+        const word = (wanted === 'motivation' ? words.motiveLevel : words.level)[level]
         return {
           mark: markOf(sections, wanted),
           name: setText(name[locale]),

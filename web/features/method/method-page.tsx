@@ -96,7 +96,7 @@ export function MethodPage() {
         <p className='type-body mt-1'>{text.careersLead(careers.occupations, careers.families)}</p>
         <Formula {...formulas.fit} {...drawn} />
         <TierTable tiers={careers.tiers} />
-        <p className='type-body mt-5'>{text.gate(careers.chanceTotal)}</p>
+        <p className='type-body mt-5'>{text.gate}</p>
         <Points points={text.careersPoints(careers.close)} />
       </Part>
 

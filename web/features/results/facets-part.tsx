@@ -95,11 +95,17 @@ function FacetTable({ name, facets, color }: FacetTableProps) {
               {range(facet.range.from, facet.range.to, locale)}
             </td>
             <td className='type-small text-soft max-md:order-2 md:text-end'>
-              {facet.approximate ? text.approximately(text.levels[facet.level]) : text.levels[facet.level]}
+              <Level {...facet} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+function Level({ section, level, approximate }: FacetResult) {
+  const text = useWords(RESULTS)
+  const word = (section === 'motivation' ? text.motiveLevels : text.levels)[level]
+  return approximate ? text.approximately(word) : word
 }

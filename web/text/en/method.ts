@@ -92,8 +92,7 @@ export const method: typeof Arabic = {
     `${counted(occupations, 'en', { one: '# occupation belongs', other: '# occupations belong' })} to ${counted(families, 'en', { one: '# family', other: '# families' })} of roles. A family asks for six facets, each with a target and a weight. Fit, out of 100, joins how far the targets are reached with where these facets stand among the person’s own:`,
   tiersTitle: 'Level of fit, of 100',
   tiers: { strong: 'Strong', good: 'Good', possible: 'Possible with development', explore: 'To explore' },
-  gate: total =>
-    `When the total is ${number(total)} or less, which 97.5% of random answers do not exceed, or when the quality signs are weak, every path is shown as “To explore”.`,
+  gate: 'When the quality signs are weak, every path is shown as “To explore”. A low total alone withholds nothing.',
   careersPoints: close => [
     `Families no more than ${number(close)} of 100 behind the best share its rank, and each comes with its reasons.`,
     'Readiness is another matter: the usual education and years of experience of an occupation, not the scores.',

@@ -30,6 +30,8 @@ export interface PaperWords {
   readonly otherFacets: string
   readonly facetsNote: string
   readonly level: Readonly<Record<FacetLevel, string>>
+  /** A motive that showed less is no fault. */
+  readonly motiveLevel: Readonly<Record<FacetLevel, string>>
   readonly approximately: (level: string) => string
   readonly profile: string
   readonly caveats: string
