@@ -301,6 +301,7 @@ export const TABLES = {
       period_start: 'law',
       period_end: 'law',
       created_at: 'law',
+      offered_at: 'law',
       paid_at: 'law',
       checked_at: 'law',
     },

@@ -393,6 +393,8 @@ export const orders = pgTable(
     periodStart: instant('period_start'),
     periodEnd: instant('period_end'),
     createdAt: instant('created_at').notNull(),
+    /** When a form to pay it with was last handed out. */
+    offeredAt: instant('offered_at').notNull().defaultNow(),
     paidAt: instant('paid_at'),
     /** When the provider was last asked about it by the reconciliation. */
     checkedAt: instant('checked_at'),
@@ -400,7 +402,7 @@ export const orders = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('order_open').on(table.userId, table.subject).where(sql`${table.status} = 'open'`),
-    index('order_unsettled').on(table.createdAt).where(sql`${table.status} in ('open', 'closed')`),
+    index('order_unsettled').on(table.offeredAt).where(sql`${table.status} in ('open', 'closed')`),
     index('order_paid').on(table.paidAt).where(sql`${table.status} in ('paid', 'refunded')`),
     index('order_settled').on(table.createdAt).where(sql`${table.status} in ('paid', 'refunded')`),
   ],

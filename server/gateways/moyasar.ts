@@ -13,6 +13,8 @@ export interface PaymentGateway {
   fetch(id: string): Promise<Asked<ProviderPayment>>
   /** All payments that carry an order's reference, newest first; the first page of 40 is more than an order can have. */
   listByOrder(reference: string): Promise<Asked<readonly ProviderPayment[]>>
+  /** A page of 40 of all that was paid since then, newest first, and the number of the next page. */
+  listPaid(since: Date, page: number): Promise<Asked<PaidPage>>
   /** Whatever was not answered may have happened: fetch before trying again. */
   refund(id: string, amount: number): Promise<Asked<null>>
   /** Only within about two hours of the payment; refused later. */
@@ -68,6 +70,11 @@ const providerPayment = z.object({
 export type ProviderPayment = z.output<typeof providerPayment>
 
 const paymentList = z.object({ payments: z.array(providerPayment) })
+const paidPage = paymentList.extend({
+  meta: z.object({ next_page: z.int().nullish() }).transform(meta => meta.next_page ?? null),
+})
+/** Holds a page of the provider's list; `meta` is the number of the next one. */
+type PaidPage = z.output<typeof paidPage>
 
 export interface MoyasarSettings {
   /** With its version, such as `https://api.moyasar.com/v1`. */
@@ -165,6 +172,10 @@ export function connectMoyasar({
       const query = new URLSearchParams({ 'metadata[order_id]': reference })
       const asked = parsed(await ask('GET', `/payments?${query}`), paymentList)
       return asked.kind === 'answered' ? { kind: 'answered', value: asked.value.payments } : asked
+    },
+    async listPaid(since, page) {
+      const query = { status: 'paid', 'created[gt]': since.toISOString(), page: String(page) }
+      return parsed(await ask('GET', `/payments?${new URLSearchParams(query)}`), paidPage)
     },
     refund: async (id, amount) => done(await ask('POST', `/payments/${id}/refund`, { amount })),
     void: async id => done(await ask('POST', `/payments/${id}/void`)),

@@ -55,7 +55,7 @@ async function removeUnpaidOrders(database: Deps['database'], before: Date): Pro
         and(
           inArray(orders.status, ['open', 'closed']),
           isNull(orders.paymentId),
-          lt(orders.createdAt, before),
+          lt(orders.offeredAt, before),
           notExists(
             transaction
               .select({ one: sql`1` })

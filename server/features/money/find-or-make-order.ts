@@ -38,14 +38,15 @@ export async function findOrMakeOrder(
   const { userId, product, subject, saveCard } = wanted
   const amount = PRICES[product]
   const live = deps.payments.gateway.live
+  const now = deps.clock()
   const [open] = await transaction
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.subject, subject), eq(orders.status, 'open')))
   if (open && open.product === product && open.amount === amount && open.live === live) {
-    if (saveCard === undefined || open.saveCard === saveCard) return { order: open }
-    await change(transaction, open, { saveCard })
-    return { order: { ...open, saveCard } }
+    const offered = { saveCard: saveCard ?? open.saveCard, offeredAt: now }
+    await change(transaction, open, offered)
+    return { order: { ...open, ...offered } }
   }
   if (open) await change(transaction, open, { status: 'closed' })
   const [made] = await transaction
@@ -57,7 +58,8 @@ export async function findOrMakeOrder(
       amount,
       currency: CURRENCY,
       live,
-      createdAt: deps.clock(),
+      createdAt: now,
+      offeredAt: now,
     })
     .returning()
   if (!made) throw new Error('the order was not written')
@@ -67,7 +69,7 @@ export async function findOrMakeOrder(
 async function change(
   transaction: Transaction,
   order: Order,
-  values: Partial<Pick<Order, 'saveCard' | 'status'>>,
+  values: Partial<Pick<Order, 'saveCard' | 'status' | 'offeredAt'>>,
 ): Promise<void> {
   await transaction
     .update(orders)

@@ -6,6 +6,7 @@ import { NotYet, onRecord } from '#server/jobs/on-record.ts'
 import { origin, underOrigin } from '#server/jobs/origin.ts'
 import { seal, unseal } from '#server/jobs/sealed.ts'
 import { reconcile } from './reconcile.ts'
+import { reconcileList } from './reconcile-list.ts'
 import { refundPayment } from './refund-payment.ts'
 import { runSubscriptions } from './run-subscriptions.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -16,6 +17,9 @@ const FORGET_CARD = 'forget-card'
 const RECONCILE = 'reconcile-payments'
 const SUBSCRIPTIONS = 'subscriptions'
 
+const RECONCILE_LIST = 'reconcile-list'
+
+const DAILY = '23 2 * * *'
 const EVERY_THREE_MINUTES = '*/3 * * * *'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
 const HOUR = 60 * 60
@@ -44,6 +48,7 @@ export async function createPaymentQueues(boss: PgBoss): Promise<void> {
     [REFUND]: QUEUE,
     [FORGET_CARD]: PATIENT,
     [RECONCILE]: CRON,
+    [RECONCILE_LIST]: { ...QUEUE, expireInSeconds: 600, retryLimit: 8 },
     [SUBSCRIPTIONS]: CRON,
   }
   for (const [name, options] of Object.entries(queues)) {
@@ -85,6 +90,10 @@ export async function workPayments(boss: PgBoss, deps: Deps, poll: number): Prom
     onRecord(deps, RECONCILE, () => reconcile(deps)),
   )
   await boss.schedule(RECONCILE, EVERY_THREE_MINUTES)
+  await boss.work(RECONCILE_LIST, { pollingIntervalSeconds: 60 }, () =>
+    onRecord(deps, RECONCILE_LIST, () => reconcileList(deps)),
+  )
+  await boss.schedule(RECONCILE_LIST, DAILY)
   await boss.work(SUBSCRIPTIONS, { pollingIntervalSeconds: 10 }, () =>
     onRecord(deps, SUBSCRIPTIONS, () => runSubscriptions(deps)),
   )

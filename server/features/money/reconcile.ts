@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { orders, payments, refunds } from '#server/db/schema.ts'
 import type { Order } from './ledger.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -6,17 +6,21 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
 /** Of each kind in one run; the rest waits for the next, a few minutes later. */
 const AT_ONCE = 50
-/** An attempt is decided within 15 minutes, the last webhook comes after about four hours; then two days for accidents. */
+/**
+ * After a form was last handed out: an attempt is decided within 15 minutes, the last webhook comes after about four hours; then
+ * two days for accidents. A form that was left open for longer is found by the provider's own list (reconcile-list.ts).
+ */
 const GIVE_UP = sql`interval '3 days'`
 /** The waits grow with the age, so that an order nobody pays is asked about some twenty times in all. */
-const DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - created_at) / 4)`
+const DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - offered_at) / 4)`
+const REFUND_DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - created_at) / 4)`
 
 /** A paid order is looked at too, ever more rarely: a page that left our id out may have paid it a second time. */
 const DUE_AGAIN = sql`greatest(interval '20 minutes', (${sql.placeholder('now')}::timestamptz - paid_at) / 2)`
 
 /**
  * Looks, with neither a return nor a webhook having come, at the orders that an attempt was handed out for, and at refunds that
- * are not through. Stops at the first question that the provider does not answer.
+ * are not through; the newest first, for somebody waits for that one. Stops at the first question that the provider does not answer.
  */
 export async function reconcile(deps: SettleDeps): Promise<void> {
   for (const order of await findUnsettled(deps)) if (!(await look(deps, order))) return
@@ -31,11 +35,11 @@ async function findUnsettled({ database, clock }: SettleDeps): Promise<Order[]> 
     .where(
       and(
         inArray(orders.status, ['open', 'closed']),
-        sql`created_at > ${sql.placeholder('now')}::timestamptz - ${GIVE_UP}`,
-        sql`coalesce(checked_at, created_at) <= ${sql.placeholder('now')}::timestamptz - ${DUE}`,
+        sql`offered_at > ${sql.placeholder('now')}::timestamptz - ${GIVE_UP}`,
+        sql`greatest(checked_at, offered_at) <= ${sql.placeholder('now')}::timestamptz - ${DUE}`,
       ),
     )
-    .orderBy(orders.createdAt)
+    .orderBy(desc(orders.offeredAt))
     .limit(AT_ONCE)
     .prepare('unsettled_orders')
     .execute({ now: clock().toISOString() })
@@ -52,7 +56,7 @@ async function findPaid({ database, clock }: SettleDeps): Promise<Order[]> {
         sql`greatest(checked_at, paid_at) <= ${sql.placeholder('now')}::timestamptz - ${DUE_AGAIN}`,
       ),
     )
-    .orderBy(orders.paidAt)
+    .orderBy(desc(orders.paidAt))
     .limit(AT_ONCE)
     .prepare('paid_orders')
     .execute({ now: clock().toISOString() })
@@ -85,7 +89,7 @@ async function findWaitingRefunds({ database, clock }: SettleDeps) {
     .where(
       and(
         eq(refunds.status, 'processing'),
-        sql`coalesce(tried_at, created_at) <= ${sql.placeholder('now')}::timestamptz - ${DUE}`,
+        sql`coalesce(tried_at, created_at) <= ${sql.placeholder('now')}::timestamptz - ${REFUND_DUE}`,
       ),
     )
     .orderBy(refunds.createdAt)

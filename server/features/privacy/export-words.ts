@@ -106,6 +106,7 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   report_opened_at: { ar: 'وقت فتح التقرير', en: 'Report opened at' },
   paper_produced_at: { ar: 'وقت إصدار أول ملف', en: 'First paper made at' },
   verification_off_at: { ar: 'وقت إيقاف التحقق', en: 'Verification switched off at' },
+  offered_at: { ar: 'وقت آخر عرض لصفحة الدفع', en: 'Payment page last offered at' },
   kept_total: { ar: 'مجموع الدرجات كما يظهر في القائمة', en: 'Total as the list shows it' },
   cause: { ar: 'السبب', en: 'Cause' },
   read_at: { ar: 'وقت القراءة', en: 'Read at' },
