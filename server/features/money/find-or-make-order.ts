@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { CURRENCY, PRICES } from '#server/features/access/prices.ts'
 import type { Order } from './ledger.ts'
 import { addAttempt } from './open-attempt.ts'
+import { renewalReference } from './renewal-ids.ts'
 
 export interface Wanted {
   readonly userId: string
@@ -54,7 +55,7 @@ export async function findOrMakeOrder(
     .values({
       ...wanted,
       id: randomUUID(),
-      reference: `order_${randomBytes(18).toString('base64url')}`,
+      reference: await nextReference(transaction, { ...wanted, amount, live }),
       amount,
       currency: CURRENCY,
       live,
@@ -64,6 +65,17 @@ export async function findOrMakeOrder(
     .returning()
   if (!made) throw new Error('the order was not written')
   return { order: made, firstAttempt: await addAttempt(deps, transaction, made) }
+}
+
+/** By chance; of a month that is renewed, what follows from the month. */
+async function nextReference(
+  transaction: Transaction,
+  wanted: Wanted & Pick<Order, 'amount' | 'live'>,
+): Promise<string> {
+  if (!wanted.subscriptionId) return `order_${randomBytes(18).toString('base64url')}`
+  const { userId, subject } = wanted
+  const earlier = and(eq(orders.userId, userId), eq(orders.subject, subject))
+  return renewalReference(wanted, await transaction.$count(orders, earlier))
 }
 
 async function change(

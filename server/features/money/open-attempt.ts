@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { payments } from '#server/db/schema.ts'
 import { findLatestPayment, isDecided, lockCustomer, type Order, type Payment } from './ledger.ts'
+import { renewalPaymentId } from './renewal-ids.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
 export type OpenAttempt =
@@ -63,9 +65,12 @@ async function nextAttempt(
 export async function addAttempt(
   { clock }: Pick<SettleDeps, 'clock'>,
   transaction: Transaction,
-  { userId, id: orderId }: Pick<Order, 'userId' | 'id'>,
+  { userId, id: orderId, reference, subscriptionId }: Order,
 ): Promise<string> {
-  const id = randomUUID()
+  const earlier = and(eq(payments.userId, userId), eq(payments.orderId, orderId))
+  const id = subscriptionId
+    ? renewalPaymentId(reference, await transaction.$count(payments, earlier))
+    : randomUUID()
   const now = clock()
   await transaction.insert(payments).values({ userId, id, orderId, createdAt: now, updatedAt: now })
   return id

@@ -391,3 +391,42 @@ test('the price list has 29, 29 and 99 riyals, for everyone to see', async () =>
     sandbox: true,
   })
 })
+
+describe('a database that was restored from a backup', () => {
+  const TABLES = ['subscription', '"order"', 'payment', 'entitlement', 'receipt', 'receipt_series', 'notice']
+
+  async function backUp(): Promise<() => Promise<void>> {
+    await shop.rows('create schema backup')
+    for (const table of TABLES) await shop.rows(`create table backup.${table} as table ${table}`)
+    return async () => {
+      for (const table of TABLES) {
+        await shop.rows(`delete from ${table}`)
+        await shop.rows(`insert into ${table} select * from backup.${table}`)
+      }
+      await shop.rows('drop schema backup cascade')
+    }
+  }
+
+  const charged = async () =>
+    (await shop.sandbox.holds()).payments.filter(({ status }) => status === 'paid').length
+
+  test('charges no month a second time, also one that was paid at the second try', async () => {
+    const { billing } = await subscriber()
+    await subscriber('pro')
+    await passDays(27)
+    const restore = await backUp()
+    await shop.sandbox.setFaults({ decline: '51' })
+    await passDays(1)
+    await shop.sandbox.setFaults({})
+    await passDays(4)
+    const [paid, { subscription }] = [await charged(), await billing()]
+    expect(dayOf(new Date(subscription.paidUntil))).toBe('2026-03-31')
+    await restore()
+    await passDays(3)
+    expect(await charged()).toBe(paid)
+    expect((await billing()).subscription).toMatchObject({
+      status: 'active',
+      paidUntil: subscription.paidUntil,
+    })
+  })
+})
