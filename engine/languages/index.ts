@@ -31,6 +31,11 @@ export function inEveryLanguage<Entry>(make: (locale: Locale) => Entry): Readonl
   return Object.fromEntries(LOCALES.map(locale => [locale, make(locale)])) as Record<Locale, Entry>
 }
 
+/** Completes words that were stored when the product had fewer languages: one that came later shows those of the first. */
+export function completeWords(stored: Partial<Words>): Words {
+  return inEveryLanguage(locale => stored[locale] ?? stored[FIRST_LOCALE] ?? '')
+}
+
 /**
  * Finds the language that stands beside another for readers whose language nobody knows (an employer, a tax office): the first
  * one, and beside the first the second.

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { findUnlockedAttempt } from '#server/features/report/find-unlocked-attempt.ts'
 import type { Advice, AiState } from './advice.ts'
+import { checkAdvice } from './check-advice.ts'
 import { hasAiConsent } from './has-ai-consent.ts'
 
 /** A question that has waited longer has lost its job; its two tries end within a few minutes. */
@@ -25,8 +26,9 @@ export async function findAiAdvice(
     .select()
     .from(aiAdvice)
     .where(and(eq(aiAdvice.userId, input.userId), eq(aiAdvice.attemptId, input.id)))
-  // Only what was checked is stored.
-  if (row?.advice) return { state: 'ready', advice: row.advice as Advice }
+  // It was checked before it was stored; what lacks a language that came later is not shown.
+  const advice = row?.advice ? checkAdvice(row.advice) : null
+  if (advice) return { state: 'ready', advice }
   return { state: row && isStillAsked(row, deps.clock()) ? 'preparing' : 'failed', advice: null }
 }
 

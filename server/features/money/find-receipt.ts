@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Receipt } from '#contract/payments.ts'
+import { completeWords } from '#engine/languages/index.ts'
 import { receipts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
@@ -15,5 +16,10 @@ export async function findReceipt(
     .from(receipts)
     .where(and(eq(receipts.userId, userId), eq(receipts.number, number)))
   if (!row) throw new Refusal('not_found')
-  return row.content
+  const { description, reason } = row.content
+  return {
+    ...row.content,
+    description: completeWords(description),
+    reason: reason && completeWords(reason),
+  }
 }
