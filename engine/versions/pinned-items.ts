@@ -6,17 +6,29 @@ import type { FieldId, TemplateId } from '../vocabulary.ts'
 import { newestForm, UnknownVersion } from './find-version.ts'
 import type { Released } from './released.ts'
 
+// A release never changes, so no request has to search its bank again.
+const assembled = new WeakMap<Pick<Released, 'bank'>, Map<string, readonly AssembledItem[]>>()
+/** Enough for every story set in every field, and some versions beside; the oldest go first. */
+const MOST_KEPT = 1024
+
 /**
  * Finds the items of an attempt in order, in the versions and with the stories that it has pinned.
  *
  * @throws UnknownVersion
  */
 export function pinnedItems(
-  { bank }: Pick<Released, 'bank'>,
+  released: Pick<Released, 'bank'>,
   form: Form,
   pinned: PinnedItems,
 ): readonly AssembledItem[] {
-  return itemsOf(assemblePinned(bank, form, pinned), `${form.id} ${form.version} ${pinned.field}`)
+  const known = assembled.get(released) ?? new Map<string, readonly AssembledItem[]>()
+  assembled.set(released, known)
+  const name = `${form.id} ${form.version} ${pinned.field} ${pinned.itemVersions} ${pinned.stories}`
+  const items = known.get(name) ?? itemsOf(assemblePinned(released.bank, form, pinned), name)
+  const [oldest] = known.keys()
+  if (oldest !== undefined && known.size >= MOST_KEPT && !known.has(name)) known.delete(oldest)
+  known.set(name, items)
+  return items
 }
 
 /** Encodes what a new attempt pins: the newest items of a form, of each pair the story of its story set. */

@@ -85,6 +85,7 @@ test('a new assessment after a completed one starts at question 1 with the same 
   await sees(page, text.assessment.resetDone)
   await sees(page, text.assessment.resetDoneBody)
   await seesQuestion(page, text, 1)
+  await sees(page, text.assessment.retake)
   await page.goto('/results')
   await expect(page.getByRole('heading', { name: text.results.incompleteTitle })).toBeVisible()
 })

@@ -47,7 +47,7 @@ function metIn(released: Released, stored: StoredSample) {
   }
 }
 
-it('no attempt changes when a next version is released in its middle', () => {
+it('no attempt changes when a next version is released in its middle', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(
       attempt,

@@ -73,7 +73,7 @@ export const method: typeof Arabic = {
   rangeEnd:
     'The range ends where the scale ends and is rounded outward. No decision should rest on a difference smaller than it.',
   change: days =>
-    `A result is said to have changed between two attempts only when both are at the same form, at least ${counted(days, 'en', { one: '# day', other: '# days' })} apart, and the difference goes beyond what both errors allow for:`,
+    `A result is said to have changed between two attempts only when both are at the same form and told the same stories, at least ${counted(days, 'en', { one: '# day', other: '# days' })} apart, and the difference goes beyond what both errors allow for:`,
 
   quality: 'How answer quality is judged',
   qualityLead: 'Four signs describe the answers and judge nobody:',

@@ -12,6 +12,7 @@ export const references: typeof Arabic = {
   statusTitle: 'Where the questions stand today',
   status: [
     'Every question is a draft until experts have rated it: at least eight for the common questions, at least six practitioners from Saudi Arabia and the Gulf for those of a field, who judge how effective each option is without seeing its key. Until then the key is a rational key by the authors.',
+    'The common questions of work mastery and scientific abilities have two stories each, which differ in one fact that turns the order of the options. So a score describes knowing when an action fits, and not what is thought well of in general; how much that adds to predicting performance has not been measured yet.',
     'A key is accepted when the order of the experts is the order of the key, their ratings of neighbouring options lie apart, and they agree on each option. For the motivation questions it is also checked that no option makes a person look better than the others.',
   ],
   use: 'What it is to the assessment',
