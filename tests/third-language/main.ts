@@ -1,5 +1,5 @@
 /**
- * `npm run third-language`: copies the tree, adds an invented language to the copy (accented letters, from right to left, 40 %
+ * `npm run third-language`: copies the tree, adds an invented language to the copy (accented letters, from right to left, a third
  * longer) and asks there what is asked of every language: it compiles, every screen is sound, and mails and papers are in it.
  */
 import { spawnSync } from 'node:child_process'

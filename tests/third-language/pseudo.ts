@@ -1,5 +1,5 @@
 /**
- * Invents a translation: the same thing with every English word in it accented and about 40 % longer. Functions answer in
+ * Invents a translation: the same thing with every English word in it accented and a third longer or more. Functions answer in
  * it too. What a program reads stays: addresses, placeholders, tags, numbers; and so does whatever is no plain value.
  */
 export function pseudo<const Value>(value: Value): Value {
@@ -25,7 +25,7 @@ const KEPT = /(\{\w+\}|<[^>]+>|https?:\S+|\S+@\S+|(?<![^\s(])\/[\w/-]+|\b[\w-]*\
 
 /** Letters that the fonts have. Accented ones are no keys: what is translated twice is as if it were once. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ a: 'âä', e: 'êë', i: 'îï', o: 'ôö', u: 'ûü', c: 'ç', n: 'ññ' },
+  ...{ a: 'âä', e: 'êë', i: 'îï', o: 'ôö', u: 'ûü', c: 'ç', n: 'ñ' },
   ...{ A: 'Àà', E: 'Èè', I: 'Ìì', O: 'Òò', U: 'Ùù' },
 }
 

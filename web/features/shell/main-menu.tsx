@@ -53,7 +53,7 @@ export function TabBar() {
                 )}
               >
                 <Icon of={icon} size={22} />
-                <span className='truncate'>{short(shell)}</span>
+                <span className='max-w-full text-center wrap-anywhere'>{short(shell)}</span>
               </Link>
             </li>
           )
