@@ -15,6 +15,10 @@ const item = (change: Partial<Item>) => sampleItem({ item: change })
 const options = (change: (option: Item['options'][number], index: number) => Item['options'][number]) =>
   item({ options: SAMPLE.options.map(change) as unknown as Item['options'] })
 
+/** The sample as story a of a mirrored pair, with another English option beside its second. */
+const mirrored = (option: string) =>
+  sampleItem({ item: { facet: 'PLN', story: 'a' }, en: { options: withOption(SAMPLE_EN, 1, option) } })
+
 const ERRORS = { 5: 'OK', 4: 'E-WEAKER', 3: 'E-ONE-RULE', 2: 'E-CONVERSE', 1: 'E-NONE' } as const
 /** The sample as an item of logic, with its keys in the same order: 1 2 4 5 3. */
 const objective = (change: Partial<Item>) =>
@@ -133,6 +137,7 @@ const FAULTS: readonly Planted[] = [
   ['A-18', 'fail', 'an option without its full stop', enOption('I follow the earlier plan as it is because it is tried and familiar')],
   ['A-18', 'fail', 'a second sentence', enOption('I follow the earlier plan as it is. It is tried and familiar.')],
   ['A-20', 'fail', 'two options nearly alike', enOption('I wait for the tasks to be shared out and finish my part in time.')],
+  ['A-20', 'fail', 'two options of a mirrored pair that nothing but a comma tells apart', mirrored('I wait for the tasks to be shared out, and finish my part on time.')],
   ['A-21', 'fail', 'another number in English', en({ story: SAMPLE_EN.story.replace('300', '200') })],
   [
     'A-22',
@@ -172,6 +177,7 @@ const INNOCENT: readonly (readonly [check: string, what: string, entry: BankItem
   ['A-16', 'a fact of the story', enStory('It never rains.')],
   ['A-23', 'a month and an abbreviation', enStory('It is due in May, says IT.')],
   ['A-23', 'a hope and an age', arStory('على أمل أن عمر الورق طويل.')],
+  ['A-20', 'two doses of one act in a mirrored pair', mirrored('I wait for the tasks to be shared out and finish half of mine in time.')],
   [
     'A-24',
     'a size, a town, a deadline',

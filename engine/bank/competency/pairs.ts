@@ -148,7 +148,7 @@ export const pairs = {
       b: { share: 0.65, why: 'the guess and the comparison agree; a shorter contract still sounds kind' },
     },
   },
-  'competency-04@3': {
+  'competency-04@4': {
     slot: { form: 'basic', section: 'competency', number: 4 },
     facet: 'DEC',
     type: 'case_study',
@@ -657,7 +657,7 @@ export const pairs = {
       },
     },
   },
-  'competency-14@3': {
+  'competency-14@4': {
     slot: { form: 'basic', section: 'competency', number: 14 },
     facet: 'TEA',
     type: 'case_study',
@@ -688,9 +688,10 @@ export const pairs = {
       wmlt: {
         a: {
           value: 5,
-          rationale: 'every Wednesday follows his Tuesday: said to the one it concerns, and only to him',
+          rationale:
+            'every Wednesday follows his Tuesday: agreed with the one it concerns, and only with him',
         },
-        b: { value: 1, rationale: 'others did the same: he alone hears of what all do' },
+        b: { value: 1, rationale: 'others did the same: he alone is called in for what all do' },
         acts: 1,
         pole: 'direct',
       },
@@ -763,7 +764,7 @@ export const pairs = {
       b: { share: 0.55, why: '90 by 3 is half an hour, but being short is common advice here too' },
     },
   },
-  'competency-16@3': {
+  'competency-16@4': {
     slot: { form: 'basic', section: 'competency', number: 16 },
     facet: 'DEC',
     type: 'case_study',
@@ -996,7 +997,7 @@ export const pairs = {
       b: { share: 0.45, why: '80 pages fill all 4 days, and taking work off a colleague is the kind answer' },
     },
   },
-  'competency-21@3': {
+  'competency-21@4': {
     slot: { form: 'basic', section: 'competency', number: 21 },
     facet: 'COM',
     type: 'case_study',
@@ -1025,7 +1026,11 @@ export const pairs = {
           value: 5,
           rationale: 'she has found it herself and asks for a way: the minutes go into mending it',
         },
-        b: { value: 1, rationale: 'the minutes go into slides; the trainees will hear the same pace again' },
+        b: {
+          value: 1,
+          rationale:
+            'the minutes go into slides that all find right; the trainees will hear the same pace again',
+        },
         acts: 1,
         pole: 'tactful',
       },

@@ -15,50 +15,50 @@ export const en: PairTextsOf<typeof pairs> = {
       pnhc: 'I move the chairs to a ship that arrives three days earlier.',
       pzcv: 'I add two technicians to the wiring for its first week.',
       rwst: 'I prepare the signs and the reception furniture while we wait.',
-      tbjb: 'I move the whole shipment of chairs from sea to air.',
+      tbjb: 'I move the whole shipment of chairs from sea to air, to arrive in a week.',
     },
   },
   'competency-02@3': {
     deciding: "Are the oven's hours enough for both, so that only the order is in dispute, or are they not?",
     stories: {
-      a: "Every day Huda and Majid argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Majid's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
-      b: "Every day Huda and Majid argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Majid's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      a: "Every day Huda and Reem argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      b: "Every day Huda and Reem argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
       bhgb: 'I give each of them a worktable at some distance from the other.',
-      cfvx: "I rent a second oven for Majid's bread on a contract of a year.",
+      cfvx: "I rent a second oven for Reem's bread on a contract of a year.",
       jvpg: 'I fix a daily timetable for the whole year with hours for each.',
-      pzkn: "I have a bakery nearby bake an hour of Majid's orders each day.",
+      pzkn: "I have a bakery nearby bake an hour of Reem's orders each day.",
       qjkn: 'I fix a timetable with hours for each on three days of every week.',
     },
   },
   'competency-03@3': {
     deciding: 'What did Rashid turn down in the contract: its price or its length?',
     stories: {
-      a: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer, to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 1000 riyals a month for one year. Your firm gains on any rent above 600, and you may change a single term.',
-      b: 'Your firm rents fridges to groceries in Najran, and tomorrow you try to persuade Rashid, a grocer, to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 900 riyals a month for two years. Your firm gains on any rent above 600, and you may change a single term.',
+      a: 'Your firm rents fridges to groceries in Najran, and tomorrow you offer Rashid, a grocer, a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 1000 riyals a month for one year. Your firm gains on any rent above 600, and you may change a single term.',
+      b: 'Your firm rents fridges to groceries in Najran, and tomorrow you offer Rashid, a grocer, a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 900 riyals a month for two years. Your firm gains on any rent above 600, and you may change a single term.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      gtzg: 'I cut his rent by a tenth and keep the contract at full length.',
-      htxw: 'I lower his rent by a twentieth and keep the full length.',
+      gtzg: 'I cut his rent by 10% and keep the contract at full length.',
+      htxw: 'I cut his rent by 5% and keep the contract at full length.',
       mtnt: 'I add free repair of the fridge to his contract and keep the rest.',
       nzqt: 'I shorten his contract to half of its length and keep the full rent.',
       sqmr: 'I shorten his contract by a quarter and keep the full rent.',
     },
   },
-  'competency-04@3': {
+  'competency-04@4': {
     deciding: 'In which half of the tour does the dust reach the valley: the first or the second?',
     stories: {
-      a: 'You are in charge of a tour of twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close.',
-      b: 'You are in charge of a tour of twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the two places are close.',
+      a: 'You are in charge of a tour for twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close.',
+      b: 'You are in charge of a tour for twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the two places are close.',
     },
     question: 'What is the best thing to do now?',
     options: {
       cpzv: 'I keep to the town throughout and return half of the price.',
-      frvz: 'I begin in the town and take the visitors to the valley after two hours.',
-      sgph: 'I visit the valley for the first two hours and the town for the rest.',
+      frvz: 'I visit the town for the first two hours, then the valley until near sunset.',
+      sgph: 'I visit the valley for the first two hours, then the town until the end.',
       vrkr: 'I keep the valley to the first hour and spend the rest in the town.',
       wwqv: 'I keep the valley to the last hour and stay in the town before it.',
     },
@@ -66,8 +66,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-05@3': {
     deciding: 'Does the old system stop during the season or after it?',
     stories: {
-      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the morning of the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 11. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
-      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team of 8. It is the morning of the fifth of the month, and the sales season runs from day 8 to day 18. The old system stops on day 25. The team needs 3 days to master the new one and 3 days to arrange the goods, and nobody can be trained during the season.',
+      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the sales season runs from day 8 to day 18. The old system stops on day 11. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the sales season runs from day 8 to day 18. The old system stops on day 25. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -81,8 +81,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-06@3': {
     deciding: 'Is the difference between sleeve and contract inside the limit or outside it?',
     stories: {
-      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts a difference of 35 millimetres at most, and any coat that differs by more is refused for good. For each day of delay, 3% is taken off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones takes 8.',
-      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The sleeve is 600 millimetres long in the contract, and 580 in all the coats. The contract accepts a difference of 15 millimetres at most, and any coat that differs by more is refused for good. For each day of delay, 3% is taken off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones takes 8.',
+      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and all the coats have 580. It accepts a difference of 35 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
+      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and all the coats have 580. It accepts a difference of 15 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -111,8 +111,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-08@3': {
     deciding: "Where do Shahd's errors exceed their share of her work: with sand or after 3?",
     stories: {
-      a: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides, which explain every type of sample. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3 in the afternoon. Sand makes up 75% of all that she has entered, and the entries of those late hours make up 25% of it. The day ends at 5.',
-      b: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read all the guides, which explain every type of sample. She has made 12 errors: 9 of them with sand samples, and 9 of them after 3 in the afternoon. Sand makes up 25% of all that she has entered, and the entries of those late hours make up 75% of it. The day ends at 5.',
+      a: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all that she has entered, and those late hours 25% of it. The day ends at 5, and her mornings have room.',
+      b: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all that she has entered, and those late hours 75% of it. The day ends at 5, and her mornings have room.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -126,8 +126,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-09@3': {
     deciding: 'Did the message not reach the families, or was it read and not understood?',
     stories: {
-      a: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that 380 of all the families, and 38 of those that rang, have opened the message. The new times begin in two days.',
-      b: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The record of the app shows that 20 of all the families, and 2 of those that rang, have opened the message. The new times begin in two days.',
+      a: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The log of the app shows that 380 of all the families, and 38 of those who rang, have opened the message. The new times begin in two days.',
+      b: 'Through the app of a school in Tabuk you sent 400 families a message with the new bus times and stops. Today 40 families rang to ask where their new stop is. The log of the app shows that 20 of all the families, and 2 of those who rang, have opened the message. The new times begin in two days.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -156,8 +156,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-11@3': {
     deciding: 'Does the new way outgrow its start and become faster than the old one?',
     stories: {
-      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 7. The staff know both ways, and nobody can be added.',
-      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 11. The staff know both ways, and nobody can be added.',
+      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
+      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -165,14 +165,14 @@ export const en: PairTextsOf<typeof pairs> = {
       mxrp: 'I put all dispensing back to the way of two weeks ago.',
       tfkw: 'I put out more seats for patients in the busy hours.',
       vnkg: 'I keep the new way of dispensing at all of the windows.',
-      whkt: 'I leave the new way at one window and put the rest back.',
+      whkt: 'I keep the new way at one window and put the rest back.',
     },
   },
   'competency-12@3': {
     deciding: "Is Hind's authorisation still valid today?",
     stories: {
-      a: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the records program does not ask for the paper. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
-      b: "Saad comes to your desk in the records section of a hospital in Jazan for the report of his sister Hind, for an insurance firm. On 3 March Hind authorised him in writing to receive all her reports for two weeks, and the records program does not ask for the paper. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
+      a: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authority from Hind of 3 March, valid for two weeks and for all her reports; the program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
+      b: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authority from Hind of 3 March, valid for two weeks and for all her reports; the program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -180,44 +180,44 @@ export const en: PairTextsOf<typeof pairs> = {
       twcj: 'I give Saad a complete copy of the report of his sister Hind.',
       vrsp: 'I write for Saad a short summary in place of a full copy.',
       vxcw: 'I explain to Saad how to request the report, without its content.',
-      xhhx: 'I ask the manager for her view before I answer Saad.',
+      xhhx: 'I ask the manager for his view before I answer Saad.',
     },
   },
   'competency-13@3': {
     deciding: 'Which costs more: changing visits scheduled early, or making a schedule every day?',
     stories: {
-      a: 'Home nursing visits in Unaizah are yours to schedule, and the week has 5 working days. A schedule is made on the afternoon of the working day before it and takes you one hour, be it for a day or for a week. Changing a visit that stands on a schedule takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly over its days, and each asks on the morning of the working day before the visit.',
-      b: 'Home nursing visits in Unaizah are yours to schedule, and the week has 5 working days. A schedule is made on the afternoon of the working day before it and takes you one hour, be it for a day or for a week. Changing a visit that stands on a schedule takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly over its days, and each asks on the morning of the working day before the visit.',
+      a: 'You schedule home nursing visits in Amman, 5 days a week. A schedule is made on the afternoon of the last working day before it starts and takes an hour, be it for a day or a week. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly over its days, each on the morning of the working day before.',
+      b: 'You schedule home nursing visits in Amman, 5 days a week. A schedule is made on the afternoon of the last working day before it starts and takes an hour, be it for a day or a week. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly over its days, each on the morning of the working day before.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      jqdw: 'I make two schedules every week, one after the other.',
+      jqdw: 'I make two schedules every week, each for a part of its days.',
       kgwn: 'I make a separate schedule for each of the working days.',
-      knlr: 'I make three schedules every week, one after the other.',
+      knlr: 'I make three schedules every week, each for a part of its days.',
       rchv: 'I order the homes for each nurse by how close they are.',
       tnpq: 'I make a single schedule for all days of the week.',
     },
   },
-  'competency-14@3': {
+  'competency-14@4': {
     deciding: 'Is it one person who leaves the tank empty, or everybody?',
     stories: {
-      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, always on Wednesday mornings. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
-      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found its tank empty 10 times, equally often on every working day. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
+      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found the car's tank empty 10 times, always on Wednesday mornings. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
+      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found the car's tank empty 10 times, equally often on every working day. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      hpqv: 'I write a short message to Sami alone about filling the tank.',
-      qdlz: 'I agree with the colleagues in a meeting to fill the tank before handing over.',
+      hpqv: 'I write a short message to Sami about filling the tank at the end of his turn.',
+      qdlz: 'I meet all the colleagues to agree on filling the tank at the end of each turn.',
       tfzm: 'I put a list of the petrol stations near the office in the car.',
-      wmlt: 'I ask Sami in private to fill the tank at the end of his turn.',
-      zjhh: 'I write a new message to all the colleagues about filling the tank.',
+      wmlt: 'I meet Sami to agree on filling the tank at the end of his turn.',
+      zjhh: 'I write a short message to all the colleagues about filling the tank at the end of each turn.',
     },
   },
   'competency-15@3': {
     deciding: 'How many minutes are there for the topic: 3 or 30?',
     stories: {
-      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting at two minutes a page, a vote takes one minute more, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal time. A topic that is not settled in its time is put off for a month.',
-      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Dhahran, which will choose one. Papers are handed out and read in the meeting at two minutes a page, a vote takes one minute more, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal time. A topic that is not settled in its time is put off for a month.',
+      a: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Cairo, which will choose one. Papers are read in the meeting at two minutes a page, a vote takes one minute, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 30 topics of equal time. A topic not settled in its time is put off for a month.',
+      b: 'Tomorrow you present a comparison of 4 power generators to the purchasing committee of a university in Cairo, which will choose one. Papers are read in the meeting at two minutes a page, a vote takes one minute, and the committee wants the fullest comparison that fits. The meeting has 90 minutes for 3 topics of equal time. A topic not settled in its time is put off for a month.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -228,17 +228,17 @@ export const en: PairTextsOf<typeof pairs> = {
       wzpt: 'I hand out 4 pages with a table that compares price and warranty.',
     },
   },
-  'competency-16@3': {
+  'competency-16@4': {
     deciding: 'Which way costs less from today: what is left on the app, or the ready one?',
     stories: {
-      a: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it can run a month after purchase, and costs 36 thousand. Neither has running fees.',
-      b: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it can run a month after purchase, and costs 6 thousand. Neither has running fees.',
+      a: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it would be running a month after purchase, and costs 36 thousand. Neither has running fees.',
+      b: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it would be running a month after purchase, and costs 6 thousand. Neither has running fees.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dtrf: 'I give up our app for the ready one and run that in a month.',
+      dtrf: 'I buy the ready app in place of ours and launch it in a month.',
       hcvh: 'I put both ways to the car wash team and choose after a week of talk.',
-      nzgs: 'I complete the last part of our app and run it in a month.',
+      nzgs: 'I complete the last fifth of our app and launch it in a month.',
       tktx: 'I complete our app without its rating page and save part of what is left.',
       wzqp: 'I stop the work on our app and bargain with the seller for two weeks.',
     },
@@ -252,7 +252,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the best thing to do now?',
     options: {
       hkmm: 'I move to a quiet room, away from the offices, to write.',
-      jbbq: 'I read and answer whatever has arrived every single hour.',
+      jbbq: 'I read and answer whatever has arrived once every hour.',
       lhrp: 'I read and answer the messages every two hours while I write.',
       wskb: 'I keep the end of the day for messages and write until then.',
       xrrr: 'I answer messages only twice, at noon and before leaving.',
@@ -261,8 +261,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-18@3': {
     deciding: "Where did the error arise: in Layla's bill alone, or in the list?",
     stories: {
-      a: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, to be replaced tomorrow, and staff change a price by hand in one bill out of every 1000. The tanker's price in the list is 40 riyals. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
-      b: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill. It is 40 riyals in all contracts. The system takes prices from a list made in January, to be replaced tomorrow, and staff change a price by hand in one bill out of every 1000. The tanker's price in the list is 140 riyals. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
+      a: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill; in all contracts it is 40. Prices come from the January list, where it stands at 40 riyals; the list is replaced tomorrow. Staff change a price by hand in one bill of every 1000. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
+      b: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill; in all contracts it is 40. Prices come from the January list, where it stands at 140 riyals; the list is replaced tomorrow. Staff change a price by hand in one bill of every 1000. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -276,8 +276,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-19@3': {
     deciding: 'Does the day have room to wash the sprayer after every door?',
     stories: {
-      a: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 30 minutes. Each door has its delivery hour today, and in the order of these hours the colour would change after every door. An owner whose door is not ready comes back at the end of the day, and the order is yours to set.',
-      b: 'A door workshop in Hofuf has 12 doors to paint within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 5 minutes. Each door has its delivery hour today, and in the order of these hours the colour would change after every door. An owner whose door is not ready comes back at the end of the day, and the order is yours to set.',
+      a: 'At a workshop in Hofuf you order the painting of 12 doors within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 30 minutes. Each has its delivery hour today, and in that order the colour would change after every door. An owner whose door is not ready returns at the end of the day.',
+      b: 'At a workshop in Hofuf you order the painting of 12 doors within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 5 minutes. Each has its delivery hour today, and in that order the colour would change after every door. An owner whose door is not ready returns at the end of the day.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -303,26 +303,26 @@ export const en: PairTextsOf<typeof pairs> = {
       ptgk: 'I suggest that Ghada ask to deliver the whole file two days later.',
     },
   },
-  'competency-21@3': {
+  'competency-21@4': {
     deciding: 'Does Maha know what the trainees noticed?',
     stories: {
-      a: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "I speak too fast and end late; how can I change that?" Her second session begins in 15 minutes, with the same content.',
-      b: 'Under your guidance, Maha has just given her first training session, in a hotel in Taif. On their forms, which she has not seen, 14 of 18 trainees say that she speaks too fast. Her note on her own work says: "I show too many slides and end late; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      a: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and notes on her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      b: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and notes on her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
     },
     question: 'What is the best thing to do now?',
     options: {
       fcvs: 'I ask Maha about her plan for what she wrote and listen.',
       fjvd: 'I film her second session for us to watch the next day.',
       pgmx: 'I read all the forms of the trainees with Maha one by one.',
-      tvpb: 'I help Maha to work on the points that she wrote down.',
+      tvpb: 'I help Maha now to work on what she wrote about herself.',
       xlmh: 'I tell Maha what most of the trainees wrote on their forms.',
     },
   },
   'competency-22@3': {
     deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
     stories: {
-      a: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it now, while the six left stay free for a week. The best scores in similar lists from 4 cities were 85, 89, 86 and 88. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
-      b: 'You must rent one of 10 warehouses in Rabigh for two years, and you visit two of them a day. The fourth scored 88 of 100, the best so far, and goes to another firm unless you rent it now, while the six left stay free for a week. The best scores in similar lists from 4 cities were 95, 99, 96 and 98. Storing the goods elsewhere costs 200 riyals a day, and a shorter lease costs 25% more.',
+      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to others unless rented now; the six left stay free for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Meanwhile storage costs 200 riyals a day, and a shorter lease 25% more.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to others unless rented now; the six left stay free for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Meanwhile storage costs 200 riyals a day, and a shorter lease 25% more.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -336,8 +336,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-23@3': {
     deciding: 'Does the morning have room for the 4 sheets?',
     stories: {
-      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error before it pays, for 100 riyals. There are 4 pay sheets left; each takes 50 minutes and can be done only in the office, which opens at 7 in the morning. The sheets go to the bank at 11 tomorrow, and any that is not complete is paid two days late, with a fine of 2000 riyals.',
-      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error before it pays, for 100 riyals. There are 4 pay sheets left; each takes 50 minutes and can be done only in the office, which opens at 7 in the morning. The sheets go to the bank at 7 tomorrow, and any that is not complete is paid two days late, with a fine of 2000 riyals.',
+      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -351,16 +351,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-24@2': {
     deciding: 'Do enough copies for the rule stay on the shelf after 12 are lent?',
     stories: {
-      a: 'Hamad, a teacher, asks a public library in Qatif to lend him 12 copies of a story for his pupils. The limit is 4 copies per reader, and staff may go beyond it if 20 copies stay on the shelf for other readers. There are 50 copies on the shelf now. You are to answer Hamad, and nobody checks the lending record.',
-      b: 'Hamad, a teacher, asks a public library in Qatif to lend him 12 copies of a story for his pupils. The limit is 4 copies per reader, and staff may go beyond it if 20 copies stay on the shelf for other readers. There are 24 copies on the shelf now. You are to answer Hamad, and nobody checks the lending record.',
+      a: 'Manal, a teacher, asks a public library in Qatif to lend her 12 copies of a story for her pupils. The limit is 4 copies per reader, and staff may go beyond it if 20 copies stay on the shelf for other readers. There are 50 copies on the shelf now. You are to answer Manal, and nobody checks the lending record.',
+      b: 'Manal, a teacher, asks a public library in Qatif to lend her 12 copies of a story for her pupils. The limit is 4 copies per reader, and staff may go beyond it if 20 copies stay on the shelf for other readers. There are 24 copies on the shelf now. You are to answer Manal, and nobody checks the lending record.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       dwct: 'I lend 9 of the copies, so that most pupils have one.',
-      jcjv: 'I lend Hamad all the copies he asked for, for two weeks.',
-      pmtb: 'I invite Hamad to read the story with his pupils in the library.',
-      qdmt: 'I lend Hamad 4 copies of the story for pupils to share.',
-      spwv: 'I lend Hamad two copies of the story to read aloud.',
+      jcjv: 'I lend Manal all the copies he asked for, for two weeks.',
+      pmtb: 'I invite Manal to read the story with her pupils in the library.',
+      qdmt: 'I lend Manal 4 copies of the story for pupils to share.',
+      spwv: 'I lend Manal two copies of the story to read aloud.',
     },
   },
 }

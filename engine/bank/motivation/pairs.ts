@@ -1,7 +1,7 @@
 import type { Pairs } from '../pair.ts'
 
 export const pairs = {
-  'motivation-01@2': {
+  'motivation-01@3': {
     slot: { form: 'basic', section: 'motivation', number: 1 },
     facet: 'AUT',
     type: 'scenario',
@@ -10,34 +10,32 @@ export const pairs = {
     options: {
       fxxp: {
         value: 3,
-        rationale:
-          'persistence: staying with the hard sites to their end; leaves some autonomy, the start is chosen but the sites then fill the days',
-        motive: 'persistence',
+        rationale: 'names purpose; distance to the scored need on the circle: 1',
+        motive: 'purpose',
       },
       jqgj: {
         value: 5,
-        rationale: 'autonomy: plans order and days alone and answers for the plan',
+        rationale: 'names autonomy; distance to the scored need on the circle: 0',
         motive: 'autonomy',
       },
       jxtx: {
         value: 4,
-        rationale:
-          "achievement: a demanding number; leaves much autonomy, since the target and the way to it are one's own",
-        motive: 'achievement',
+        rationale: 'names mastery; distance to the scored need on the circle: 1',
+        motive: 'mastery',
       },
       rwzz: {
         value: 1,
-        rationale: 'purpose: the residents are heard; gives autonomy up, their hours set every visit',
-        motive: 'purpose',
+        rationale: 'names achievement; distance to the scored need on the circle: 3',
+        motive: 'achievement',
       },
       wwqc: {
         value: 2,
-        rationale: 'mastery: a sharper eye; leaves little autonomy, her rounds set most days',
-        motive: 'mastery',
+        rationale: 'names persistence; distance to the scored need on the circle: 2',
+        motive: 'persistence',
       },
     },
   },
-  'motivation-02@2': {
+  'motivation-02@3': {
     slot: { form: 'basic', section: 'motivation', number: 2 },
     facet: 'MAS',
     type: 'scenario',
@@ -46,32 +44,32 @@ export const pairs = {
     options: {
       bwnz: {
         value: 4,
-        rationale:
-          'persistence: bringing the halted job to its end; leaves much mastery, since the rare style is learnt on the way',
-        motive: 'persistence',
+        rationale: 'names autonomy; distance to the scored need on the circle: 1',
+        motive: 'autonomy',
       },
       dqbt: {
         value: 3,
-        rationale:
-          'influence: moving the group to a decision; leaves some mastery, the style is learnt as far as the case needs',
-        motive: 'influence',
+        rationale: 'names persistence; distance to the scored need on the circle: 1',
+        motive: 'persistence',
       },
-      dqvj: { value: 5, rationale: 'mastery: learning a craft not yet known', motive: 'mastery' },
+      dqvj: {
+        value: 5,
+        rationale: 'names mastery; distance to the scored need on the circle: 0',
+        motive: 'mastery',
+      },
       fjhd: {
         value: 1,
-        rationale:
-          'autonomy: arranging the work oneself; gives mastery up, everything in it is already known',
-        motive: 'autonomy',
+        rationale: 'names influence; distance to the scored need on the circle: 3',
+        motive: 'influence',
       },
       rrlp: {
         value: 2,
-        rationale:
-          'purpose: things that pupils use; leaves little mastery, the work is known and only its users are new',
+        rationale: 'names purpose; distance to the scored need on the circle: 2',
         motive: 'purpose',
       },
     },
   },
-  'motivation-03@2': {
+  'motivation-03@3': {
     slot: { form: 'basic', section: 'motivation', number: 3 },
     facet: 'ACH',
     type: 'scenario',
@@ -80,31 +78,32 @@ export const pairs = {
     options: {
       dzdv: {
         value: 4,
-        rationale:
-          'mastery: growing in a craft; leaves much achievement, since results are still counted though no goal is set',
-        motive: 'mastery',
+        rationale: 'names persistence; distance to the scored need on the circle: 1',
+        motive: 'persistence',
       },
       hptw: {
         value: 1,
-        rationale: 'autonomy: own plan and own account; gives achievement up, no result is named or measured',
+        rationale: 'names autonomy; distance to the scored need on the circle: 3',
         motive: 'autonomy',
       },
       jwmb: {
         value: 3,
-        rationale:
-          'purpose: visitors served; leaves some achievement, the result may rise but is not measured',
-        motive: 'purpose',
+        rationale: 'names influence; distance to the scored need on the circle: 1',
+        motive: 'influence',
       },
       mphh: {
         value: 2,
-        rationale:
-          'influence: bringing people to a better way; leaves little achievement, agreement is the result sought',
-        motive: 'influence',
+        rationale: 'names mastery; distance to the scored need on the circle: 2',
+        motive: 'mastery',
       },
-      vwhx: { value: 5, rationale: 'achievement: a hard number, measured monthly', motive: 'achievement' },
+      vwhx: {
+        value: 5,
+        rationale: 'names achievement; distance to the scored need on the circle: 0',
+        motive: 'achievement',
+      },
     },
   },
-  'motivation-04@2': {
+  'motivation-04@3': {
     slot: { form: 'basic', section: 'motivation', number: 4 },
     facet: 'PUR',
     type: 'scenario',
@@ -113,30 +112,32 @@ export const pairs = {
     options: {
       jggh: {
         value: 4,
-        rationale:
-          'autonomy: own programme for the day; leaves much purpose, half the day is still with the people served',
-        motive: 'autonomy',
+        rationale: 'names influence; distance to the scored need on the circle: 1',
+        motive: 'influence',
       },
       pmjq: {
         value: 1,
-        rationale:
-          'influence: moving a decision; gives purpose up, the day goes to the sections and their rules',
-        motive: 'influence',
+        rationale: 'names persistence; distance to the scored need on the circle: 3',
+        motive: 'persistence',
       },
-      qzls: { value: 5, rationale: 'purpose: meeting those the work is for', motive: 'purpose' },
+      qzls: {
+        value: 5,
+        rationale: 'names purpose; distance to the scored need on the circle: 0',
+        motive: 'purpose',
+      },
       tlqb: {
         value: 3,
-        rationale: 'persistence: seeing the stuck file through; leaves some purpose, one case is helped',
-        motive: 'persistence',
+        rationale: 'names autonomy; distance to the scored need on the circle: 1',
+        motive: 'autonomy',
       },
       zkdn: {
         value: 2,
-        rationale: 'achievement: a demanding count; leaves little purpose, people gain from it unseen',
+        rationale: 'names achievement; distance to the scored need on the circle: 2',
         motive: 'achievement',
       },
     },
   },
-  'motivation-05@2': {
+  'motivation-05@3': {
     slot: { form: 'basic', section: 'motivation', number: 5 },
     facet: 'PER',
     type: 'scenario',
@@ -145,35 +146,32 @@ export const pairs = {
     options: {
       fgtf: {
         value: 1,
-        rationale:
-          'influence: leading a committee to agree; gives persistence up, own proposal is put aside for the plan as a whole',
-        motive: 'influence',
+        rationale: 'names purpose; distance to the scored need on the circle: 3',
+        motive: 'purpose',
       },
       lvqz: {
         value: 3,
-        rationale:
-          'autonomy: deciding how it is run; leaves some persistence, part of the idea lives on elsewhere',
-        motive: 'autonomy',
+        rationale: 'names mastery; distance to the scored need on the circle: 1',
+        motive: 'mastery',
       },
       pbhz: {
         value: 4,
-        rationale:
-          "purpose: the idea's good to a few people; leaves much persistence, the effort on the idea goes on in a small form",
-        motive: 'purpose',
+        rationale: 'names achievement; distance to the scored need on the circle: 1',
+        motive: 'achievement',
       },
       qrvf: {
         value: 5,
-        rationale: 'persistence: staying with the proposal to its end',
+        rationale: 'names persistence; distance to the scored need on the circle: 0',
         motive: 'persistence',
       },
       vkvh: {
         value: 2,
-        rationale: 'mastery: growing in the craft; leaves little persistence, the proposal rests meanwhile',
-        motive: 'mastery',
+        rationale: 'names influence; distance to the scored need on the circle: 2',
+        motive: 'influence',
       },
     },
   },
-  'motivation-06@2': {
+  'motivation-06@3': {
     slot: { form: 'basic', section: 'motivation', number: 6 },
     facet: 'INF',
     type: 'scenario',
@@ -182,30 +180,32 @@ export const pairs = {
     options: {
       clpw: {
         value: 3,
-        rationale: 'persistence: seeing the old point through; leaves some influence, a say in one point',
-        motive: 'persistence',
+        rationale: 'names achievement; distance to the scored need on the circle: 1',
+        motive: 'achievement',
       },
       mcrs: {
         value: 1,
-        rationale:
-          'purpose: visitors find what they need; gives influence up, the joint decision is left to the others',
-        motive: 'purpose',
+        rationale: 'names mastery; distance to the scored need on the circle: 3',
+        motive: 'mastery',
       },
-      pcxd: { value: 5, rationale: 'influence: moving the group to a decision', motive: 'influence' },
+      pcxd: {
+        value: 5,
+        rationale: 'names influence; distance to the scored need on the circle: 0',
+        motive: 'influence',
+      },
       wxwt: {
         value: 2,
-        rationale:
-          'mastery: learning her craft; leaves little influence, a word only where the lesson touches the plan',
-        motive: 'mastery',
+        rationale: 'names autonomy; distance to the scored need on the circle: 2',
+        motive: 'autonomy',
       },
       zftn: {
         value: 4,
-        rationale: 'autonomy: own decisions, own account; leaves much influence, the space concerns all four',
-        motive: 'autonomy',
+        rationale: 'names purpose; distance to the scored need on the circle: 1',
+        motive: 'purpose',
       },
     },
   },
-  'motivation-07@2': {
+  'motivation-07@3': {
     slot: { form: 'basic', section: 'motivation', number: 7 },
     facet: 'AUT',
     type: 'case_study',
@@ -214,31 +214,32 @@ export const pairs = {
     options: {
       hccg: {
         value: 3,
-        rationale:
-          'mastery: depth in a skill; leaves some autonomy, a choice from a list and then a set course',
+        rationale: 'names mastery; distance to the scored need on the circle: 1',
         motive: 'mastery',
       },
       qrjm: {
         value: 4,
-        rationale:
-          "persistence: following the fault to its cause; leaves much autonomy, the way to search is one's own",
-        motive: 'persistence',
+        rationale: 'names purpose; distance to the scored need on the circle: 1',
+        motive: 'purpose',
       },
       rgkq: {
         value: 1,
-        rationale:
-          'influence: moving procedures; gives autonomy up, each step waits for the committee to agree',
-        motive: 'influence',
+        rationale: 'names achievement; distance to the scored need on the circle: 3',
+        motive: 'achievement',
       },
       zktz: {
         value: 2,
-        rationale: 'purpose: seeing customers helped; leaves little autonomy, their questions set the work',
-        motive: 'purpose',
+        rationale: 'names persistence; distance to the scored need on the circle: 2',
+        motive: 'persistence',
       },
-      zpsj: { value: 5, rationale: 'autonomy: own project, own steps, own account', motive: 'autonomy' },
+      zpsj: {
+        value: 5,
+        rationale: 'names autonomy; distance to the scored need on the circle: 0',
+        motive: 'autonomy',
+      },
     },
   },
-  'motivation-08@2': {
+  'motivation-08@3': {
     slot: { form: 'basic', section: 'motivation', number: 8 },
     facet: 'MAS',
     type: 'case_study',
@@ -247,62 +248,66 @@ export const pairs = {
     options: {
       cbsg: {
         value: 3,
-        rationale: 'purpose: what is of use to people; leaves some mastery, one learns from their words',
-        motive: 'purpose',
+        rationale: 'names autonomy; distance to the scored need on the circle: 1',
+        motive: 'autonomy',
       },
       hwsv: {
         value: 2,
-        rationale: 'autonomy: own idea, own way; leaves little mastery, practice without a look back',
-        motive: 'autonomy',
+        rationale: 'names purpose; distance to the scored need on the circle: 2',
+        motive: 'purpose',
       },
       kjvp: {
         value: 1,
-        rationale: 'achievement: a number doubled; gives mastery up, the figure is sought and not the craft',
-        motive: 'achievement',
+        rationale: 'names influence; distance to the scored need on the circle: 3',
+        motive: 'influence',
       },
       smpz: {
         value: 4,
-        rationale:
-          'influence: moving the place to a new custom; leaves much mastery, own work is reviewed there too',
-        motive: 'influence',
+        rationale: 'names persistence; distance to the scored need on the circle: 1',
+        motive: 'persistence',
       },
-      xbbv: { value: 5, rationale: 'mastery: hard feedback in order to improve', motive: 'mastery' },
+      xbbv: {
+        value: 5,
+        rationale: 'names mastery; distance to the scored need on the circle: 0',
+        motive: 'mastery',
+      },
     },
   },
-  'motivation-09@2': {
+  'motivation-09@3': {
     slot: { form: 'basic', section: 'motivation', number: 9 },
     facet: 'ACH',
     type: 'case_study',
     display: [1, 3, 2, 4, 5],
     status: 'draft',
     options: {
-      kqgs: { value: 5, rationale: 'achievement: a hard number, measured weekly', motive: 'achievement' },
+      kqgs: {
+        value: 5,
+        rationale: 'names achievement; distance to the scored need on the circle: 0',
+        motive: 'achievement',
+      },
       lmjx: {
         value: 2,
-        rationale:
-          'autonomy: own way and own account; leaves little achievement, the usual number simply stays',
-        motive: 'autonomy',
+        rationale: 'names mastery; distance to the scored need on the circle: 2',
+        motive: 'mastery',
       },
       qmmp: {
         value: 3,
-        rationale:
-          'influence: winning people over; leaves some achievement, better sharing may lift the result',
-        motive: 'influence',
+        rationale: 'names persistence; distance to the scored need on the circle: 1',
+        motive: 'persistence',
       },
       vczw: {
         value: 1,
-        rationale:
-          'persistence: the model to its end; gives achievement up, nothing is counted and no figure set',
-        motive: 'persistence',
+        rationale: 'names autonomy; distance to the scored need on the circle: 3',
+        motive: 'autonomy',
       },
       xvcw: {
         value: 4,
-        rationale: 'purpose: pupils supplied; leaves much achievement, a raised output with a known size',
-        motive: 'purpose',
+        rationale: 'names influence; distance to the scored need on the circle: 1',
+        motive: 'influence',
       },
     },
   },
-  'motivation-10@2': {
+  'motivation-10@3': {
     slot: { form: 'basic', section: 'motivation', number: 10 },
     facet: 'PUR',
     type: 'case_study',
@@ -311,30 +316,32 @@ export const pairs = {
     options: {
       czcl: {
         value: 4,
-        rationale:
-          'persistence: the stuck case to its end; leaves much purpose, someone is waiting behind it',
-        motive: 'persistence',
+        rationale: 'names autonomy; distance to the scored need on the circle: 1',
+        motive: 'autonomy',
       },
-      fqwp: { value: 5, rationale: 'purpose: giving time to people for their good', motive: 'purpose' },
+      fqwp: {
+        value: 5,
+        rationale: 'names purpose; distance to the scored need on the circle: 0',
+        motive: 'purpose',
+      },
       gjmw: {
         value: 2,
-        rationale:
-          'influence: winning colleagues to a way; leaves little purpose, people gain from it at a distance',
-        motive: 'influence',
+        rationale: 'names achievement; distance to the scored need on the circle: 2',
+        motive: 'achievement',
       },
       qtlt: {
         value: 1,
-        rationale: 'mastery: knowing a system in depth; gives purpose up, nobody else is in view',
-        motive: 'mastery',
+        rationale: 'names persistence; distance to the scored need on the circle: 3',
+        motive: 'persistence',
       },
       vcvn: {
         value: 3,
-        rationale: 'achievement: a higher count; leaves some purpose, more people are served but as a number',
-        motive: 'achievement',
+        rationale: 'names influence; distance to the scored need on the circle: 1',
+        motive: 'influence',
       },
     },
   },
-  'motivation-11@2': {
+  'motivation-11@3': {
     slot: { form: 'basic', section: 'motivation', number: 11 },
     facet: 'PER',
     type: 'case_study',
@@ -343,95 +350,100 @@ export const pairs = {
     options: {
       fgnx: {
         value: 1,
-        rationale:
-          'achievement: a target to measure by; gives persistence up, the trial is left to someone else',
-        motive: 'achievement',
+        rationale: 'names purpose; distance to the scored need on the circle: 3',
+        motive: 'purpose',
       },
       fzqm: {
         value: 3,
-        rationale:
-          'mastery: depth in measuring; leaves some persistence, one stays as long as the trial teaches',
-        motive: 'mastery',
+        rationale: 'names achievement; distance to the scored need on the circle: 1',
+        motive: 'achievement',
       },
       krvv: {
         value: 4,
-        rationale: 'autonomy: own design; leaves much persistence, the trial is carried on in a changed form',
-        motive: 'autonomy',
+        rationale: 'names mastery; distance to the scored need on the circle: 1',
+        motive: 'mastery',
       },
       lgxc: {
         value: 2,
-        rationale:
-          'influence: bringing people to a decision; leaves little persistence, the trial may well end there',
+        rationale: 'names influence; distance to the scored need on the circle: 2',
         motive: 'influence',
       },
-      lvtt: { value: 5, rationale: 'persistence: the trial to its end', motive: 'persistence' },
+      lvtt: {
+        value: 5,
+        rationale: 'names persistence; distance to the scored need on the circle: 0',
+        motive: 'persistence',
+      },
     },
   },
-  'motivation-12@2': {
+  'motivation-12@3': {
     slot: { form: 'basic', section: 'motivation', number: 12 },
     facet: 'INF',
     type: 'case_study',
     display: [3, 5, 1, 4, 2],
     status: 'draft',
     options: {
-      hfvj: { value: 5, rationale: 'influence: moving people to decisions', motive: 'influence' },
+      hfvj: {
+        value: 5,
+        rationale: 'names influence; distance to the scored need on the circle: 0',
+        motive: 'influence',
+      },
       hrnh: {
         value: 2,
-        rationale: 'purpose: people helped; leaves little influence, one person at a time is moved',
-        motive: 'purpose',
+        rationale: 'names autonomy; distance to the scored need on the circle: 2',
+        motive: 'autonomy',
       },
       mvqr: {
         value: 3,
-        rationale:
-          'mastery: knowing the system in depth; leaves some influence, others come to the one who knows it',
-        motive: 'mastery',
+        rationale: 'names purpose; distance to the scored need on the circle: 1',
+        motive: 'purpose',
       },
       nrgv: {
         value: 4,
-        rationale:
-          'persistence: the old problem to its end; leaves much influence, solving it changes how the whole place works',
-        motive: 'persistence',
+        rationale: 'names achievement; distance to the scored need on the circle: 1',
+        motive: 'achievement',
       },
       tphd: {
         value: 1,
-        rationale: 'achievement: a number to pass; gives influence up, only own output is in view',
-        motive: 'achievement',
+        rationale: 'names mastery; distance to the scored need on the circle: 3',
+        motive: 'mastery',
       },
     },
   },
-  'motivation-13@2': {
+  'motivation-13@3': {
     slot: { form: 'basic', section: 'motivation', number: 13 },
     facet: 'AUT',
     type: 'scenario',
     display: [2, 1, 3, 4, 5],
     status: 'draft',
     options: {
-      gznk: { value: 5, rationale: 'autonomy: own design and own account', motive: 'autonomy' },
+      gznk: {
+        value: 5,
+        rationale: 'names autonomy; distance to the scored need on the circle: 0',
+        motive: 'autonomy',
+      },
       hmrh: {
         value: 1,
-        rationale: 'achievement: a measured goal; gives autonomy up, the figure decides each place',
+        rationale: 'names achievement; distance to the scored need on the circle: 3',
         motive: 'achievement',
       },
       llwm: {
         value: 4,
-        rationale: "mastery: understanding layout; leaves much autonomy, what to try is one's own choice",
+        rationale: 'names mastery; distance to the scored need on the circle: 1',
         motive: 'mastery',
       },
       qrgk: {
         value: 2,
-        rationale:
-          'influence: bringing people to one system; leaves little autonomy, it must be agreed by all',
+        rationale: 'names influence; distance to the scored need on the circle: 2',
         motive: 'influence',
       },
       sfcg: {
         value: 3,
-        rationale:
-          'purpose: making work easier for others; leaves some autonomy, their need decides what moves, the way stays open',
+        rationale: 'names purpose; distance to the scored need on the circle: 1',
         motive: 'purpose',
       },
     },
   },
-  'motivation-14@2': {
+  'motivation-14@3': {
     slot: { form: 'basic', section: 'motivation', number: 14 },
     facet: 'MAS',
     type: 'scenario',
@@ -440,30 +452,32 @@ export const pairs = {
     options: {
       hqpm: {
         value: 4,
-        rationale:
-          'purpose: helping those who get stuck; leaves much mastery, one must learn in order to explain',
-        motive: 'purpose',
+        rationale: 'names autonomy; distance to the scored need on the circle: 1',
+        motive: 'autonomy',
       },
-      kscq: { value: 5, rationale: 'mastery: understanding past what the work needs', motive: 'mastery' },
+      kscq: {
+        value: 5,
+        rationale: 'names mastery; distance to the scored need on the circle: 0',
+        motive: 'mastery',
+      },
       szsq: {
         value: 1,
-        rationale: 'persistence: the long task to its end; gives mastery up, nothing new is learnt',
-        motive: 'persistence',
+        rationale: 'names influence; distance to the scored need on the circle: 3',
+        motive: 'influence',
       },
       wpbt: {
         value: 2,
-        rationale:
-          'achievement: a measured goal; leaves little mastery, one learns only what moves the figure',
+        rationale: 'names achievement; distance to the scored need on the circle: 2',
         motive: 'achievement',
       },
       xvhp: {
         value: 3,
-        rationale: 'autonomy: own decision and own account; leaves some mastery, the review teaches a part',
-        motive: 'autonomy',
+        rationale: 'names persistence; distance to the scored need on the circle: 1',
+        motive: 'persistence',
       },
     },
   },
-  'motivation-15@2': {
+  'motivation-15@3': {
     slot: { form: 'basic', section: 'motivation', number: 15 },
     facet: 'ACH',
     type: 'scenario',
@@ -472,31 +486,32 @@ export const pairs = {
     options: {
       kflk: {
         value: 1,
-        rationale: 'mastery: learning to describe; gives achievement up, no amount or end is in view',
-        motive: 'mastery',
+        rationale: 'names autonomy; distance to the scored need on the circle: 3',
+        motive: 'autonomy',
       },
       knff: {
         value: 4,
-        rationale:
-          'influence: winning colleagues to one way; leaves much achievement, a quota stands though it is a shared one',
-        motive: 'influence',
+        rationale: 'names persistence; distance to the scored need on the circle: 1',
+        motive: 'persistence',
       },
       lstr: {
         value: 3,
-        rationale:
-          'autonomy: own plan and own account; leaves some achievement, stages give the work ends to reach',
-        motive: 'autonomy',
+        rationale: 'names influence; distance to the scored need on the circle: 1',
+        motive: 'influence',
       },
-      ttnh: { value: 5, rationale: 'achievement: a hard number, measured weekly', motive: 'achievement' },
+      ttnh: {
+        value: 5,
+        rationale: 'names achievement; distance to the scored need on the circle: 0',
+        motive: 'achievement',
+      },
       zrgg: {
         value: 2,
-        rationale:
-          'persistence: the hard boxes to their end; leaves little achievement, something is completed but not measured',
-        motive: 'persistence',
+        rationale: 'names purpose; distance to the scored need on the circle: 2',
+        motive: 'purpose',
       },
     },
   },
-  'motivation-16@2': {
+  'motivation-16@3': {
     slot: { form: 'basic', section: 'motivation', number: 16 },
     facet: 'PUR',
     type: 'scenario',
@@ -505,33 +520,32 @@ export const pairs = {
     options: {
       dcgr: {
         value: 3,
-        rationale: 'Influence: the pull is to move the decision; families gain later and at a distance.',
-        motive: 'influence',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 1.',
+        motive: 'autonomy',
       },
       nlkz: {
         value: 2,
-        rationale: 'Mastery: own craft; others may gain from the skill one day.',
+        rationale: 'Names mastery; distance to the scored need on the circle: 2.',
         motive: 'mastery',
       },
       rkvl: {
         value: 5,
-        rationale: "Purpose: people's need is met face to face, and the good is seen.",
+        rationale: 'Names purpose; distance to the scored need on the circle: 0.',
         motive: 'purpose',
       },
       wznk: {
         value: 1,
-        rationale: "Autonomy: every decision stays own; nobody's need enters.",
-        motive: 'autonomy',
+        rationale: 'Names persistence; distance to the scored need on the circle: 3.',
+        motive: 'persistence',
       },
       xgyf: {
         value: 4,
-        rationale:
-          'Achievement: a counted target; the pupils who get the desks are still served, though the count drives it.',
-        motive: 'achievement',
+        rationale: 'Names influence; distance to the scored need on the circle: 1.',
+        motive: 'influence',
       },
     },
   },
-  'motivation-17@2': {
+  'motivation-17@3': {
     slot: { form: 'basic', section: 'motivation', number: 17 },
     facet: 'PER',
     type: 'scenario',
@@ -540,32 +554,32 @@ export const pairs = {
     options: {
       khtw: {
         value: 4,
-        rationale: 'Mastery: understanding comes first; the week still stays with the hard problem.',
-        motive: 'mastery',
+        rationale: 'Names achievement; distance to the scored need on the circle: 1.',
+        motive: 'achievement',
       },
       vyjm: {
         value: 5,
-        rationale: 'Persistence: effort on the same hard thing is renewed until it is done.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 0.',
         motive: 'persistence',
       },
       wjyl: {
         value: 1,
-        rationale: "Purpose: people's need takes the week; the hard attempt is left.",
+        rationale: 'Names purpose; distance to the scored need on the circle: 3.',
         motive: 'purpose',
       },
       xgcm: {
         value: 2,
-        rationale: 'Achievement: a measured result comes first; the attempt is put off, not dropped.',
-        motive: 'achievement',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 2.',
+        motive: 'autonomy',
       },
       zsbp: {
         value: 3,
-        rationale: 'Influence: the group is moved; the attempt goes on, but in many hands.',
-        motive: 'influence',
+        rationale: 'Names mastery; distance to the scored need on the circle: 1.',
+        motive: 'mastery',
       },
     },
   },
-  'motivation-18@2': {
+  'motivation-18@3': {
     slot: { form: 'basic', section: 'motivation', number: 18 },
     facet: 'INF',
     type: 'scenario',
@@ -574,31 +588,32 @@ export const pairs = {
     options: {
       bfsp: {
         value: 2,
-        rationale:
-          'Achievement: a demanding measure; it may set an example, the decision itself is left alone.',
-        motive: 'achievement',
+        rationale: 'Names persistence; distance to the scored need on the circle: 2.',
+        motive: 'persistence',
       },
       bljw: {
         value: 4,
-        rationale:
-          'Mastery: becoming a better presenter; the skill is one that moves people, and it will be heard.',
-        motive: 'mastery',
+        rationale: 'Names purpose; distance to the scored need on the circle: 1.',
+        motive: 'purpose',
       },
       dpcp: {
         value: 3,
-        rationale:
-          "Purpose: people's need comes first; it is brought into the decision without pushing a view.",
-        motive: 'purpose',
+        rationale: 'Names achievement; distance to the scored need on the circle: 1.',
+        motive: 'achievement',
       },
       kpvv: {
         value: 1,
-        rationale: 'Autonomy: own share in own hands; no wish to sway anyone.',
-        motive: 'autonomy',
+        rationale: 'Names mastery; distance to the scored need on the circle: 3.',
+        motive: 'mastery',
       },
-      lsvq: { value: 5, rationale: 'Influence: moves people towards a decision.', motive: 'influence' },
+      lsvq: {
+        value: 5,
+        rationale: 'Names influence; distance to the scored need on the circle: 0.',
+        motive: 'influence',
+      },
     },
   },
-  'motivation-19@2': {
+  'motivation-19@3': {
     slot: { form: 'basic', section: 'motivation', number: 19 },
     facet: 'AUT',
     type: 'case_study',
@@ -607,32 +622,32 @@ export const pairs = {
     options: {
       cfnw: {
         value: 3,
-        rationale: 'Influence: shapes how the work is done, then is bound by what the group agrees.',
-        motive: 'influence',
+        rationale: 'Names mastery; distance to the scored need on the circle: 1.',
+        motive: 'mastery',
       },
       djhy: {
         value: 1,
-        rationale: 'Persistence: stays with what is hard; the order and the way are taken as given.',
-        motive: 'persistence',
+        rationale: 'Names achievement; distance to the scored need on the circle: 3.',
+        motive: 'achievement',
       },
       mncv: {
         value: 2,
-        rationale: 'Achievement: a harder figure; only the pace is own, the way is given.',
-        motive: 'achievement',
+        rationale: 'Names influence; distance to the scored need on the circle: 2.',
+        motive: 'influence',
       },
       rbgt: {
         value: 5,
-        rationale: 'Autonomy: decides for oneself how and when, and answers for it.',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 0.',
         motive: 'autonomy',
       },
       yjmr: {
         value: 4,
-        rationale: 'Purpose: their benefit leads; the order of the work is still own, made fresh.',
+        rationale: 'Names purpose; distance to the scored need on the circle: 1.',
         motive: 'purpose',
       },
     },
   },
-  'motivation-20@2': {
+  'motivation-20@3': {
     slot: { form: 'basic', section: 'motivation', number: 20 },
     facet: 'MAS',
     type: 'case_study',
@@ -641,32 +656,32 @@ export const pairs = {
     options: {
       hlyv: {
         value: 4,
-        rationale: 'Autonomy: deciding the way; working it out alone teaches a great deal.',
-        motive: 'autonomy',
+        rationale: 'Names persistence; distance to the scored need on the circle: 1.',
+        motive: 'persistence',
       },
       jnyg: {
         value: 2,
-        rationale: 'Persistence: staying is the point; skill grows a little by the way.',
-        motive: 'persistence',
+        rationale: 'Names achievement; distance to the scored need on the circle: 2.',
+        motive: 'achievement',
       },
       wpdq: {
         value: 5,
-        rationale: 'Mastery: goes where own skill is weak, to become better.',
+        rationale: 'Names mastery; distance to the scored need on the circle: 0.',
         motive: 'mastery',
       },
       xysn: {
         value: 1,
-        rationale: 'Influence: people and decisions; no skill of the parts is practised.',
+        rationale: 'Names influence; distance to the scored need on the circle: 3.',
         motive: 'influence',
       },
       xyyr: {
         value: 3,
-        rationale: 'Achievement: the figure drives it; the stretch brings some skill with it.',
-        motive: 'achievement',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 1.',
+        motive: 'autonomy',
       },
     },
   },
-  'motivation-21@2': {
+  'motivation-21@3': {
     slot: { form: 'basic', section: 'motivation', number: 21 },
     facet: 'ACH',
     type: 'case_study',
@@ -675,32 +690,32 @@ export const pairs = {
     options: {
       djtm: {
         value: 5,
-        rationale: 'Achievement: a specific, demanding goal with a date.',
+        rationale: 'Names achievement; distance to the scored need on the circle: 0.',
         motive: 'achievement',
       },
       nzfc: {
         value: 4,
-        rationale: 'Autonomy: own plan; it still ends in something delivered by a date.',
-        motive: 'autonomy',
+        rationale: 'Names influence; distance to the scored need on the circle: 1.',
+        motive: 'influence',
       },
       pwpz: {
         value: 3,
-        rationale: 'Persistence: one hard piece to its end; a result comes, without a measure.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 1.',
         motive: 'persistence',
       },
       qcyt: {
         value: 2,
-        rationale: 'Mastery: growth without count or date; it may speed later results.',
-        motive: 'mastery',
+        rationale: 'Names purpose; distance to the scored need on the circle: 2.',
+        motive: 'purpose',
       },
       zwtq: {
         value: 1,
-        rationale: "Purpose: people's need takes the two days; own goal rests.",
-        motive: 'purpose',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 3.',
+        motive: 'autonomy',
       },
     },
   },
-  'motivation-22@2': {
+  'motivation-22@3': {
     slot: { form: 'basic', section: 'motivation', number: 22 },
     facet: 'PUR',
     type: 'case_study',
@@ -709,28 +724,32 @@ export const pairs = {
     options: {
       bsth: {
         value: 4,
-        rationale: 'Influence: moves decisions; what is argued for is what visitors need.',
-        motive: 'influence',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 1.',
+        motive: 'autonomy',
       },
-      gnnj: { value: 5, rationale: 'Purpose: direct service, and the good is seen.', motive: 'purpose' },
+      gnnj: {
+        value: 5,
+        rationale: 'Names purpose; distance to the scored need on the circle: 0.',
+        motive: 'purpose',
+      },
       hyzh: {
         value: 3,
-        rationale: 'Mastery: own skill first; it will serve the people at the window in time.',
-        motive: 'mastery',
+        rationale: 'Names influence; distance to the scored need on the circle: 1.',
+        motive: 'influence',
       },
       pkyz: {
         value: 1,
-        rationale: "Persistence: finishing is the reason; nobody's need is sought.",
+        rationale: 'Names persistence; distance to the scored need on the circle: 3.',
         motive: 'persistence',
       },
       prpd: {
         value: 2,
-        rationale: 'Autonomy: own decisions; readers may gain, they are not the reason.',
-        motive: 'autonomy',
+        rationale: 'Names mastery; distance to the scored need on the circle: 2.',
+        motive: 'mastery',
       },
     },
   },
-  'motivation-23@2': {
+  'motivation-23@3': {
     slot: { form: 'basic', section: 'motivation', number: 23 },
     facet: 'PER',
     type: 'case_study',
@@ -739,59 +758,66 @@ export const pairs = {
     options: {
       jdpr: {
         value: 2,
-        rationale:
-          "Purpose: people's benefit takes the week; the list waits, and a little of it may be helped.",
-        motive: 'purpose',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 2.',
+        motive: 'autonomy',
       },
       qddq: {
         value: 3,
-        rationale: 'Achievement: a number, by whatever way; the list is part of it as long as it pays.',
+        rationale: 'Names achievement; distance to the scored need on the circle: 1.',
         motive: 'achievement',
       },
-      vwhk: { value: 1, rationale: 'Autonomy: own way replaces what was begun.', motive: 'autonomy' },
+      vwhk: {
+        value: 1,
+        rationale: 'Names purpose; distance to the scored need on the circle: 3.',
+        motive: 'purpose',
+      },
       wdwv: {
         value: 5,
-        rationale: 'Persistence: the started list is carried to its end without encouragement.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 0.',
         motive: 'persistence',
       },
       yxqc: {
         value: 4,
-        rationale: 'Influence: the team is moved; the list still goes to its end.',
-        motive: 'influence',
+        rationale: 'Names mastery; distance to the scored need on the circle: 1.',
+        motive: 'mastery',
       },
     },
   },
-  'motivation-24@2': {
+  'motivation-24@3': {
     slot: { form: 'basic', section: 'motivation', number: 24 },
     facet: 'INF',
     type: 'case_study',
     display: [1, 4, 5, 2, 3],
     status: 'draft',
     options: {
-      bvgb: { value: 5, rationale: 'Influence: people and decisions are moved.', motive: 'influence' },
+      bvgb: {
+        value: 5,
+        rationale: 'Names influence; distance to the scored need on the circle: 0.',
+        motive: 'influence',
+      },
       vldg: {
         value: 1,
-        rationale: 'Persistence: finishing own hard work; nobody is moved.',
-        motive: 'persistence',
+        rationale: 'Names mastery; distance to the scored need on the circle: 3.',
+        motive: 'mastery',
       },
       vpqw: {
         value: 4,
-        rationale: 'Purpose: the help is the reason; close guidance moves people all the same.',
-        motive: 'purpose',
+        rationale: 'Names achievement; distance to the scored need on the circle: 1.',
+        motive: 'achievement',
       },
       zfgb: {
         value: 3,
-        rationale: 'Achievement: the figure leads; the six have to be brought along to it.',
-        motive: 'achievement',
+        rationale: 'Names purpose; distance to the scored need on the circle: 1.',
+        motive: 'purpose',
       },
       zwmx: {
         value: 2,
-        rationale: 'Autonomy: own decisions on paper; others are touched only through it.',
-        motive: 'autonomy',
+        rationale: 'Names persistence; distance to the scored need on the circle: 2.',
+        motive: 'persistence',
       },
     },
   },
-  'motivation-25@2': {
+  'motivation-25@3': {
     slot: { form: 'basic', section: 'motivation', number: 25 },
     facet: 'AUT',
     type: 'scenario',
@@ -800,28 +826,32 @@ export const pairs = {
     options: {
       dpwm: {
         value: 1,
-        rationale: "Mastery: follows the course's way in order to learn; deciding for oneself is given up.",
-        motive: 'mastery',
+        rationale: 'Names achievement; distance to the scored need on the circle: 3.',
+        motive: 'achievement',
       },
-      jbkk: { value: 5, rationale: 'Autonomy: room to decide, with accountability.', motive: 'autonomy' },
+      jbkk: {
+        value: 5,
+        rationale: 'Names autonomy; distance to the scored need on the circle: 0.',
+        motive: 'autonomy',
+      },
       ngrw: {
         value: 2,
-        rationale: 'Persistence: seeing a given matter through; a little is own in how it is done.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 2.',
         motive: 'persistence',
       },
       nztt: {
         value: 4,
-        rationale: 'Influence: moving others; the way is of own making, though it needs their consent.',
-        motive: 'influence',
+        rationale: 'Names mastery; distance to the scored need on the circle: 1.',
+        motive: 'mastery',
       },
       shyq: {
         value: 3,
-        rationale: 'Achievement: a figure binds; how to reach it stays partly own.',
-        motive: 'achievement',
+        rationale: 'Names purpose; distance to the scored need on the circle: 1.',
+        motive: 'purpose',
       },
     },
   },
-  'motivation-26@2': {
+  'motivation-26@3': {
     slot: { form: 'basic', section: 'motivation', number: 26 },
     facet: 'MAS',
     type: 'scenario',
@@ -830,28 +860,32 @@ export const pairs = {
     options: {
       dpnx: {
         value: 3,
-        rationale: 'Persistence: finishing is the reason; the trials teach something.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 1.',
         motive: 'persistence',
       },
-      lnps: { value: 5, rationale: 'Mastery: becoming better for its own sake.', motive: 'mastery' },
+      lnps: {
+        value: 5,
+        rationale: 'Names mastery; distance to the scored need on the circle: 0.',
+        motive: 'mastery',
+      },
       slqc: {
         value: 2,
-        rationale: 'Influence: the team is moved; own craft grows little.',
-        motive: 'influence',
+        rationale: 'Names purpose; distance to the scored need on the circle: 2.',
+        motive: 'purpose',
       },
       twwg: {
         value: 1,
-        rationale: "Purpose: people's need takes the time; no growth is sought.",
-        motive: 'purpose',
+        rationale: 'Names influence; distance to the scored need on the circle: 3.',
+        motive: 'influence',
       },
       zgsv: {
         value: 4,
-        rationale: 'Achievement: a number and a date; what is counted is skill.',
-        motive: 'achievement',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 1.',
+        motive: 'autonomy',
       },
     },
   },
-  'motivation-27@2': {
+  'motivation-27@3': {
     slot: { form: 'basic', section: 'motivation', number: 27 },
     facet: 'ACH',
     type: 'scenario',
@@ -860,28 +894,32 @@ export const pairs = {
     options: {
       blcc: {
         value: 4,
-        rationale: 'Persistence: staying with the hard cases; each one still adds to the number.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 1.',
         motive: 'persistence',
       },
-      nwsf: { value: 5, rationale: 'Achievement: a harder measured goal.', motive: 'achievement' },
+      nwsf: {
+        value: 5,
+        rationale: 'Names achievement; distance to the scored need on the circle: 0.',
+        motive: 'achievement',
+      },
       rzkp: {
         value: 1,
-        rationale: 'Influence: people and decisions; own results stop here.',
-        motive: 'influence',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 3.',
+        motive: 'autonomy',
       },
       zcns: {
         value: 3,
-        rationale: 'Mastery: skill is the reason; the visits add some results.',
-        motive: 'mastery',
+        rationale: 'Names influence; distance to the scored need on the circle: 1.',
+        motive: 'influence',
       },
       zgkd: {
         value: 2,
-        rationale: 'Purpose: their benefit is the reason; little of it counts towards a goal.',
-        motive: 'purpose',
+        rationale: 'Names mastery; distance to the scored need on the circle: 2.',
+        motive: 'mastery',
       },
     },
   },
-  'motivation-28@2': {
+  'motivation-28@3': {
     slot: { form: 'basic', section: 'motivation', number: 28 },
     facet: 'PUR',
     type: 'scenario',
@@ -890,28 +928,32 @@ export const pairs = {
     options: {
       fynm: {
         value: 3,
-        rationale: 'Autonomy: own way; people gain some help without contact.',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 1.',
         motive: 'autonomy',
       },
       mxcl: {
         value: 1,
-        rationale: "Achievement: the number is the reason; nobody's need is sought.",
-        motive: 'achievement',
+        rationale: 'Names persistence; distance to the scored need on the circle: 3.',
+        motive: 'persistence',
       },
-      qypc: { value: 5, rationale: 'Purpose: helps people face to face.', motive: 'purpose' },
+      qypc: {
+        value: 5,
+        rationale: 'Names purpose; distance to the scored need on the circle: 0.',
+        motive: 'purpose',
+      },
       vvyv: {
         value: 4,
-        rationale: 'Mastery: the language is the reason; people are helped all the same.',
-        motive: 'mastery',
+        rationale: 'Names influence; distance to the scored need on the circle: 1.',
+        motive: 'influence',
       },
       zcvx: {
         value: 2,
-        rationale: 'Persistence: finishing is the reason; readers may gain much later.',
-        motive: 'persistence',
+        rationale: 'Names achievement; distance to the scored need on the circle: 2.',
+        motive: 'achievement',
       },
     },
   },
-  'motivation-29@2': {
+  'motivation-29@3': {
     slot: { form: 'basic', section: 'motivation', number: 29 },
     facet: 'PER',
     type: 'scenario',
@@ -920,32 +962,32 @@ export const pairs = {
     options: {
       cqph: {
         value: 1,
-        rationale: 'Mastery: another skill takes the time; the attempt ends.',
-        motive: 'mastery',
+        rationale: 'Names purpose; distance to the scored need on the circle: 3.',
+        motive: 'purpose',
       },
       jwyc: {
         value: 2,
-        rationale: 'Autonomy: own choice of subject; the attempt survives only if chosen again.',
-        motive: 'autonomy',
+        rationale: 'Names influence; distance to the scored need on the circle: 2.',
+        motive: 'influence',
       },
       rnhh: {
         value: 3,
-        rationale: "Purpose: others' benefit; stays near the matter, own attempt is open.",
-        motive: 'purpose',
+        rationale: 'Names mastery; distance to the scored need on the circle: 1.',
+        motive: 'mastery',
       },
       rtln: {
         value: 5,
-        rationale: 'Persistence: effort is renewed on the unfinished thing.',
+        rationale: 'Names persistence; distance to the scored need on the circle: 0.',
         motive: 'persistence',
       },
       yypz: {
         value: 4,
-        rationale: 'Achievement: a harder mark is the reason; the attempt goes on.',
+        rationale: 'Names achievement; distance to the scored need on the circle: 1.',
         motive: 'achievement',
       },
     },
   },
-  'motivation-30@2': {
+  'motivation-30@3': {
     slot: { form: 'basic', section: 'motivation', number: 30 },
     facet: 'INF',
     type: 'scenario',
@@ -954,20 +996,28 @@ export const pairs = {
     options: {
       bsdh: {
         value: 3,
-        rationale: 'Autonomy: own decisions; what the guests see shapes their view somewhat.',
-        motive: 'autonomy',
+        rationale: 'Names achievement; distance to the scored need on the circle: 1.',
+        motive: 'achievement',
       },
       ccjr: {
         value: 4,
-        rationale: 'Achievement: the number is the reason; it is reached by moving buyers.',
-        motive: 'achievement',
+        rationale: 'Names purpose; distance to the scored need on the circle: 1.',
+        motive: 'purpose',
       },
-      mqpt: { value: 5, rationale: 'Influence: persuades people towards a decision.', motive: 'influence' },
-      qvbx: { value: 1, rationale: 'Mastery: own skill; no one is moved.', motive: 'mastery' },
+      mqpt: {
+        value: 5,
+        rationale: 'Names influence; distance to the scored need on the circle: 0.',
+        motive: 'influence',
+      },
+      qvbx: {
+        value: 1,
+        rationale: 'Names mastery; distance to the scored need on the circle: 3.',
+        motive: 'mastery',
+      },
       wqyk: {
         value: 2,
-        rationale: 'Persistence: finishing is the reason; the sample may speak for the team a little.',
-        motive: 'persistence',
+        rationale: 'Names autonomy; distance to the scored need on the circle: 2.',
+        motive: 'autonomy',
       },
     },
   },

@@ -2,424 +2,424 @@ import type { PairTextsOf } from '../pair.ts'
 import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
-  'motivation-01@2': {
+  'motivation-01@3': {
     stories: {
-      a: 'In Dammam, 40 parks have been divided between you and two colleagues, to be assessed within a month. The residents have remarks that nobody has collected yet, and an experienced engineer on the team visits a site each morning. Some sites have been put off twice because they are difficult, and a visit schedule is left from last year.',
-      b: 'A restoration project in Yanbu is surveying 40 old houses this month, divided between you and two colleagues. Some sites have been put off twice because they are difficult, and an experienced engineer on the team visits a site each day. The project has a visit schedule from last year, and the residents have remarks that nobody has written down.',
+      a: 'Five open tasks are on the board of a building maintenance company in Dammam this week: an old fault in a device, questions from customers, a new request form, a drawing program not yet in use, and a list of calls. Each takes an hour a day, and everyone takes one beside the usual work.',
+      b: 'Huda, who manages an equipment rental office in Yanbu, has posted five extra jobs for this week: a list of calls, a drawing program not yet in use, an old fault in a device, a new request form, and questions from customers. Each takes an hour a day, everyone has one, and usual hours stay the same.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      fxxp: 'I take the sites put off twice and stay with them until the file on each is complete.',
-      jqgj: 'I make my own visit plan for my share, so that I decide each step and answer for it.',
-      jxtx: 'I set a weekly number of visits above the usual one and measure my work against it.',
-      rwzz: 'I visit each site when its residents are free, so that their voice reaches the report.',
-      wwqc: "I fit my visits to the engineer's rounds, because beside her my eye for inspection grows sharper.",
+      fxxp: "I answer the customers' questions, so that each of them learns what will help.",
+      jqgj: 'I design the new request form, decide what goes into it and sign it.',
+      jxtx: 'I learn the drawing program, because it is a craft worth practising in depth.',
+      rwzz: 'I take the list of calls and aim for 30 successful ones before Thursday.',
+      wwqc: 'I look into the old fault and come back to it every day until it is gone.',
     },
   },
-  'motivation-02@2': {
+  'motivation-02@3': {
     stories: {
-      a: 'Two orders reach a print shop in Jeddah: ordinary notebooks for a nearby school, and hand binding in a rare style. On the shelf is a job in the same rare style, halted last year after two attempts. The small daily orders go on as well. The work is shared out at noon, and your view counts.',
-      b: 'A carpentry workshop in Hail has received two orders: a door carved in a rare style, and ordinary benches for a nearby school. In a corner stands a job in the same rare style, left last year after two attempts. Small orders also come in every day. Work is shared out in an hour, and you have a say.',
+      a: 'The staff of a furniture factory in Amman have agreed with management on half a day a week away from the production lines, for three months. Each fills it with one job of use to the factory, for equal pay, and Abeer collects the names before Wednesday. Your colleagues have written various things; your line is still blank.',
+      b: 'Everyone at a photography studio in Cairo now has half a day a week for work other than current orders, for three months. Pay is the same for any of it, and Reem collects the names of the jobs on Tuesday evening. The sheet is now with you, and one line is left.',
     },
     question: 'Which of these comes closest to you?',
     options: {
-      bwnz: 'I go back to the job left from last year and stay with it until it is complete.',
-      dqbt: 'I persuade my colleagues to add the rare style to our work and bring them to agree on a plan.',
-      dqvj: 'I choose the rare order, so that my hands learn a craft that is new to me.',
-      fjhd: 'I take on all the small orders, so that I can arrange my work myself from start to finish.',
-      rrlp: "I take the school's order, because its pupils will use what I make every day.",
+      bwnz: 'I develop a small tool from my own idea, choose its features and correct my own mistakes in it.',
+      dqbt: 'I go through the old stock books sheet by sheet until they are free of mistakes.',
+      dqvj: 'I train in a fine technique of my trade, from a wish to understand it more deeply.',
+      fjhd: 'I put a better way of sharing information to the sections and talk until they adopt it.',
+      rrlp: 'I explain what we offer to older customers, so that they find what suits them.',
     },
   },
-  'motivation-03@2': {
+  'motivation-03@3': {
     stories: {
-      a: 'This season you have been given charge of a small museum shop in Diriyah, where four people work who differ about buying and selling. Visitors ask for things they cannot find, and the display and pricing are dated. Income has been level for a year, and management will review the shop in six months.',
-      b: 'A few days ago you were given charge of a plant nursery in Al-Baha that sells seedlings and seeds, with four staff. Its income has not changed for a year, some visitors ask for things it does not have, and display and pricing are as they were years ago. The staff differ about buying and selling, and the municipality will review the work in six months.',
-    },
-    question: 'What would you most likely do here?',
-    options: {
-      dzdv: 'I learn the craft of display and pricing, and see from the sales figures how far I have improved.',
-      hptw: 'I run the place by a plan I write myself, because decisions are clearer when I alone answer for them.',
-      jwmb: 'I ask visitors what they miss and provide it, so that they leave with what they came for.',
-      mphh: 'I bring the four staff to agree on a better way of buying and selling and win their support.',
-      vwhx: 'I set a sales figure not reached before and measure my work by it every month.',
-    },
-  },
-  'motivation-04@2': {
-    stories: {
-      a: "Your work in a student grants office in Riyadh is all on paper. You have 15 files to complete within two weeks, one of them stuck for a month. Sunday has no fixed appointments: there is a gathering at the students' residence and a meeting of sections about changing procedures. Both are optional, and working from the office is possible too.",
-      b: 'An office in Abha arranges school bus trips for dozens of villages, and your work there is on paper. You have 15 files to complete within two weeks, one of them stuck for a month. Sunday has no fixed appointments: a school is holding an open gathering, the sections hold an optional meeting about changing procedures, and staying in the office is possible too.',
-    },
-    question: 'Which comes closest to you?',
-    options: {
-      jggh: 'I divide the day between office and gathering, by a programme I draw up and answer for myself.',
-      pmjq: 'I join the meeting of sections to bring those present to agree on a change I think better.',
-      qzls: 'I attend the gathering to know the people behind these files and see what helps them.',
-      tlqb: 'I stay with the stuck file all day and phone those concerned until I find a solution.',
-      zkdn: "I make five files instead of two the day's goal and measure myself by that number.",
-    },
-  },
-  'motivation-05@2': {
-    stories: {
-      a: 'A school in Najran is preparing a new plan for its activities, and some of its pupils are waiting for help with arithmetic. Your proposal for a mental arithmetic club went to the school twice, and the timetable had no room. The planning committee has a vacant seat, a small independent activity has no one to run it, and there is a course in designing programmes.',
-      b: 'The waiting hall of a hospital in Arar is being planned again, and the planning committee has a vacant seat. Your proposal for a reading corner went to it twice, and there was no space. The hospital has a course in designing programmes, a small independent activity with no one to run it, and visitors who wait and ask for something to read.',
-    },
-    question: 'Which of these comes closest to you?',
-    options: {
-      fgtf: 'I take the committee seat to bring its members closer and lead them to an agreement.',
-      lvqz: 'I run the independent activity with what is left of my idea, so that I decide how it works.',
-      pbhz: 'I begin the same idea with a few of those waiting, to see what good it does them.',
-      qrvf: 'I revise my proposal, submit it a third time and follow it until it is settled.',
-      vkvh: 'I take the course in designing programmes, so that I know this craft and its principles better.',
-    },
-  },
-  'motivation-06@2': {
-    stories: {
-      a: 'Delegates of four sections at a college in Jazan, you among them, are preparing the open day. Before them are remarks written by visitors, a point pending since last year, and a shared space that nobody has taken. Each section has different requests, an experienced designer has come to explain her craft, and 40 minutes remain.',
-      b: "The owners of four neighbouring shops in an old market in Hofuf, yours among them, meet to prepare for the season. Each shop has its requests, nobody has taken the space they share, and one point has been pending since last year. An experienced designer comes to explain her craft and brings visitors' written remarks, and the doors open in an hour.",
-    },
-    question: 'What would you most likely do here?',
-    options: {
-      clpw: 'I stay with the point pending since last year and return to it until it is settled.',
-      mcrs: "I turn to the visitors' remarks and act on what I can, so that they find what they need.",
-      pcxd: 'I propose a solution that joins the different requests and talk with those present until they agree.',
-      wxwt: 'I ask the designer about her craft, because arranging spaces is something I would love to master.',
-      zftn: 'I take on the shared space, so that I decide its details and answer for the result.',
-    },
-  },
-  'motivation-07@2': {
-    stories: {
-      a: 'A company in Riyadh that delivers medicines sets aside half a day a week for work outside the schedule. Its list has short courses, an old fault whose cause is unknown, help for customers who find the service hard to use, a committee that reviews procedures, and small individual projects. Staff enter their choice before Thursday.',
-      b: 'A measuring laboratory in Jubail keeps one day a month for what other days have no room for. Some staff take a short course, others work on an individual project or in the procedures committee. There is an old fault that nobody understands, and customers who find the results hard to follow. Your choice has not been entered yet.',
+      a: "This is your first week in charge of the reception of a hotel in Abha, where work runs in good order. On the desk are a payment claim open for months, your blank diary, the manual of the work system, last year's reports, and the phone numbers of the section heads. On your second day three hours are free of appointments.",
+      b: "Two days ago you took over a shift at a packaging plant in Jubail from Sarah, who left it in good order. She handed you last year's reports, the manual of the work system, the phone numbers of the section heads, a payment claim open for months, and a blank diary. The next three hours are free of appointments.",
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      hccg: 'I choose a course in a skill I love and practise until I master its finer points.',
-      qrjm: 'I take the old fault and come back to it time after time until I know its cause.',
-      rgkq: 'I join the procedures committee, to bring its members round to a better way of working.',
-      zktz: 'I sit with customers and explain, until what was hard for them has become easy.',
-      zpsj: 'I start an individual project, draw up its steps myself and give a clear account of it.',
+      dzdv: 'I open the old claim and follow its papers, office after office, until it is settled.',
+      hptw: "I plan the week's work in my diary as I find best and explain why when asked.",
+      jwmb: 'I meet the section heads to persuade them of a change that shortens the handovers.',
+      mphh: 'I study the manual of the work system, to know the less obvious things it can do.',
+      vwhx: 'I find the best monthly result in the reports and make beating it my quarterly goal.',
     },
   },
-  'motivation-08@2': {
+  'motivation-04@3': {
     stories: {
-      a: 'Your first episode has gone out on a local radio station in Unaizah. It had 900 listeners, and some of them wrote about it. Mona, a director known for her exact remarks, works there, and no sessions are held to discuss the work. Your second piece is due in a month, its subject not yet chosen.',
-      b: 'Your first set of pottery has come out of the kiln at a studio in Qatif. Of these, 30 pieces were sold, and some of the buyers wrote a few words about them. Mona, a potter known for her exact remarks, works there, and people at the studio are not used to discussing their work together. Your second piece of work is due in a month, its form still open.',
-    },
-    question: 'Which comes closest to you?',
-    options: {
-      cbsg: 'I go through what people wrote about my work, to add more of what is useful to them.',
-      hwsv: 'I begin the second piece on an idea I choose myself and decide how to carry it out.',
-      kjvp: 'I make doubling the first figure the goal of my second piece and measure my progress.',
-      smpz: 'I persuade my colleagues to hold a monthly review, so that we come to see our work differently.',
-      xbbv: 'I ask Mona about the faults in my work, to understand them and mend them one by one.',
-    },
-  },
-  'motivation-09@2': {
-    stories: {
-      a: 'Your group at a furniture factory in Buraidah has ten workers, and the plan for the next three months is yours to make. New schools are waiting for their seats, opinions differ on how to share out the work, and the way of organising it has not changed for years. The usual number is 600 pieces, and one model has given trouble for a year.',
-      b: 'A workshop in Madinah sews school clothes. You have ten workers in your group, and the plan for the next three months is yours to make. The usual number is 900 pieces, one model has given trouble for a year, and new schools are waiting for their clothes. Opinions differ on how to share out the work, and the way of organising it has not been reviewed for years.',
-    },
-    question: 'Which of these comes closest to you?',
-    options: {
-      kqgs: "I set a figure a third above the usual and measure the group's progress towards it weekly.",
-      lmjx: 'I draw up a new way of organising that I decide myself and am first to answer for.',
-      qmmp: 'I discuss the different opinions until I win the workers over to a better sharing of the work.',
-      vczw: 'I give my time to the troublesome model and try it again and again until it comes right.',
-      xvcw: 'I raise output by what the new schools need, so that their pupils get what they are waiting for.',
-    },
-  },
-  'motivation-10@2': {
-    stories: {
-      a: 'Passenger services at Tabuk airport have one quiet hour a day. The number of people served at each window is published weekly, one case has been stuck for two months, and colleagues are discussing how to organise the queues. Three newcomers have joined and the procedures still confuse them, and a new system has arrived whose finer points nobody knows.',
-      b: 'A bank branch in Dhahran has one quiet hour a day at its customer windows. Three newcomers have joined who ask about every step, and a new system has arrived whose finer points are not yet known. There is a case stuck for two months and a discussion among colleagues about the queues, and the number served at each window is announced weekly.',
-    },
-    question: 'What would you most likely do here?',
-    options: {
-      czcl: 'I return to the stuck case every day until I have brought it to its end.',
-      fqwp: 'I sit with the newcomers in the quiet hour, because a little help makes their work easier.',
-      gjmw: 'I talk with colleagues about the queues until they are won over to a way I think better.',
-      qtlt: 'I study the new system in the quiet hour, to understand its finer points and use it well.',
-      vcvn: 'I set a higher number of people to serve each week and measure my progress by it.',
-    },
-  },
-  'motivation-11@2': {
-    stories: {
-      a: 'A farm in Al-Ahsa is trying a new watering method on 60 palm trees, and the daily measuring is part of your work. Half the season has passed, the figures are close, and opinions differ on what to do with the trial. Its plan can be changed, the farm has modern measuring instruments, and other jobs there have targets in numbers this season.',
-      b: 'For four months a bakery in Sakaka has been trying a new yeast in one oven, and measuring the result each day is your task. Four months remain, the figures are close, and the bakers differ on what to do with the trial. Its plan can be changed, and the bakery has modern measuring instruments and other jobs with targets in numbers this season.',
-    },
-    question: 'Which comes closest to you?',
-    options: {
-      fgnx: 'I move to a job whose target is a hard number and measure each week how far I am.',
-      fzqm: 'I learn to use the modern instruments, because exact measuring is a science I enjoy going deeper into.',
-      krvv: "I change the trial's plan myself, so that the rest of it is my own design.",
-      lgxc: "I bring those who differ to one view on the trial's future and put it to management.",
-      lvtt: 'I go on with the daily measuring as it began and stay with the trial to its last day.',
-    },
-  },
-  'motivation-12@2': {
-    stories: {
-      a: 'Dalal, who manages a courier branch in Taif, moves in a month, and her tasks will be shared among the staff for a quarter: a share of work measured by a monthly figure, a tracking system that only she has mastered, the weekly meeting, a year-old problem of delays, and seeing customers. Each person takes one, and you are asked which would suit you.',
-      b: 'Dalal, who manages a car service centre in Khamis Mushait, leaves soon, and her tasks will be divided among the staff for a quarter. The list has seeing customers, a share of work with a monthly figure, a testing system that only she has mastered, a year-old problem of delays, and the weekly meeting. Each person is given one, and your choice is due today.',
+      a: "A telecoms company in Riyadh is replacing its billing system within one quarter, and the project team has five roles, each for a day a week: moving accounts, explaining the bill to subscribers, matching the old entries, the sign-in page, and reconciling the sections' views. Turki, who heads the project, has asked which role would suit you.",
+      b: "A water company's office in Jazan moves to a new billing system before the end of the quarter. Each section has a role in the project team, a day a week: the sign-in page, matching the old entries, reconciling the sections' views, moving accounts, or explaining the bill to subscribers. Your section chooses first and has named you.",
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      hfvj: 'I run the weekly meeting, to reach decisions with my colleagues that change how work is done.',
-      hrnh: 'I see the customers, because I like to see that whoever came has been helped.',
-      mvqr: 'I choose the system that Dalal has mastered, to learn it down to its finest details.',
-      nrgv: 'I take on the old problem of delays and come back to it every week until it is over.',
-      tphd: 'I take the share with the monthly figure, to test whether I can go beyond it.',
+      jggh: "I reconcile the sections' views and work to bring their delegates to one decision.",
+      pmjq: 'I take the matching of old entries and carry on, one by one, however long it takes.',
+      qzls: 'I explain the bill to subscribers, so that it is clear to those confused by its new figures.',
+      tlqb: 'I take the sign-in page, design it as I judge best and correct what does not work.',
+      zkdn: 'I work on moving the accounts and try to reach 500 of them a week.',
     },
   },
-  'motivation-13@2': {
+  'motivation-05@3': {
     stories: {
-      a: 'The household section of a shop storeroom in Ar Rass is now in your care. Its layout is old, some items are hard to reach, and people from other sections, each with a view on the layout, take things from it. Finding an item takes 4 minutes, and in the office is a detailed manual on layout and storage.',
-      b: 'The tool corner of a bicycle workshop in Khobar has passed into your care, unchanged since the workshop opened. Some tools are awkward to reach, and those who take from it differ on how it should be arranged. A piece is found after 4 minutes of searching, and on the shelf is a detailed manual on layout and storage.',
-    },
-    question: 'Which of these comes closest to you?',
-    options: {
-      gznk: 'I give the place a layout of my own design and take responsibility for what I decide.',
-      hmrh: 'I aim to bring the four minutes down to one and measure this every week.',
-      llwm: 'I study the principles of layout in the manual and try those that deepen my understanding.',
-      qrgk: 'I discuss the layout with those who differ, until I bring them together on a better system.',
-      sfcg: 'I move closer the things that are hard to reach, so that work is easier for others.',
-    },
-  },
-  'motivation-14@2': {
-    stories: {
-      a: "A year's records have piled up in a water laboratory in Al Lith, and this week is quieter than most. The analyser is run by steps on the wall that have not been reviewed for years, and a book in the drawer explains what is inside it. Of every 100 samples, 6 are run again, and some colleagues get stuck when the machine stops.",
-      b: 'A packing machine at a date factory in Al-Kharj carries old steps that nobody has reviewed. With it came a book that explains what is inside; 6 boxes of every 100 are packed again, and some colleagues get stuck when it stops. Orders are few this week, and in the office are records that have piled up for a year.',
-    },
-    question: 'What would you most likely do here?',
-    options: {
-      hqpm: 'I learn from the book what helps my colleagues and explain it to them at each stop.',
-      kscq: 'I study the book chapter by chapter, to understand what lies behind these steps.',
-      szsq: 'I keep to the records that have piled up, returning daily until the last sheet.',
-      wpbt: 'I make halving the repeats the goal of the week and measure it every day.',
-      xvhp: 'I review the old steps, decide for myself which ones stay and answer for that.',
-    },
-  },
-  'motivation-15@2': {
-    stories: {
-      a: 'Two months ago work began on turning a photo archive in Bisha into digital copies, and 9 months remain. Two colleagues work with you, each in her own way, the remaining stages have not been written down and what is done has not been counted. Some boxes were left because they are hard, and some rare items need special knowledge to describe.',
-      b: 'Description cards are being written for thousands of pieces in the store of a museum in Al-Jouf, and you have two colleagues whose methods differ. Two months have passed and 9 remain; some boxes were left because they are hard, and some rare items need special knowledge to describe. What is done has not been counted, and the remaining stages are not written down.',
+      a: 'Two weeks are left of the season at a rose distillery in Taif, and all orders have been delivered. Five jobs go on in this time: a meeting with suppliers, sorting the old store, selling what is left, quality testing with an expert, and receiving visitors. Tariq, who manages the distillery, asks everyone what they would like.',
+      b: 'An olive press in Sakaka ends its season in two weeks, and all orders have been delivered. Salma, who manages it, has listed the jobs for this time, so that everyone can choose one: receiving visitors, selling what is left, quality testing with an expert, a meeting with suppliers, and sorting the old store. All of them are still open.',
     },
     question: 'Which comes closest to you?',
     options: {
-      kflk: 'I learn from experts how to describe the rare items, until little by little I do it well.',
-      knff: 'I persuade my colleagues to share one method and a weekly quota that we agree on.',
-      lstr: 'I write a plan of my own for the remaining stages and take responsibility for what is in it.',
-      ttnh: 'I count what is done, set a hard number for each week and measure myself by it.',
-      zrgg: 'I go back to the boxes that were left and stay with them until the last is done.',
+      fgtf: 'I receive the visitors and help each of them to go home with what they need.',
+      lvqz: 'I learn quality testing from the expert, because I like to go deep into this field.',
+      pbhz: 'I take on the selling, aim for 40 packs a day and count them every evening.',
+      qrvf: 'I sort the old store shelf by shelf and do not leave it until it is done.',
+      vkvh: "I attend the suppliers' meeting and negotiate until they agree to better dates for next season.",
     },
   },
-  'motivation-16@2': {
+  'motivation-06@3': {
     stories: {
-      a: 'The long season on the date farms of Unaizah is over, and your Tuesday evenings are free until summer. The neighbourhood centre has an open wood workshop, school desks waiting to be mended, a corner where people get help with their phones, and a committee that plans the programme.',
-      b: 'The maintenance team of a refinery in Ras Tanura is back on normal hours, which leaves you one free evening a week until summer. The housing club opens its wood workshop then. It also has a corner for help with phones, a programme committee, and desks from a nearby school that need mending.',
-    },
-    question: 'Which comes closest to you?',
-    options: {
-      dcgr: 'I join the committee to win its members over to hours that suit families and workers.',
-      nlkz: 'I practise fine joints in the workshop until I master the ones I lack.',
-      rkvl: 'I sit in the phone corner, so that older people get their online paperwork done easily.',
-      wznk: 'I make a piece in the workshop that I design myself, deciding every detail.',
-      xgyf: 'I commit to mending 20 desks before summer and measure my progress every week.',
-    },
-  },
-  'motivation-17@2': {
-    stories: {
-      a: 'A week without deadlines lies ahead in a wool weaving workshop in Tayma. The known colours cover the orders, more could be made of them, and many customers find it hard to choose. In your care is a blue dye that has not held on the wool after six trials, and colleagues ask how they went.',
-      b: 'Next week holds no deadlines in a small perfume house in Taif. Customers ask what would suit them. Sales of the known kinds are steady, with room to make more. In your hands is a new rose blend, tried six times, whose scent still fades within the hour, and colleagues follow how it goes.',
-    },
-    question: 'Which of these comes closest to you?',
-    options: {
-      khtw: 'I study the six trials step by step, so that my knowledge of this craft deepens.',
-      vyjm: 'I run a seventh and then an eighth trial, until the attempt reaches its end.',
-      wjyl: 'I spend the week with customers, so that each of them finds what suits them.',
-      xgcm: 'I set a higher output figure for the week, reach it, then return to the trials.',
-      zsbp: 'I explain the trials to colleagues and bring them to agree on a joint plan for the rest.',
-    },
-  },
-  'motivation-18@2': {
-    stories: {
-      a: 'On Sunday the team of a camping shop in Najran chooses between one long summer shift and two short ones, and each person then takes a share of the preparations. Both choices have merits. You have the figures of the past three years and a free half day before Sunday.',
-      b: 'A private school in Jazan settles the day of its open event on Sunday. The choice is between Wednesday and Thursday, which both suit, and the staff then share the preparations. You keep the attendance figures of the past three years, and half a day before Sunday has no fixed work.',
-    },
-    question: 'What would you be most likely to do here?',
-    options: {
-      bfsp: "I work out a target above past years' figures, so that I can measure my work by it.",
-      bljw: 'I practise presenting the figures until I am better at explaining them to an audience.',
-      dpcp: "I ask the people who come to us what suits them, so that Sunday's choice respects it.",
-      kpvv: 'I plan my own share of the preparations so that it works with either decision.',
-      lsvq: 'I talk to colleagues before Sunday to bring them to agree on a choice the figures support.',
-    },
-  },
-  'motivation-19@2': {
-    stories: {
-      a: 'A translation centre in Dammam has received operating manuals that five workshops are waiting for, with two months to do them. The pages are divided among the team. Your share comes with a suggested weekly plan and has some hard parts. The team reviews the work every Monday.',
-      b: 'Five shops are waiting for their Eid orders from a gift packing workshop in Buraidah, and the season is two months away. Each member of the team has a known share and a suggested weekly plan, and yours has some hard parts. The team meets briefly every Monday morning.',
+      a: 'An engineering office in Khobar has received five invitations to professional meetings, all on Monday evening, and one person from the office goes to each. The meetings are equal in length and distance, and each is of some use to the work. Mazen collects the names before noon, and no invitation has been taken yet.',
+      b: 'Five invitation cards have come to an advertising agency in Jeddah, all for Wednesday from four to seven. Layan has laid the cards on the meeting table for each colleague to take one, since all of them are useful to the agency. The places are close to one another, and you are the first to choose.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      cfnw: 'I present a better order of work on Monday and bring the team to adopt it.',
-      djhy: 'I stay with the hardest parts of my share, in the given order, until the last is complete.',
-      mncv: 'I add ten per cent to the suggested weekly figure and keep track of reaching it.',
-      rbgt: 'I make a plan of my own for my share and answer to the team for it.',
-      yjmr: 'I ask those waiting what would help them most and order my share around it.',
+      clpw: 'I enter a professional contest with published marks and try for a place in the top ten.',
+      mcrs: 'I choose an advanced class in the tools of the trade, to handle them better.',
+      pcxd: 'I join a committee drafting recommendations for the profession and argue for a view I want adopted.',
+      wxwt: 'I attend a session on delegated authority, to take the decisions on my files myself.',
+      zftn: 'I go to a society that serves distant villages, to see how our work can help them.',
     },
   },
-  'motivation-20@2': {
+  'motivation-07@3': {
     stories: {
-      a: 'An insurance company in Khobar takes part in a fair three months from now. The preparations have five parts: talks given by the staff, invitations with a number and a date, a design whose method is still open, records that run to the last day, and coordination of the parts. People are asked what they prefer.',
-      b: 'A small museum in Hail will open a new wing in three months. The work has these parts: guiding visitors, lighting whose method is still open, invitations with a set number and date, long records, and coordination among the staff. Manal, the director, is noting what each person prefers.',
-    },
-    question: 'Which comes closest to you?',
-    options: {
-      hlyv: 'I choose the part whose method is open, to decide it myself and answer for the result.',
-      jnyg: 'I prefer the part that runs longest, so that I carry it from its start to its end.',
-      wpdq: 'I take the part I am less skilled in, so that I get better at it by repetition.',
-      xysn: 'I ask for the coordination, to bring people to agree on the decisions the parts share.',
-      xyyr: 'I take on the part with a number and a date, to reach more than it asks.',
-    },
-  },
-  'motivation-21@2': {
-    stories: {
-      a: 'There are no meetings on Sunday and Monday at an accounting office in Sakaka, and an optional advanced lesson is held on both days. Of your 12 files, 3 are left. They are due in a week and usually take three days, and one is complicated. Your colleague Huda has clients waiting their turn.',
-      b: 'A sign workshop in Muhayil is starting a quiet week, and you have no fixed tasks on Sunday and Monday. A colleague has clients waiting their turn, and an optional lesson on a new machine is held on those two days. Of your 12 orders, 3 are left, one of them complicated. They are due in a week and usually take three days.',
-    },
-    question: 'Which of these comes closest to you?',
-    options: {
-      djtm: 'I set myself a goal: to deliver all three that are left by Monday evening.',
-      nzfc: 'I draw up the two days myself, choosing what I deliver in them, and answer for it.',
-      pwpz: 'I stay with the hardest of the three and do not leave it before its last step.',
-      qcyt: 'I attend the optional lesson, so that I improve in an area I have not mastered.',
-      zwtq: 'I serve clients waiting their turn with someone else, so that their needs are met sooner.',
-    },
-  },
-  'motivation-22@2': {
-    stories: {
-      a: 'A health centre in Abha has five tasks of a month each: the reception window, a file of proposals for the management, a new booking system to be studied before it starts, a guide that has no plan yet, and old records whose sorting has stopped. You have the first choice.',
-      b: 'A public library in Al-Baha is handing out the work of the coming month, equal in pay and effort. There is the lending window, a guide that has no plan so far, old records not yet sorted to the end, a new catalogue system waiting for someone to study it, and proposals to be put to the management. The list reaches you first.',
-    },
-    question: 'What would you be most likely to do here?',
-    options: {
-      bsth: 'I take the proposals, to win the management over to changes that our visitors ask for.',
-      gnnj: "I choose the window, so that I meet people's needs and see for myself what helps.",
-      hyzh: 'I take the new system, to go deeper into a skill that the window work rests on.',
-      pkyz: 'I go back to the old records, so that this long piece of work reaches its end.',
-      prpd: 'I prefer the guide, since its plan and content are mine to decide and answer for.',
-    },
-  },
-  'motivation-23@2': {
-    stories: {
-      a: 'The list of a teaching aids company in Yanbu has 75 schools. Your letters have reached 30 so far, and two replied, to decline. The company also has schools that have bought from it for years and a small showroom for single buyers. The sales team meets on Sunday morning.',
-      b: 'The sales team of a craft cooperative in AlUla meets on Sunday morning to share out the week. The cooperative has old customers, a corner where visitors buy, and a list of 75 hotels that is in your care. You wrote to 30 of them this spring. Two declined, and no other reply has come.',
+      a: 'The yearly plan of an insurance company in Riyadh has a last line for each person: an additional piece of work of six hours a month. Your colleagues have written various things, and Rashid, who heads the section, has agreed to them all. The other lines of your plan are complete, and it is due tomorrow.',
+      b: "A travel company in Buraidah is collecting its employees' plans for the new year this week. Each has a last box for an additional piece of work of six hours a month, and Sami, the branch manager, usually accepts what is written there. Your plan is ready but for this box, and your colleagues' boxes hold various things.",
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      jdpr: 'I ask our old customers what has been useful to them, so that I serve them better.',
-      qddq: 'I set a goal of five sales for the week and count each day what is reached.',
-      vwhk: 'I design my own way of selling for the week, instead of the list, and answer for it.',
-      wdwv: 'I go on writing to the rest of the list, one after another, until its end.',
-      yxqc: 'I win the team over to a stronger letter on Sunday, and we complete the list with it.',
+      hccg: 'I read up on subjects in my profession and sum up what I read, to widen my knowledge.',
+      qrjm: 'I help new customers understand the papers, so that choosing becomes easier.',
+      rgkq: 'I raise my cases from 40 a month to 50 and record the difference weekly.',
+      zktz: 'I pursue a file stuck for two years, opening it weekly until it is complete.',
+      zpsj: 'I run a small project with its own budget, make its decisions and present its accounts.',
     },
   },
-  'motivation-24@2': {
+  'motivation-08@3': {
     stories: {
-      a: 'A plant in Jubail will host 6 students of the technical college for a term that ends with a test. Their programme needs an agreement among the sections, a training unit to be written afresh, someone to follow the marks, and help for those who struggle. A difficult repair of yours is halfway through.',
-      b: 'Next week 6 trainees arrive in the kitchen of a hotel in Umluj for four months, with a test at the end. At present you are halfway through a difficult new menu. The programme still lacks a written training unit, an agreement among the sections, and someone to follow the marks or help those who struggle.',
-    },
-    question: 'Which comes closest to you?',
-    options: {
-      bvgb: 'I bring the section heads together on one programme for the six and what it takes.',
-      vldg: 'I stay with the work I began until I am past its difficulties and at its end.',
-      vpqw: 'I stay beside any of the six who struggle, to help them past what is hard.',
-      zfgb: 'I follow the marks of the six, to reach an average no earlier group has had.',
-      zwmx: 'I write the training unit myself, to decide its content and method and answer for it.',
-    },
-  },
-  'motivation-25@2': {
-    stories: {
-      a: 'Front desk purchases at a hotel in Tabuk are your task for six months. Spending is higher than last year, the manager approves each order himself, talks with one supplier have been stuck for a month, and a course on purchasing starts soon. The manager asks what you will begin with.',
-      b: "You have taken over purchasing for the cafes of a seaside park in Duba for half a year. A course on purchasing starts soon, talks with one supplier have reached no agreement, spending is above last year's, and every order goes through Hind, the director. Today Hind asks about your first step.",
+      a: 'Dalal is moving from a car service centre in Khamis Mushait to another city, and her five duties will be shared among her colleagues for three months: small purchases, receiving trainees, a dispute with a supplier, calibrating the instruments, and a seat on the council of branches. They take about the same time, and everyone chooses one.',
+      b: 'In a month Fahad leaves his job at a radio station in Hail, one of a network with branches. He has written his five duties on the whiteboard: calibrating the instruments, a seat on the council of branches, small purchases, a dispute with a supplier, and receiving trainees. Each colleague takes over one for three months, and your name is not down yet.',
     },
     question: 'Which of these comes closest to you?',
     options: {
-      dpwm: 'I join the purchasing course and apply its method until I master this work.',
-      jbkk: 'I agree limits with the management, within which I decide and answer for the results.',
-      ngrw: 'I continue the talks with the supplier, however long, until we reach an agreement.',
-      nztt: 'I present a better way of buying and bring management and staff to adopt it.',
-      shyq: 'I commit to cutting spending by ten per cent and measure the result every month.',
+      cbsg: 'I choose the small purchases: I compare offers, decide and note the reason for each decision.',
+      hwsv: 'I receive the trainees in their first days, so that each has someone to guide them.',
+      kjvp: 'I take the seat on the council and work to persuade its members of decisions I find better.',
+      smpz: 'I take on the dispute and write to the supplier week after week until it is settled.',
+      xbbv: 'I take calibrating the instruments, a fine craft that I would like to know better.',
     },
   },
-  'motivation-26@2': {
+  'motivation-09@3': {
     stories: {
-      a: 'Six quiet weeks lie ahead of your kitchen in Jeddah before the season. An abler kitchen has invited you to work with it for that time. In yours there is a dish that has not succeeded yet, a team that works in its old way, customers who come every day, and hard methods that nobody has tried.',
-      b: 'A jewellery workshop in Qatif has six weeks of few orders before the season. It has regular customers, a piece you have tried to make without success so far, hard methods that nobody has tried, and a team that works as it always has. An abler workshop has invited you to work there for that time.',
-    },
-    question: 'What would you be most likely to do here?',
-    options: {
-      dpnx: 'I go back to what has not succeeded yet and stay with it until it does.',
-      lnps: 'I work with people abler than I am, so that my craft improves little by little.',
-      slqc: 'I persuade the team to adopt a newer way of working and lead it before the season.',
-      twwg: 'I give the six weeks to the customers, so that they find what they need here.',
-      zgsv: 'I name three hard methods that I will be able to do well by the end.',
-    },
-  },
-  'motivation-27@2': {
-    stories: {
-      a: 'A week of the month is left at a dairy company in Arar. The client visits required of you are complete, and further ones bring no pay. Some clients have answered nobody, some of those you visited have questions, and the old way of visiting comes up for discussion when the month ends.',
-      b: 'A field team in Rafha visits homes for a survey on saving water, and reviews its way of visiting at the end of the month. Some families have questions, and at some homes nobody has answered. You have reached your number a week before the date, and pay does not grow beyond it.',
+      a: 'Every employee of a food company in Jeddah spends three months in a section other than their own and then returns. Five places are open this year: collections, the laboratory, the small branch, sales, and partnerships. Pay and hours do not change, and wishes must be registered by Sunday.',
+      b: 'Under the exchange programme of a building materials company in Tabuk, an employee moves to another section for three months on the same pay. This year it is your turn, and the sections with a vacancy are partnerships, the small branch, sales, collections, and the laboratory. Maha, from personnel, is waiting for one choice in writing.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      blcc: 'I go back to those who have not answered, again and again, until I reach them.',
-      nwsf: 'I raise my goal to a number I have not reached before and work towards it.',
-      rzkp: 'I prepare a proposal on the way of visiting and bring colleagues to agree on it.',
-      zcns: 'I make further visits in which I practise conversation, until my way of talking improves.',
-      zgkd: 'I return to those who have questions, so that they get an answer they can use.',
+      kqgs: 'I register for sales and set a goal of 12 contracts, which I count month by month.',
+      lmjx: 'I join the laboratory, to learn its testing methods and understand them in more depth.',
+      qmmp: 'I work in collections and follow up an old debt, call after call, until it is paid.',
+      vczw: 'I move to the small branch, where I decide how the day runs and write its report myself.',
+      xvcw: 'I choose partnerships, to negotiate with different parties and bring them nearer a joint decision.',
     },
   },
-  'motivation-28@2': {
+  'motivation-10@3': {
     stories: {
-      a: "Every morning you reach the Qassim train station fifteen minutes before work. At the entrance are passengers speaking various languages who ask about platforms, and signs that nobody looks after. On your desk are the day's transactions and the draft of a long guide that you began a year ago.",
-      b: 'In the lobby of a hospital in Saihat are visitors speaking various languages who ask about clinics, and signs that have nobody in charge of them. Between your arrival and the start of your office work there are fifteen minutes each day. In your office are waiting transactions and a long guide that has been a draft for a year.',
+      a: 'At a travel agency in Tabuk things are quiet from one to two every day, with the staff at their places. Lama suggested that all summer this hour should go to a job that differs from person to person, and the idea was accepted. The other hours are enough for the usual work, and the manager prefers no one kind.',
+      b: "Few people come into an optician's shop in Al-Kharj between ten and eleven in the morning. Since yesterday this hour has been for additional work over two months, and everyone tells their colleague Shahd what they are doing, so that nothing is done twice. The kind of work is not laid down, and usual duties are done at other hours.",
     },
-    question: 'Which comes closest to you?',
+    question: 'Which option is closest to what you would do?',
     options: {
-      fynm: 'I take charge of the signs, word them my way and answer for what they say.',
-      mxcl: 'I measure the transactions I complete each morning, in order to reach a higher number.',
-      qypc: 'I stand at the entrance, so that whoever asks can find their way without trouble.',
-      vvyv: 'I answer those asking in a foreign language, until daily practice makes me good at it.',
-      zcvx: 'I continue the draft guide, page after page, until I reach the end of it.',
+      czcl: 'I make a page of our offers, choose its content myself and fix what I find lacking.',
+      fqwp: 'I call past customers to see whether what they took helped them, and answer questions.',
+      gjmw: 'I make it my goal to enter 60 data cards a week and measure my progress.',
+      qtlt: 'I search for the cause of an old gap in the accounts and try again until I find it.',
+      vcvn: 'I draft a proposal for better opening times and win colleagues and management over to it.',
     },
   },
-  'motivation-29@2': {
+  'motivation-11@3': {
     stories: {
-      a: 'You have two evenings a week for learning, and a steady job in Bisha where skills keep changing. In six weeks there is a new sitting of a surveying licence test in which you were 4 marks short, and some people you know are preparing for it. Your job does not require the licence.',
-      b: 'After an evening course in sign language in Hafar Al-Batin, you were 4 marks short of the certificate. The test opens again in six weeks, people you know are preparing for it, and you have two evenings a week for learning. Your work does not call for the certificate, and it has many other skills.',
+      a: 'Production stops for three weeks at a sewing workshop in Casablanca while the hall gets a new floor. Five jobs of equal hours are open to the staff in the other building: a graded trade test, an old machine out of order, a new design program, supplies for schools from surplus material, and the proposal for next season. Each person does one.',
+      b: 'The machines of a print shop in Tunis are being moved to a new building over three weeks without printing. Samar, who manages it, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
     },
     question: 'Which of these comes closest to you?',
     options: {
-      cqph: 'I go deeper into another skill from my job, until I am better at it.',
-      jwyc: 'I make a learning plan for the evenings, choosing its subjects myself and reviewing the results.',
-      rnhh: 'I help those preparing for the test, so that they benefit from what I have learnt.',
-      rtln: 'I continue preparing for the same test until what I began reaches its end.',
-      yypz: 'I make it my goal to score ten marks above the pass in the next test.',
+      fgnx: 'I make supplies for schools from the surplus, to see pupils get good use out of them.',
+      fzqm: 'I prepare for the trade test and set a mark above 90 to measure my practice by.',
+      krvv: 'I learn the design program and try its tools, because it widens my knowledge.',
+      lgxc: 'I help draft the proposal and work to win the sections and management over to it.',
+      lvtt: 'I work on the broken machine and try again every day until it runs.',
     },
   },
-  'motivation-30@2': {
+  'motivation-12@3': {
     stories: {
-      a: "On Sunday a tent workshop in Dawadmi meets its old client Ghada to talk about the season's orders. It is not yet agreed who presents the plan, who chooses the display and who follows up the orders. The workshop has a difficult sample that is not finished and a new sewing method on trial.",
-      b: "A flower farm in Bukayriyah is starting a new method of arranging bouquets, and one difficult sample is not finished. On Sunday morning buyers come to hear the year's plan. The meeting needs a speaker, someone to follow up the orders and someone to set out the display, and these roles are still open.",
+      a: 'At the end of the year an accounting office in Arar asks everyone which job they would like to have again next year. You had five this year, all completed on time; each took about a month and was equally well received. Work like each will be available, and the form has room for one.',
+      b: "Arwa, who handles staffing at an exhibitions company in Dammam, is preparing the new year's schedule and asks each colleague for one past job that they would like to do again. Your record has five, all well completed and of about the same length. The choice affects neither pay nor shared work.",
     },
-    question: 'What would you be most likely to do here?',
+    question: 'Which comes closest to you?',
     options: {
-      bsdh: 'I take charge of the display, decide what goes in or stays out, and answer for it.',
-      ccjr: "I follow up the orders at Sunday's meeting, to reach a number above last year's.",
-      mqpt: "I present the plan at Sunday's meeting, to win the agreement of those present to it.",
-      qvbx: 'I practise the new method this week, until my hand becomes more precise in it.',
-      wqyk: 'I go back to the difficult sample and stay with it until it is finished for Sunday.',
+      hfvj: 'I choose a talk I gave at a meeting, which changed the view and decision of those present.',
+      hrnh: 'I ask for a file like the one I ran alone, from mapping its steps to presenting its result.',
+      mvqr: 'I choose a service to a customer: weeks later I saw how it had helped her.',
+      nrgv: "I go back to a job with a demanding target figure, reached before the month's end.",
+      tphd: 'I name a task in which I learnt a new method and came to do it well by practice.',
+    },
+  },
+  'motivation-13@3': {
+    stories: {
+      a: 'It is your first day back at a law office in Ar Rass after leave. In your mailbox are five messages, none of them urgent: the goals of the quarter, an advanced professional course, draft rules open for comment, the plan for a file assigned to you, and a family asking for advice. The next hour is enough for one; the others have the rest of the week.',
+      b: 'It is your first morning back at an interior design office in Qatif after two weeks away. Your colleague Noura has gathered five messages for you, none with a near date: a family asking for advice, the plan for a file assigned to you, the goals of the quarter, draft rules open for comment, and an advanced professional course. Before noon there is room for one.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      gznk: 'I begin with the plan for the file, choose my own method and dates and hold to them.',
+      hmrh: "I look first at the quarter's goals and work out how to reach the highest figure.",
+      llwm: 'I open the course first, because it deepens my knowledge of the profession.',
+      qrgk: 'I read the rules before the rest and prepare a convincing case for changing their wording.',
+      sfcg: 'I write to the family first, so that they know which step would help them.',
+    },
+  },
+  'motivation-14@3': {
+    stories: {
+      a: "Ammar has joined a paint factory in Al-Kharj and taken over some of your tasks, so that you have five extra hours a week until the end of the year. Nothing is set down for them, and the team has many jobs of about equal weight. You have been asked for one suggestion, to be confirmed at tomorrow's meeting.",
+      b: 'For a month a software company in Al Lith has used a new tool that saves everyone five hours a week. Management is agreeing with each employee in turn how to use these hours until the end of the year. Today it is your turn with the team leader, Jawaher, who has no fixed view.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      hqpm: 'I ask for a small file of my own, set its dates and present its outcome myself.',
+      kscq: 'I study a specialist handbook and do its exercises, to deepen my grasp of the trade.',
+      szsq: 'I lead talks between two sections that disagree and guide them to a decision both accept.',
+      wpbt: 'I aim to cut the reply time on requests to a day and record the figures.',
+      xvhp: 'I trace a complaint that has recurred for years, and close it once I know its cause.',
+    },
+  },
+  'motivation-15@3': {
+    stories: {
+      a: 'Hind is opening a small restaurant in Al-Baha in two months, and you are on her team. The preparations have five parts of equal time: the building licence, fitting out the passages, the front, the first bookings, and agreeing with the neighbours on the shared car park. Everyone has one part, and all are still open.',
+      b: "A gym opens in Bisha in two months, and you are one of the five people on Manal's team. Each gets one part of the preparations, all of equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and fitting out the passages. Manal is now asking which part suits you.",
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      kflk: 'I design the front as I judge best, choose its colours and explain my choice when asked.',
+      knff: 'I follow the building licence from office to office until it is issued, however long that takes.',
+      lstr: 'I meet the neighbours and win their consent to a car park arrangement that suits both sides.',
+      ttnh: 'I take the first bookings and try to reach 200 of them a week before the opening.',
+      zrgg: 'I fit out the passages for older people and children, so that they can move with ease.',
+    },
+  },
+  'motivation-16@3': {
+    stories: {
+      a: "The opening of a hall in a public library in Al-Baha is put off by two weeks, while the library's daily work goes on. This leaves you three hours a day, and the director, Hani, asks what will fill them.",
+      b: 'Your schedule at a hospital in Saihat had a yearly stocktaking of two weeks, three hours a day, which has been moved to another month. The usual work is shared out as before, and the head of the section asks what will take its place.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      dcgr: 'I design the daily work board the way I find clearest, and answer the comments on it myself.',
+      nlkz: 'I practise advanced spreadsheets until I understand the parts I used to skip.',
+      rkvl: 'I walk with people who come for the first time until they find the section they need.',
+      wznk: 'I go back to an address list whose correction stopped twice and complete it line by line.',
+      xgyf: 'I propose one shared request form and talk to each section to win it over.',
+    },
+  },
+  'motivation-17@3': {
+    stories: {
+      a: "Fahad has moved from a shipping company's warehouse in Dammam to another branch. Five tasks of his are left, each taking the same time: the labels, the photographs, the matching of invoices, the telephone and the packing. One of them will be yours for three months.",
+      b: 'Five tasks that take the same time and effort are being shared out at a museum in Hail: the telephone, the packing, the labels, the matching of invoices and the photographs. Each employee takes one for three months, and today your name is first on the list.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      khtw: 'I choose the packing, with a goal of 60 undamaged pieces a day instead of 50.',
+      vyjm: 'I take the invoices and trace the old differences until none of them is left.',
+      wjyl: 'I choose the telephone, so that people who call find an answer to what they ask.',
+      xgcm: 'I prefer the labels, since their form and text are left to the judgement of whoever does them.',
+      zsbp: 'I take the photographs, where each picture teaches me more about light and lenses.',
+    },
+  },
+  'motivation-18@3': {
+    stories: {
+      a: 'Every employee in a hospital laboratory in Jazan has a yearly plan with four shared points and a fifth that differs from one person to the next. The fifth point gets one working day a month, and the plans are handed in on Thursday.',
+      b: 'The staff of a mail sorting centre in Najran write their plans for next year on the same form. Four of its points are printed for everyone. The fifth is blank and gets one working day a month. The forms are collected on Thursday.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      bfsp: 'I trace an error that has recurred for years, month after month, until its source is known.',
+      bljw: 'I add a monthly visit to people our service reaches, to learn what would help them.',
+      dpcp: 'I write down a goal in figures: cutting the time of one request from 20 minutes to 15.',
+      kpvv: 'I study statistics from the ground up, with exercises in which I go over my mistakes.',
+      lsvq: 'I give it to a monthly talk with the sections, to win their support for a shared improvement.',
+    },
+  },
+  'motivation-19@3': {
+    stories: {
+      a: 'Your job in the maintenance section of Bisha airport begins on Sunday. For the first two weeks your colleagues do all the daily work, and the head of the section, Khalid, asks what will take up your time first.',
+      b: 'This week you moved to the radiology section of a hospital in Buraidah, where the daily schedule is covered by others until the middle of the month. Layla, head of the section, starts a work log for you and asks for the first piece of work to write in it.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      cfnw: 'I read the technical manuals and apply them until I understand the reason for each step.',
+      djhy: 'I set a goal for the two weeks, 40 completed equipment cards, and log the count daily.',
+      mncv: 'I propose one common day for requests and talk it through with the sections until they agree.',
+      rbgt: 'I write down a way of working whose steps I choose, and report on it after two weeks.',
+      yjmr: 'I sit with people who depend on the section, to learn what would make their work easier.',
+    },
+  },
+  'motivation-20@3': {
+    stories: {
+      a: 'At a customs clearance office in Khobar you have received five invitations, all for Wednesday, in the same city and a full day long. The office is happy with any of them, and the hosts need a reply this evening.',
+      b: 'In your mail at a documents centre in Madinah are five invitations for the same day, next Wednesday. The places are close to each other and the centre has approved all five, but the day has room for only one.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      hlyv: 'I join the review of a long contract that has stalled, and stay with it to the last clause.',
+      jnyg: 'I go to a recognised professional test, aiming for a mark above 90 out of 100.',
+      wpdq: 'I accept a writing workshop, where I develop my style and learn its finer points.',
+      xysn: 'I attend a committee on the rules of the profession, to argue for a change I think right.',
+      xyyr: 'I agree to set up a corner of an exhibition, deciding its content and taking the questions there.',
+    },
+  },
+  'motivation-21@3': {
+    stories: {
+      a: 'Two weeks are left of the cruise season at the port of Duba, and fewer ships come in. The closing work has been shared out among the staff, and your schedule has two hours a day that are still free.',
+      b: 'A museum in AlUla closes in two weeks until autumn, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      djtm: 'I aim for 40 completed questionnaires before the close, and note the count every evening.',
+      nzfc: "I write a proposal for next season's opening times and persuade the supervisors before we close.",
+      pwpz: 'I go on with the stock count in the crowded storeroom, shelf after shelf, until it is complete.',
+      qcyt: 'I go with older people from the entrance to the seats, to make the walk easier for them.',
+      zwtq: 'I design a map of the place in my own way, with my number on it for reporting mistakes.',
+    },
+  },
+  'motivation-22@3': {
+    stories: {
+      a: 'A university library in Alexandria is moving to a new building. The project has five roles with equal pay and hours: the unsorted papers, the furniture plan, the information desk, the computer system and the sharing out of space. You are asked which role you prefer.',
+      b: 'For six months a hospital in Aqaba needs five of its employees for its new building. Pay and hours are the same in all five roles: the computer system, the sharing out of space, the unsorted papers, the information desk and the furniture plan.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      bsth: 'I prefer the furniture plan, which I draw as I judge best and sign with my name.',
+      gnnj: 'I choose the information desk, to help visitors find what they came for.',
+      hyzh: 'I choose the sharing out of space, to negotiate with the departments and bring their wishes together.',
+      pkyz: 'I take the unsorted papers and sort them, box after box, until they are done.',
+      prpd: 'I ask for the computer system, since each week I understand another side of it better.',
+    },
+  },
+  'motivation-23@3': {
+    stories: {
+      a: 'The records sections of two hospitals in Yanbu have merged, and a larger team now shares the daily work. At the first meeting on Sunday each employee names, in one sentence, an extra piece of work for their first month in the new section.',
+      b: 'A shipping documents office at the port of Jeddah now belongs to a new department under Ghada, and the daily tasks are as before. Ghada has asked each employee for a small card with one extra piece of work for this month, and yours is still blank.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      jdpr: 'I build a monthly report form, decide its headings and explain my choices when asked.',
+      qddq: 'I commit to checking 500 documents in the month, with fewer than five errors.',
+      vwhk: 'I call people whose paperwork is late and explain to each what is still to come.',
+      wdwv: 'I work on difficult files sent back more than once, until each is closed.',
+      yxqc: 'I learn a database language, with exercises that get a little harder every day.',
+    },
+  },
+  'motivation-24@3': {
+    stories: {
+      a: 'A colleague from another branch has been lent to your section of a spare parts warehouse in Jubail for four weeks. Each of you has known daily work, and the two of you have two hours every morning for one joint piece of work. Its title goes into the schedule today.',
+      b: 'For the next four weeks the employees of a museum in Al-Ahsa work in pairs for two hours every morning. The draw has put you with Dalal, who asks you for one piece of work to suit these hours.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      bvgb: 'I suggest a change to the meeting schedule, for which we win the support of the other sections.',
+      vldg: 'I choose that we study one example of expert work each morning, to understand its finer points.',
+      vpqw: 'I set us a goal of 1,200 cards to enter in the computer, 60 a day.',
+      zfgb: 'I prefer that we visit people who use our service and help with what they find hard.',
+      zwmx: 'I ask that we go back to a stalled attempt to link two systems and carry on until it works.',
+    },
+  },
+  'motivation-25@3': {
+    stories: {
+      a: 'The ideas fund of a hospital in Tabuk gives each employee of the admissions office SAR 3,000, for one thing to do with work. Requests are handed in next week, and any request within the sum is approved.',
+      b: "Some money from last year is left at a shipping company's branch in Arar and has been divided equally among the employees: SAR 3,000 each, for one purpose at work. Two lines on paper before Thursday are enough to get it paid out.",
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      dpwm: 'I buy time-tracking software, with a goal of 30 transactions a day instead of the present 24.',
+      jbkk: 'I buy tools for a trial of my own design at work, and hand in its results after a month.',
+      ngrw: 'I use it to go on with the repair of an old machine, stopped twice before, until it runs.',
+      nztt: 'I spend the sum on lessons in a foreign language, to improve how I speak and understand it.',
+      shyq: 'I put seats and cold water by the entrance for people who have a long wait.',
+    },
+  },
+  'motivation-26@3': {
+    stories: {
+      a: "The staff of an ambulance centre in Jeddah have been given a questionnaire with a single question: which activity should be added to each person's work for two hours a week? The sheets are collected on Wednesday evening, and the answers take effect next month.",
+      b: "The yearly interview at a parcel distribution centre in Qatif ends with a short question about an activity to be added to the employee's work for two hours a week. Your interview with the supervisor, Hind, is today, and the answer will go into next year's schedule.",
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      dpnx: 'I transcribe unclear recordings of meetings, replaying them until the text is complete.',
+      lnps: 'I practise public speaking, recording my voice each time and correcting what I hear.',
+      slqc: 'I call people who have used our service, to learn whether they still need anything.',
+      twwg: "I gather colleagues' views on the leave schedule and negotiate a change with the management.",
+      zgsv: 'I edit a short newsletter whose content I choose, with my address on it for corrections.',
+    },
+  },
+  'motivation-27@3': {
+    stories: {
+      a: 'The staff newsletter of a medicine warehouse in Rafha has asked each employee for three lines about some work of the past year that they would like to have again. All are printed at the same size, and yours are still to come.',
+      b: 'In a hospital laboratory in Al-Qunfudhah each employee puts up a card about some work of the past year that they would like to return to. The cards are the same size, and the place for yours is still empty.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      blcc: 'I tell of a complicated file that I worked on for half a year until it was complete.',
+      nwsf: 'I think back to a month for which I set a goal of 98 per cent accuracy and reached it.',
+      rzkp: 'I mention a task whose method was left to me: I decided the steps, then explained the results.',
+      zcns: 'I choose a meeting where I put forward a different view, and those present adopted it.',
+      zgkd: 'I describe difficult software that I learnt step by step until I had a command of it.',
+    },
+  },
+  'motivation-28@3': {
+    stories: {
+      a: 'The Qassim train station is quieter after midnight, and the set work of the shift is complete two hours before morning. One extra piece of work for these two hours is written in the shift log, and tonight the shift is yours.',
+      b: 'When the usual work of the admissions office at a hospital in Al-Kharj is complete, two hours of the night shift remain in which hardly anyone comes. The shift log has a space for one extra piece of work, and tonight it is yours.',
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      fynm: 'I rearrange the steps of my shift as I see fit, and note my reasons under my name.',
+      mxcl: 'I continue the search for an old difference in the accounts until I find its cause.',
+      qypc: 'I write a simple guide sheet that helps the people coming in the morning find their way.',
+      vvyv: 'I draft a reasoned memo to persuade the management to change how offices are allotted.',
+      zcvx: 'I aim to check 80 entries in the two hours, and compare the count with my last shift.',
+    },
+  },
+  'motivation-29@3': {
+    stories: {
+      a: "The neighbourhood centre in Sakaka has announced its programme until summer, and you have one free evening a week. The programme has group walks, Arabic calligraphy, wooden models, a reading-aloud corner, and a council that sets the centre's hours. People sign up for one activity.",
+      b: 'The staff club of a port in Ras Al-Khair opens sign-up for one evening a week until summer, with places free in every activity. There are five activities: a reading-aloud corner, the club council, Arabic calligraphy, group walks and wooden models.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      cqph: 'I read people with weak sight the papers they bring, so that they know what these say.',
+      jwyc: "I join the council, to propose longer hours for the reading corner and win the members' votes.",
+      rnhh: 'I join the calligraphy, to understand how the letters are formed and write them better.',
+      rtln: 'I choose a wooden model with a great many parts and work on it until it is all assembled.',
+      yypz: 'I sign up for the walks, with a goal of 300 kilometres before summer, logged every week.',
+    },
+  },
+  'motivation-30@3': {
+    stories: {
+      a: 'A delegation from a museum in Dawadmi is visiting a larger museum in Riyadh for three days, and your name is on the list. The mornings are a joint programme. The afternoons are for one piece of work that each member registers before the journey.',
+      b: 'A hospital in Makkah is hosting staff of other hospitals for three days, and your hospital in Qurayyat has put you forward. The joint sessions are in the mornings, and the registration card has a line for the one activity of your afternoons.',
+    },
+    question: 'Which option is closest to what you would do?',
+    options: {
+      bsdh: 'I set a goal of 15 documented interviews and follow the count from day to day.',
+      ccjr: 'I join a team that goes with families, so that they find their way more easily.',
+      mqpt: 'I meet the heads of the sections there, to put forward a joint programme and win their agreement.',
+      qvbx: 'I stay beside an expert at work, to learn fine points that the manuals leave out.',
+      wqyk: 'I plan a tour of my own, deciding its stops and questions, and then present a report on it.',
     },
   },
 }

@@ -5,8 +5,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 2 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [3, 5, 2, 4, 1],
     cell: 'root_cause',
+    display: [3, 5, 2, 4, 1],
     status: 'draft',
     options: {
       grwq: {
@@ -93,8 +93,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 3 },
     facet: 'LOG',
     type: 'logical',
-    display: [1, 2, 5, 3, 4],
     cell: 'conditional',
+    display: [1, 2, 5, 3, 4],
     status: 'draft',
     options: {
       nrmh: {
@@ -174,8 +174,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 5 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [3, 2, 5, 4, 1],
     cell: 'first_step',
+    display: [3, 2, 5, 4, 1],
     status: 'draft',
     options: {
       fnfr: {
@@ -242,8 +242,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 6 },
     facet: 'ANA',
     type: 'analytical',
-    display: [1, 3, 2, 5, 4],
     cell: 'percent_rate',
+    display: [1, 3, 2, 5, 4],
     status: 'draft',
     options: {
       rkjz: {
@@ -330,8 +330,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 8 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [1, 3, 5, 2, 4],
     cell: 'weigh_alternatives',
+    display: [1, 3, 5, 2, 4],
     status: 'draft',
     options: {
       bbnc: {
@@ -397,8 +397,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 9 },
     facet: 'LOG',
     type: 'logical',
-    display: [2, 3, 1, 4, 5],
     cell: 'ordering',
+    display: [2, 3, 1, 4, 5],
     status: 'draft',
     options: {
       btrr: {
@@ -468,8 +468,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 11 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [2, 1, 4, 3, 5],
     cell: 'check_result',
+    display: [2, 1, 4, 3, 5],
     status: 'draft',
     options: {
       fbps: {
@@ -528,12 +528,12 @@ export const pairs = {
       b: { share: 0.74, why: 'the same two multiplications with a larger order' },
     },
   },
-  'skills-12@3': {
+  'skills-12@4': {
     slot: { form: 'basic', section: 'skills', number: 12 },
     facet: 'ANA',
     type: 'analytical',
-    display: [5, 1, 4, 3, 2],
     cell: 'table_trend',
+    display: [5, 1, 4, 3, 2],
     status: 'draft',
     options: {
       cjjp: {
@@ -609,8 +609,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 14 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [4, 1, 3, 5, 2],
     cell: 'root_cause',
+    display: [4, 1, 3, 5, 2],
     status: 'draft',
     options: {
       gxww: {
@@ -691,8 +691,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 15 },
     facet: 'LOG',
     type: 'logical',
-    display: [4, 5, 3, 2, 1],
     cell: 'quantifiers',
+    display: [4, 5, 3, 2, 1],
     status: 'draft',
     options: {
       bmqx: {
@@ -784,8 +784,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 17 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [5, 3, 2, 1, 4],
     cell: 'first_step',
+    display: [5, 3, 2, 1, 4],
     status: 'draft',
     options: {
       gzth: {
@@ -872,8 +872,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 18 },
     facet: 'ANA',
     type: 'analytical',
-    display: [2, 4, 5, 1, 3],
     cell: 'average_weighting',
+    display: [2, 4, 5, 1, 3],
     status: 'draft',
     options: {
       dsnx: {
@@ -960,8 +960,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 20 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [2, 4, 1, 3, 5],
     cell: 'weigh_alternatives',
+    display: [2, 4, 1, 3, 5],
     status: 'draft',
     options: {
       ffvq: {
@@ -1031,8 +1031,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 21 },
     facet: 'LOG',
     type: 'logical',
-    display: [3, 1, 4, 5, 2],
     cell: 'conditional',
+    display: [3, 1, 4, 5, 2],
     status: 'draft',
     options: {
       dgvf: {
@@ -1118,8 +1118,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 23 },
     facet: 'PRB',
     type: 'problem_solving',
-    display: [1, 4, 3, 5, 2],
     cell: 'check_result',
+    display: [1, 4, 3, 5, 2],
     status: 'draft',
     options: {
       hzsg: {
@@ -1197,8 +1197,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 24 },
     facet: 'ANA',
     type: 'analytical',
-    display: [3, 2, 1, 4, 5],
     cell: 'cause_coincidence',
+    display: [3, 2, 1, 4, 5],
     status: 'draft',
     options: {
       fcxv: {
@@ -1283,8 +1283,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 26 },
     facet: 'ANA',
     type: 'analytical',
-    display: [5, 2, 4, 1, 3],
     cell: 'percent_rate',
+    display: [5, 2, 4, 1, 3],
     status: 'draft',
     options: {
       bqmh: {
@@ -1362,8 +1362,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 27 },
     facet: 'LOG',
     type: 'logical',
-    display: [5, 4, 2, 1, 3],
     cell: 'ordering',
+    display: [5, 4, 2, 1, 3],
     status: 'draft',
     options: {
       qdbt: {
@@ -1438,8 +1438,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 29 },
     facet: 'ANA',
     type: 'analytical',
-    display: [4, 5, 1, 2, 3],
     cell: 'table_trend',
+    display: [4, 5, 1, 2, 3],
     status: 'draft',
     options: {
       bpkg: {
@@ -1514,8 +1514,8 @@ export const pairs = {
     slot: { form: 'basic', section: 'skills', number: 30 },
     facet: 'LOG',
     type: 'logical',
-    display: [4, 5, 3, 2, 1],
     cell: 'quantifiers',
+    display: [4, 5, 3, 2, 1],
     status: 'draft',
     options: {
       cgfn: {

@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-02@3': {
     deciding: 'On which day was the first spoiled jar packed?',
     stories: {
-      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 18 days later. The first spoiled jars arrived on day 25 of that month, and all earlier ones were sound.',
-      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 3 days later. The first spoiled jars arrived on day 25 of that month, and all earlier ones were sound.',
+      a: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 18 days later. The first spoiled jars reached them on day 25, and all earlier ones were sound.',
+      b: 'During October, a cheese maker in Al-Kharj changed five things: the lids on day 2, the rennet on day 7, the milk pump on day 12, the salt on day 17 and the washing water on day 22. The cheese is made and packed in one day and reaches the shops 3 days later. The first spoiled jars reached them on day 25, and all earlier ones were sound.',
     },
     question: 'What is the most likely cause of the spoiling?',
     options: {
@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-03@3': {
     deciding: 'Which plan was in force on the day the crew left?',
     stories: {
-      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of leaving decides. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
-      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of leaving decides. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of departure decides which. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of departure decides which. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
     },
     question: "Which statement about Sarah's crew must be true?",
     options: {
@@ -107,19 +107,19 @@ export const en: PairTextsOf<typeof pairs> = {
       ptnn: 'The water lasts 10 days; the order is half of the need.',
     },
   },
-  'skills-12@3': {
+  'skills-12@4': {
     deciding: 'How many visits are there on one working day?',
     stories: {
-      a: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Noura, the clinic manager, asks about the average demand per working day.',
-      b: 'Last autumn, a dental clinic in Khamis Mushait had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Noura, the clinic manager, asks about the average demand per working day.',
+      a: 'Last autumn, a swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per working day.',
+      b: 'Last autumn, a swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per working day.',
     },
     question: 'Which reading of the daily demand is most accurate?',
     options: {
-      cjjp: 'Daily demand rose, as the busiest day of November was above that of October.',
-      ffkq: 'Daily demand fell, as a working day had two fewer visits on average.',
-      tcbf: 'Daily demand fell, as the quietest day of November was below that of October.',
-      wmbf: 'Daily demand was stable, as visits change along with the number of working days.',
-      zvmt: 'Daily demand rose, as a working day had two more visits on average.',
+      cjjp: 'Daily demand at the pool rose, as the busiest day of November was above that of October.',
+      ffkq: 'Daily demand at the pool fell, as a working day had two fewer visits on average.',
+      tcbf: 'Daily demand at the pool fell, as the quietest day of November was below that of October.',
+      wmbf: 'Daily demand at the pool was stable, as visits change along with the number of working days.',
+      zvmt: 'Daily demand at the pool rose, as a working day had two more visits on average.',
     },
   },
   'skills-14@1': {
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-15@3': {
     deciding: 'Do the two numbers add up to more than all drivers?',
     stories: {
-      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 14 work the morning shift and the rest work the noon shift. Maha, the manager, does not know how the large and the small buses are divided between the two shifts.',
-      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 6 work the morning shift and the rest work the noon shift. Maha, the manager, does not know how the large and the small buses are divided between the two shifts.',
+      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 14 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how the large and the small buses are divided between the two shifts.',
+      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 6 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how the large and the small buses are divided between the two shifts.',
     },
     question: 'Which statement about the drivers holds in every case?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-17@3': {
     deciding: 'Is the water lost before the valve or beyond it?',
     stories: {
-      a: 'The water bill of a building in Abha, with 12 flats fed straight from the meter, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device has a range of one metre. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
-      b: 'The water bill of a building in Abha, with 12 flats fed straight from the meter, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device has a range of one metre. At night the valve was shut tight for 4 hours, and the meter counted 1000 litres.',
+      a: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
+      b: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 1000 litres.',
     },
     question: 'What is the most suitable first step to find the leak?',
     options: {
@@ -215,12 +215,12 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-23@3': {
     deciding: 'Whom did the counter count twice, visitors or exhibitors?',
     stories: {
-      a: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the visitors left through the same entrance, and the exhibitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
-      b: 'At the entrance of a craft fair in Hail, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the exhibitors left through the same entrance, and the visitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      a: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the visitors left through the same entrance, and the exhibitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      b: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the exhibitors left through the same entrance, and the visitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
     },
     question: 'How many visitors came to the fair that day?',
     options: {
-      hzsg: 'The number is unknown, as the counter adds up passes without the names.',
+      hzsg: 'The number is unknown, as the counter counts passes and not people.',
       jxbp: 'There were 550, as each visitor counts twice in the reading and each exhibitor only once.',
       mtgx: 'There were 500, as each visitor and each exhibitor passed the counter twice.',
       xddn: 'There were 1100, as visitors and exhibitors all passed the counter only once.',
@@ -290,8 +290,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-30@3': {
     deciding: 'Which of the two courses did four of the five finish?',
     stories: {
-      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished lighting and one finished sound, and no names are given. The whole team, apart from Hind and Majid, works at the Thursday show.',
-      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished sound and one finished lighting, and no names are given. The whole team, apart from Hind and Majid, works at the Thursday show.',
+      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished lighting and one finished sound, but we are not told who finished which. The whole team, apart from Hind and Majid, works at the Thursday show.',
+      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished sound and one finished lighting, but we are not told who finished which. The whole team, apart from Hind and Majid, works at the Thursday show.',
     },
     question: 'Which conclusion about the team must be true?',
     options: {

@@ -22,6 +22,9 @@ export const NAMES: readonly Name[] = [
   men('هاني', 'Hani'),
   men('سامي', 'Sami'),
   men('راشد', 'Rashid'),
+  { ...men('تركي', 'Turki'), isWord: true },
+  men('مازن', 'Mazen'),
+  men('عمار', 'Ammar'),
   { ...men('حمد', 'Hamad'), isWord: true },
   women('نورة', 'Noura'),
   women('سارة', 'Sarah'),
@@ -37,6 +40,12 @@ export const NAMES: readonly Name[] = [
   women('مها', 'Maha'),
   women('ليلى', 'Layla'),
   women('منال', 'Manal'),
+  women('عبير', 'Abeer'),
+  women('سلمى', 'Salma'),
+  women('ليان', 'Layan'),
+  women('سمر', 'Samar'),
+  women('أروى', 'Arwa'),
+  { ...women('جواهر', 'Jawaher'), isWord: true },
 ]
 
 /**
@@ -44,6 +53,6 @@ export const NAMES: readonly Name[] = [
  * in Arabic, only a list can know it.
  */
 export const OTHER_NAMES = {
-  ar: 'أحمد|محمد|محمود|عبدالله|عبدالرحمن|عبدالعزيز|إبراهيم|فيصل|سلطان|تركي|سلمان|حسين|مصطفى|وليد|زياد|نواف|مشاري|فاطمة|عائشة|مريم|نوف|جواهر|هيفاء|عبير|رانيا|لينا|سلمى|زينب|خديجة|سميرة|ياسمين',
-  en: 'Ahmed|Ahmad|Mohammed|Muhammad|Mahmoud|Abdullah|Abdulrahman|Abdulaziz|Ibrahim|Faisal|Nasser|Sultan|Turki|Salman|Hassan|Hussein|Mustafa|Adel|Waleed|Ziad|Nawaf|Mishari|Ali|Fatima|Aisha|Maryam|Nouf|Latifa|Jawaher|Haifa|Abeer|Rania|Lina|Salma|Zainab|Khadija|Asma|Samira|Yasmin|John|Sara|Maria|David',
+  ar: 'أحمد|محمد|محمود|عبدالله|عبدالرحمن|عبدالعزيز|إبراهيم|فيصل|سلطان|سلمان|حسين|مصطفى|وليد|زياد|نواف|مشاري|فاطمة|عائشة|مريم|نوف|هيفاء|رانيا|لينا|زينب|خديجة|سميرة|ياسمين',
+  en: 'Ahmed|Ahmad|Mohammed|Muhammad|Mahmoud|Abdullah|Abdulrahman|Abdulaziz|Ibrahim|Faisal|Nasser|Sultan|Salman|Hassan|Hussein|Mustafa|Adel|Waleed|Ziad|Nawaf|Mishari|Ali|Fatima|Aisha|Maryam|Nouf|Latifa|Haifa|Rania|Lina|Zainab|Khadija|Asma|Samira|Yasmin|John|Sara|Maria|David',
 }
