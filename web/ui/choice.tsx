@@ -27,7 +27,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
             <Icon of={Check} size={18} />
           </span>
         </span>
-        <span>{children}</span>
+        <span className='min-w-0 wrap-anywhere'>{children}</span>
       </label>
       <FieldError id={id} message={error} />
     </div>
