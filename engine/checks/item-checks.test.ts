@@ -137,7 +137,7 @@ const FAULTS: readonly Planted[] = [
   ['A-18', 'fail', 'an option without its full stop', enOption('I follow the earlier plan as it is because it is tried and familiar')],
   ['A-18', 'fail', 'a second sentence', enOption('I follow the earlier plan as it is. It is tried and familiar.')],
   ['A-20', 'fail', 'two options nearly alike', enOption('I wait for the tasks to be shared out and finish my part in time.')],
-  ['A-20', 'fail', 'two options of a mirrored pair that nothing but a comma tells apart', mirrored('I wait for the tasks to be shared out, and finish my part on time.')],
+  ['A-20', 'fail', 'two options of a mirrored pair that one small word tells apart', mirrored('I wait for the tasks to be shared out and finish my part in time.')],
   ['A-21', 'fail', 'another number in English', en({ story: SAMPLE_EN.story.replace('300', '200') })],
   [
     'A-22',
