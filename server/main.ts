@@ -8,6 +8,7 @@ import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import { assessmentPaths } from '#contract/paths.ts'
 import { createApi } from './app.ts'
 import { isUnavailable } from './db/is-unavailable.ts'
 import { type Environment, readEnvironment } from './env.ts'
@@ -43,6 +44,9 @@ const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url)
 /** SIGTERM: what has been accepted is finished within this time. */
 const STOP_LIMIT_MS = 10_000
 const COMPRESS_FROM_BYTES = 2048
+/** Tells the questions of a section apart: three of them in a test of an hour. */
+const isSection = (path: string) => QUESTIONS.test(path)
+const QUESTIONS = new RegExp(`^${assessmentPaths.questions.path.replace('{id}', '[^/]+')}$`)
 const LOOK_FOR_DATABASE_MS = 1000
 
 const started = performance.now()
@@ -156,7 +160,7 @@ function createSite(
   app.use(admission(deps, pressure))
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
-  app.use(brotli({ threshold: COMPRESS_FROM_BYTES }))
+  app.use(brotli({ threshold: COMPRESS_FROM_BYTES, thorough: isSection }))
   app.route('/', api)
   mountMailbox(app, deps)
   return app

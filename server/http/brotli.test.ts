@@ -4,14 +4,20 @@ import { brotliDecompressSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BANK } from '#engine/bank/index.ts'
 import { brotli } from './brotli.ts'
 
 const WORDS = 'وجهة '.repeat(40_000)
+const STORIES = Object.values(BANK.quick?.ar ?? {})
+  .map(({ story }) => story)
+  .join(' ')
 let url = ''
 let server: ReturnType<typeof serve>
 beforeAll(async () => {
   const app = new Hono()
-  app.use(brotli({ threshold: 1024 }))
+  app.use(brotli({ threshold: 1024, thorough: path => path === '/dear' }))
+  app.get('/dear', context => context.html(STORIES))
+  app.get('/cheap', context => context.html(STORIES))
   app.get('/page', context => context.html(WORDS))
   app.get('/tagged', context => context.text(WORDS, 200, { ETag: '"1"' }))
   app.get('/short', context => context.text('short', 200, { 'Content-Length': '5' }))
@@ -66,4 +72,18 @@ test('a client that leaves in the middle ends nothing but its own response', asy
     })
   }
   expect((await headersOf('/page')).get('content-encoding')).toBe('br')
+})
+
+test('what is worth the work comes smaller', async () => {
+  const sizeOf = (path: string) =>
+    new Promise<number>((resolve, reject) =>
+      request(`${url}${path}`, { headers: { 'accept-encoding': 'br' } }, async response => {
+        let size = 0
+        for await (const chunk of response) size += chunk.length
+        resolve(size)
+      })
+        .on('error', reject)
+        .end(),
+    )
+  expect(await sizeOf('/dear')).toBeLessThan(await sizeOf('/cheap'))
 })

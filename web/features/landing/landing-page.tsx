@@ -51,16 +51,10 @@ export function LandingPage({ minutes, prices, sample }: LandingPageProps) {
         </div>
         {sample && <SampleSheet sample={sample} />}
       </section>
-      <div className='below-fold'>
-        <SectionStations />
-      </div>
-      <div className='below-fold'>{sample && <SampleBand sample={sample} />}</div>
-      <div className='below-fold'>
-        <FreeAndPaid prices={prices} />
-      </div>
-      <div className='below-fold'>
-        <Features />
-      </div>
+      <SectionStations />
+      {sample && <SampleBand sample={sample} />}
+      <FreeAndPaid prices={prices} />
+      <Features />
     </>
   )
 }
