@@ -36,6 +36,20 @@ function writeTheSameForEveryone(): void {
   scrollTo(0, 0)
 }
 
+/** Runs in the page: an attempt is told one of two stories, and both are mended now and then. */
+function tellTheSameToEveryone(): void {
+  const arabic = document.documentElement.lang === 'ar'
+  const sentence = arabic
+    ? 'يُجهَّز فرع جديد قبل موعد افتتاحه بأيام، وفيه عمل يكفي لجميع الموجودين.'
+    : 'A new branch is being made ready some days before it opens, and there is work enough for everybody.'
+  const tell = (selector: string, text: string) => {
+    for (const element of document.querySelectorAll(selector)) element.textContent = text
+  }
+  tell('#story', `${sentence} ${sentence} ${sentence}`)
+  tell('legend.type-question', sentence)
+  tell('.option-text', sentence)
+}
+
 test('the landing page looks as it is kept', { tag: '@every-pair' }, async ({ page, language }) => {
   await page.goto(readingPath('/', language))
   await looksAsKept(page, 'landing')
@@ -59,6 +73,7 @@ test('a question with a chosen answer looks as it is kept', { tag: '@every-pair'
   await signInTaker(context, { completed: false })
   await page.goto('/assessment')
   await page.locator('[data-answer]').nth(1).click()
+  await page.evaluate(tellTheSameToEveryone)
   await looksAsKept(page, 'question')
 })
 
