@@ -1,6 +1,6 @@
 import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
-import { instructionOf } from '../bank/instruction.ts'
 import { mean } from '../bank/mean.ts'
+import { isMirrored } from '../bank/pairs-in.ts'
 import type { SourceLocale } from '../vocabulary.ts'
 import { type Features, featuresOf } from './features.ts'
 import { fit, predict } from './ridge.ts'
@@ -44,10 +44,11 @@ export function attackBank(bank: Bank, locale: SourceLocale): Attacked[] {
   })
 }
 
-function read({ block, item, text }: BankItem, locale: SourceLocale): Seen {
+function read(entry: BankItem, locale: SourceLocale): Seen {
+  const { block, item, text } = entry
   return {
     block,
-    mirrored: item.story !== undefined && instructionOf(item.facet) !== 'would',
+    mirrored: isMirrored(entry),
     options: item.options.map(({ value }, place) => ({
       features: featuresOf(text[locale].options[place] ?? ''),
       value,

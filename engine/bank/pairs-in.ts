@@ -15,8 +15,13 @@ export function pairsIn(entries: readonly BankItem[]): StoryPair[] {
   const pairs = Map.groupBy(entries, ({ key }) => pairKeyOf(key))
   return [...pairs].flatMap(([key, members]) => {
     const [a, b] = (['a', 'b'] as const).map(story => members.find(({ item }) => item.story === story))
-    return a && b ? [{ key, a, b, mirrored: instructionOf(a.item.facet) !== 'would' }] : []
+    return a && b ? [{ key, a, b, mirrored: isMirrored(a) }] : []
   })
+}
+
+/** Tells whether the values of an item turn with its story: not of a single item, nor of sister stories. */
+export function isMirrored({ item }: Pick<BankItem, 'item'>): boolean {
+  return item.story !== undefined && instructionOf(item.facet) !== 'would'
 }
 
 /** Strips the story from an item's key; the key of a single item is its own. */

@@ -27,6 +27,7 @@ export function bareWordsOf(text: string): string[] {
   return wordsOf(text).map(bare)
 }
 
+/** Splits a text after its full stops, question and exclamation marks, which stay where they are. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/[.?!؟](?:\s|$)/).filter(sentence => sentence.trim() !== '')
+  return text.split(/(?<=[.?!؟])\s+/).filter(sentence => sentence.trim() !== '')
 }

@@ -9,8 +9,10 @@ import { type Finding, fail } from './finding.ts'
 const OPTIONS = { graded: 0.6, objective: 0.8, paired: 0.9 }
 const STORIES = { any: 0.4, variants: 0.6 }
 
-/** Finds two options of an item that are nearly the same text (A-20). Objective ones share their frame of words,
- * and those of a pair are parallel on purpose: doses of two remedies. */
+/**
+ * Finds two options of an item that are nearly the same text (A-20). Objective ones share their frame of words, and those
+ * of a pair are parallel on purpose: doses of two remedies.
+ */
 export function alikeOptions({ key, item, text }: BankItem): Finding[] {
   const single = isObjective(item.facet) ? OPTIONS.objective : OPTIONS.graded
   const most = item.story ? OPTIONS.paired : single
@@ -55,11 +57,8 @@ function repeated(items: readonly AssembledItem[], locale: SourceLocale): string
 }
 
 function isVersionOf(a: BankItem, b: BankItem): boolean {
+  const nameOf = ({ key }: BankItem) => pairKeyOf(key).split('@')[0]
   return nameOf(a) === nameOf(b)
-
-  function nameOf({ key }: BankItem): string | undefined {
-    return pairKeyOf(key).split('@')[0]
-  }
 }
 
 function isVariantOf(a: BankItem, b: BankItem): boolean {

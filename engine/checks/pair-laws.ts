@@ -1,9 +1,8 @@
-import type { Bank } from '../bank/block.ts'
-import { type BankItem, itemsOf } from '../bank/block.ts'
+import { type Bank, type BankItem, itemsOf } from '../bank/block.ts'
 import { isObjective } from '../bank/instruction.ts'
 import { STORIES } from '../bank/item.ts'
 import { bothValuesOf, pairKeyOf, pairsIn, type StoryPair } from '../bank/pairs-in.ts'
-import { bareWordsOf } from '../bank/words.ts'
+import { bareWordsOf, sentencesOf } from '../bank/words.ts'
 import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
 import { knowledge } from './knowledge.ts'
@@ -148,11 +147,6 @@ function inBoth(
       fail(law, key, `${locale} stories`, message),
     ),
   )
-}
-
-/** Splits a story at its full stops and question marks, which stay where they are. */
-export function sentencesOf(story: string): readonly string[] {
-  return story.split(/(?<=[.؟?])\s+/)
 }
 
 /** Lists the words that one story has more often than the other; a swap of two words changes none. */

@@ -2,10 +2,9 @@ import { correlation } from '../bank/correlation.ts'
 import { STORIES, type Story } from '../bank/item.ts'
 import { mean } from '../bank/mean.ts'
 import { bothValuesOf, type StoryPair } from '../bank/pairs-in.ts'
-import { bareWordsOf } from '../bank/words.ts'
+import { bareWordsOf, sentencesOf } from '../bank/words.ts'
 import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
-import { sentencesOf } from './pair-laws.ts'
 
 const MOST_BLIND = 3.25
 const MOST_IN_LAST_SENTENCE = 0.6

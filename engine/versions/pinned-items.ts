@@ -24,9 +24,11 @@ export function pinnedItems(
   const known = assembled.get(released) ?? new Map<string, readonly AssembledItem[]>()
   assembled.set(released, known)
   const name = `${form.id} ${form.version} ${pinned.field} ${pinned.itemVersions} ${pinned.stories}`
-  const items = known.get(name) ?? itemsOf(assemblePinned(released.bank, form, pinned), name)
+  const kept = known.get(name)
+  if (kept) return kept
+  const items = itemsOf(assemblePinned(released.bank, form, pinned), name)
   const [oldest] = known.keys()
-  if (oldest !== undefined && known.size >= MOST_KEPT && !known.has(name)) known.delete(oldest)
+  if (oldest !== undefined && known.size >= MOST_KEPT) known.delete(oldest)
   known.set(name, items)
   return items
 }

@@ -53,6 +53,16 @@ it.each([
   expect(found).toContain(`(engine/bank/technology/${file})`)
 })
 
+it('a fault of a story names the file of its pair', () => {
+  const pairs = BANK.competency as Block
+  const [key = '', told] = Object.entries(pairs.items)[0] ?? []
+  printFindings({
+    competency: { ...pairs, items: { ...pairs.items, [key]: { ...told, facet: 'XYZ' } as never } },
+  })
+  const lines = print.mock.calls.map(([line]) => String(line))
+  expect(lines.find(line => line.includes(`A-01  ${key}`))).toContain('(engine/bank/competency/pairs.ts)')
+})
+
 function without(texts: Block['en']): Block['en'] {
   const { [KEY]: _, ...others } = texts
   return others

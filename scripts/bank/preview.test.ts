@@ -19,6 +19,12 @@ function preview(words: readonly string[], options = {}): string {
   return print.mock.calls.join('\n')
 }
 
+it.each(['0', '65', '1.5', 'all'])('a story set that does not exist is refused: %s', set => {
+  expect(printPreview(bank, ['technology', 'ar', set], { keys: false, html: false })).toBe(2)
+  expect(complain.mock.calls[0]).toEqual([`There is no story set ${set}.`])
+  expect(print).not.toHaveBeenCalled()
+})
+
 it('a reader sees the words and no key', () => {
   const shown = preview(['technology', 'ar'])
   expect(shown).toContain('الدوافع والرغبات 1 · موقف')

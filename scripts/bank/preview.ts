@@ -5,7 +5,7 @@ import { pairKeyOf } from '#engine/bank/pairs-in.ts'
 import { type AssembledItem, assembleForm, type FormRequest } from '#engine/forms/assemble-form.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { readingTime } from '#engine/forms/reading-time.ts'
-import { storyIn } from '#engine/forms/story-sets.ts'
+import { STORY_SETS, storyIn } from '#engine/forms/story-sets.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
 import {
   FIELD_IDS,
@@ -39,12 +39,9 @@ export function printPreview(
   const request = requestFor(wanted)
   const locale = SOURCE_LOCALES.find(known => known === language)
   if (!request || !locale) {
-    console.error(request ? `There is no language ${language}.` : `There is no field or form ${wanted}.`)
-    console.error(
-      `usage: preview FIELD LANG [SET] [--keys] [--html]; SET: 1 to 64; FIELD: ${PREVIEWED.join(', ')}; LANG: ar, en`,
-    )
-    return 2
+    return refuse(request ? `There is no language ${language}.` : `There is no field or form ${wanted}.`)
   }
+  if (set !== undefined && !SETS.includes(set)) return refuse(`There is no story set ${set}.`)
   const assembled = assembleForm(bank, set ? { ...request, storyAt: storyIn(Number(set)) } : request)
   if (assembled.kind === 'incomplete') {
     const missing = assembled.missing.map(({ section, number }) => `${section} ${number}`)
@@ -56,6 +53,16 @@ export function printPreview(
   console.log(html ? previewHtml(sheet) : previewText(items))
   return 0
 }
+
+function refuse(message: string): number {
+  console.error(message)
+  console.error(
+    `usage: preview FIELD LANG [SET] [--keys] [--html]; SET: 1 to ${STORY_SETS}; FIELD: ${PREVIEWED.join(', ')}; LANG: ar, en`,
+  )
+  return 2
+}
+
+const SETS: readonly string[] = Array.from({ length: STORY_SETS }, (_, index) => String(index + 1))
 
 /** A field stands for the core form with it; the other forms ask for none. */
 const PREVIEWED: readonly string[] = [...FIELD_IDS, ...TEMPLATE_IDS.filter(id => !FORMS[id].asksField)]

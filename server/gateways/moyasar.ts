@@ -70,10 +70,10 @@ const providerPayment = z.object({
 export type ProviderPayment = z.output<typeof providerPayment>
 
 const paymentList = z.object({ payments: z.array(providerPayment) })
-const paidPage = paymentList.extend({
-  meta: z.object({ next_page: z.int().nullish() }).transform(meta => meta.next_page ?? null),
-})
-/** Holds a page of the provider's list; `meta` is the number of the next one. */
+const paidPage = paymentList
+  .extend({ meta: z.object({ next_page: z.int().nullish() }) })
+  .transform(({ payments, meta }) => ({ payments, nextPage: meta.next_page ?? null }))
+/** Holds a page of the provider's list, and the number of the next one. */
 type PaidPage = z.output<typeof paidPage>
 
 export interface MoyasarSettings {

@@ -1,5 +1,5 @@
 import type { Value } from '../item.ts'
-import type { Model } from './worlds.ts'
+import { type Model, worldsOf } from './worlds.ts'
 
 /**
  * Finds options that are not true in as many worlds that fulfil the premises as their value says
@@ -7,8 +7,7 @@ import type { Model } from './worlds.ts'
  * the 5 says more than the 4, which it entails.
  */
 export function ladderFaults(model: Model, values: readonly Value[]): string[] {
-  const worlds = Array.from({ length: model.size }, (_, world) => world)
-  const possible = worlds.filter(world => model.premises.every(premise => premise(world)))
+  const { all, possible } = worldsOf(model)
   if (possible.length === 0) return ['the premises contradict each other']
 
   const faults = values.flatMap((value, index) => {
@@ -22,9 +21,9 @@ export function ladderFaults(model: Model, values: readonly Value[]): string[] {
   const five = model.options[values.indexOf(5)]
   const four = model.options[values.indexOf(4)]
   if (!five || !four) return faults
-  if (worlds.some(world => five(world) && !four(world)))
+  if (all.some(world => five(world) && !four(world)))
     faults.push('the option worth 5 does not entail the one worth 4')
-  else if (!worlds.some(world => four(world) && !five(world)))
+  else if (!all.some(world => four(world) && !five(world)))
     faults.push('the option worth 4 says as much as the one worth 5')
   return faults
 }
@@ -39,9 +38,9 @@ function isWorth(value: Value, share: number): boolean {
  * Finds options of a pair whose shares of true worlds do not fall from the 5 (all) to the 1 (none), or of which one
  * entails another, so that form alone would rank them.
  */
-export function fallingFaults({ size, premises, options }: Model, values: readonly Value[]): string[] {
-  const worlds = Array.from({ length: size }, (_, world) => world)
-  const possible = worlds.filter(world => premises.every(premise => premise(world)))
+export function fallingFaults(model: Model, values: readonly Value[]): string[] {
+  const { options } = model
+  const { all, possible } = worldsOf(model)
   if (possible.length === 0) return ['the premises contradict each other']
 
   const counts = byFallingValue(values).map(index => possible.filter(world => options[index]?.(world)).length)
@@ -49,7 +48,7 @@ export function fallingFaults({ size, premises, options }: Model, values: readon
   const isLadder = falls && counts[0] === possible.length && counts.at(-1) === 0
   const entailments = options.flatMap((one, index) =>
     options.flatMap((other, place) =>
-      index !== place && worlds.every(world => !one(world) || other(world))
+      index !== place && all.every(world => !one(world) || other(world))
         ? [`option ${index + 1} entails option ${place + 1}`]
         : [],
     ),

@@ -20,6 +20,12 @@ export type WorldClaim = (world: number) => boolean
 
 type OptionIds = readonly (string | undefined)[]
 
+/** Lists all worlds of a model, and those of them that fulfil its premises. */
+export function worldsOf({ size, premises }: Pick<Model, 'size' | 'premises'>) {
+  const all = Array.from({ length: size }, (_, world) => world)
+  return { all, possible: all.filter(world => premises.every(premise => premise(world))) }
+}
+
 /** Lists every ordering of the objects, position 1 first. */
 export function orderings({ objects, premises, options }: OrderCheck, ids: OptionIds = []): Model {
   const worlds = permutations(objects)
@@ -54,8 +60,10 @@ export function choices({ ranges, premises, options }: CountsCheck, ids: OptionI
 
 /** Tells whether the conclusion is true in every combination of facts that fulfils the premises. */
 export function follows({ facts, premises, follows }: SidesCheck): boolean {
-  const worlds = Array.from({ length: 2 ** facts.length }, (_, world) => world)
-  const possible = worlds.filter(world => premises.every(premise => aboutFacts(facts, premise)(world)))
+  const { possible } = worldsOf({
+    size: 2 ** facts.length,
+    premises: premises.map(premise => aboutFacts(facts, premise)),
+  })
   return possible.length > 0 && possible.every(aboutFacts(facts, follows))
 }
 

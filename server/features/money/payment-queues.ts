@@ -15,13 +15,12 @@ const SETTLE = 'settle-payment'
 const REFUND = 'refund-payment'
 const FORGET_CARD = 'forget-card'
 const RECONCILE = 'reconcile-payments'
+const RECONCILE_LIST = 'reconcile-list'
 const SUBSCRIPTIONS = 'subscriptions'
 
-const RECONCILE_LIST = 'reconcile-list'
-
-const DAILY = '23 2 * * *'
 const EVERY_THREE_MINUTES = '*/3 * * * *'
 const EVERY_TEN_MINUTES = '*/10 * * * *'
+const DAILY = '23 2 * * *'
 const HOUR = 60 * 60
 
 /** A provider that is down for longer than these tries is left to the reconciliation. */

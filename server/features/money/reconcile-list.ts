@@ -24,7 +24,7 @@ export async function reconcileList(deps: SettleDeps): Promise<void> {
       if (settled.kind === 'unknown')
         deps.log.warn({ event: 'payment_unknown', payment: id }, 'a payment names no order of ours')
     }
-    page = asked.value.meta
+    page = asked.value.nextPage
   }
 }
 

@@ -12,8 +12,8 @@ const AT_ONCE = 50
  */
 const GIVE_UP = sql`interval '3 days'`
 /** The waits grow with the age, so that an order nobody pays is asked about some twenty times in all. */
-const DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - offered_at) / 4)`
-const REFUND_DUE = sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - created_at) / 4)`
+const dueSince = (since: typeof orders.offeredAt | typeof refunds.createdAt) =>
+  sql`greatest(interval '2 minutes', (${sql.placeholder('now')}::timestamptz - ${since}) / 4)`
 
 /** A paid order is looked at too, ever more rarely: a page that left our id out may have paid it a second time. */
 const DUE_AGAIN = sql`greatest(interval '20 minutes', (${sql.placeholder('now')}::timestamptz - paid_at) / 2)`
@@ -36,7 +36,7 @@ async function findUnsettled({ database, clock }: SettleDeps): Promise<Order[]> 
       and(
         inArray(orders.status, ['open', 'closed']),
         sql`offered_at > ${sql.placeholder('now')}::timestamptz - ${GIVE_UP}`,
-        sql`greatest(checked_at, offered_at) <= ${sql.placeholder('now')}::timestamptz - ${DUE}`,
+        sql`greatest(checked_at, offered_at) <= ${sql.placeholder('now')}::timestamptz - ${dueSince(orders.offeredAt)}`,
       ),
     )
     .orderBy(desc(orders.offeredAt))
@@ -89,7 +89,7 @@ async function findWaitingRefunds({ database, clock }: SettleDeps) {
     .where(
       and(
         eq(refunds.status, 'processing'),
-        sql`coalesce(tried_at, created_at) <= ${sql.placeholder('now')}::timestamptz - ${REFUND_DUE}`,
+        sql`coalesce(tried_at, created_at) <= ${sql.placeholder('now')}::timestamptz - ${dueSince(refunds.createdAt)}`,
       ),
     )
     .orderBy(refunds.createdAt)

@@ -42,7 +42,8 @@ export function facetsOnPaper({ assessment, sections, detail }: Report, locale: 
     detail.facets
       .filter(({ section }) => section === wanted)
       .map(({ name, index, range, level, approximate }) => {
-        const word = (wanted === 'motivation' ? words.motiveLevel : words.level)[level]
+        const isWeakMotive = wanted === 'motivation' && level === 'priority'
+        const word = isWeakMotive ? words.weakMotive : words.level[level]
         return {
           mark: markOf(sections, wanted),
           name: setText(name[locale]),

@@ -4,7 +4,7 @@ import { PAST_ATTEMPTS_AT_ONCE } from '#contract/past-attempts.ts'
 import type { PastAttempt } from '#contract/report.ts'
 import { queries } from '#web/api/queries.ts'
 import { HISTORY } from '#web/text/history.ts'
-import { useWords } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AttemptRow } from './attempt-row.tsx'
 
@@ -14,6 +14,7 @@ const FRESH = 30_000
 /** Lists "My attempts": every completed one with its result, its change, and the offer of another. */
 export function AttemptsSection({ shown }: { shown: string | null }) {
   const text = useWords(HISTORY)
+  const { assessment } = useText()
   const { data, isError } = useQuery({ ...queries.attempts, staleTime: FRESH })
   const { data: current } = useQuery(queries.assessment)
   const here = shown ?? (current?.isCompleted ? current.id : null)
@@ -33,7 +34,7 @@ export function AttemptsSection({ shown }: { shown: string | null }) {
           <div className='min-w-0 flex-1 basis-80'>
             <h3 className='type-h3'>{text.retakeTitle}</h3>
             <p className='type-small text-soft text-[16px]'>
-              {text.retakeBody} {current.tellsPairs && text.retakeStories}
+              {text.retakeBody} {current.tellsPairs && assessment.retake}
             </p>
           </div>
           <ButtonLink to='/assessment-selection' variant='secondary' size='small' className='max-md:w-full'>

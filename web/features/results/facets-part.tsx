@@ -106,6 +106,7 @@ function FacetTable({ name, facets, color }: FacetTableProps) {
 
 function Level({ section, level, approximate }: FacetResult) {
   const text = useWords(RESULTS)
-  const word = (section === 'motivation' ? text.motiveLevels : text.levels)[level]
+  const isWeakMotive = section === 'motivation' && level === 'priority'
+  const word = isWeakMotive ? text.weakMotive : text.levels[level]
   return approximate ? text.approximately(word) : word
 }

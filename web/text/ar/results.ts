@@ -37,8 +37,8 @@ export const results = {
   columnIndex: 'الدرجة من 100',
   columnLevel: 'المستوى',
   levels: { clear: 'واضح', balanced: 'متوازن', priority: 'أولوية للتطوير' },
-  /** A motive that showed less is no fault. */
-  motiveLevels: { clear: 'واضح', balanced: 'متوازن', priority: 'أقل حضوراً' },
+  /** In the place of a priority: a motive that showed less is no fault. */
+  weakMotive: 'أقل حضوراً',
   /** The range reaches into another level. */
   approximately: (level: string) => `${level} تقريباً`,
   careers: 'المسارات الملائمة وأسبابها',

@@ -25,7 +25,6 @@ export const history: typeof Arabic = {
   unreadable: 'This attempt was recorded with a version that the site cannot read now. Its answers are kept.',
   retakeTitle: 'A new attempt',
   retakeBody: 'The present result is kept.',
-  retakeStories: 'Some situations may look like ones read before, but their facts have changed.',
   retake: 'Begin a new attempt',
   failed: 'The past attempts could not be loaded.',
 }

@@ -63,7 +63,11 @@ export const method: typeof Arabic = {
     levels: 'Level of a facet, of 100',
   },
   below: 'below that',
-  levels: { clear: 'Clear', balanced: 'Balanced', priority: 'Priority for development' },
+  levels: {
+    clear: 'Clear',
+    balanced: 'Balanced',
+    priority: 'Priority for development; of a motive, less prominent',
+  },
   chance:
     'Answers at random give 3 a question on average, which is 60% of the highest score of a section, and 50 on the index of a facet. That is why answer quality is said before any rating.',
 

@@ -36,8 +36,8 @@ export const results: typeof Arabic = {
   columnIndex: 'Score of 100',
   columnLevel: 'Level',
   levels: { clear: 'Clear', balanced: 'Balanced', priority: 'Priority' },
-  /** A motive that showed less is no fault. */
-  motiveLevels: { clear: 'Clear', balanced: 'Balanced', priority: 'Less prominent' },
+  /** In the place of a priority: a motive that showed less is no fault. */
+  weakMotive: 'Less prominent',
   approximately: level => `${level}, approximately`,
   careers: 'Paths that fit, with reasons',
   fit: 'Fit',

@@ -27,7 +27,7 @@ export const ar: PaperWords = {
   otherFacets: 'المحاور',
   facetsNote: 'المؤشر من 0 إلى 100، ويليه المدى التقديري. العلامتان على الخط عند 50 و75.',
   level: { clear: 'واضح', balanced: 'متوازن', priority: 'أولوية للتطوير' },
-  motiveLevel: { clear: 'واضح', balanced: 'متوازن', priority: 'أقل حضوراً' },
+  weakMotive: 'أقل حضوراً',
   approximately: level => `${level} تقريباً`,
   profile: 'الملف المهني',
   caveats: 'حدود القراءة',

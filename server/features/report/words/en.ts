@@ -28,7 +28,7 @@ export const en: PaperWords = {
   otherFacets: 'Facets',
   facetsNote: 'Index from 0 to 100, then its estimated range. The two marks on the line stand at 50 and 75.',
   level: { clear: 'Clear', balanced: 'Balanced', priority: 'Priority' },
-  motiveLevel: { clear: 'Clear', balanced: 'Balanced', priority: 'Less prominent' },
+  weakMotive: 'Less prominent',
   approximately: level => `${level}, approximately`,
   profile: 'Professional profile',
   caveats: 'How far it reaches',

@@ -30,8 +30,8 @@ export interface PaperWords {
   readonly otherFacets: string
   readonly facetsNote: string
   readonly level: Readonly<Record<FacetLevel, string>>
-  /** A motive that showed less is no fault. */
-  readonly motiveLevel: Readonly<Record<FacetLevel, string>>
+  /** In the place of a priority: a motive that showed less is no fault. */
+  readonly weakMotive: string
   readonly approximately: (level: string) => string
   readonly profile: string
   readonly caveats: string
