@@ -14,6 +14,7 @@ import {
   logIn,
   register,
   seesQuestion,
+  stopTime,
   test,
 } from './support.ts'
 import { signInTaker } from './taker.ts'
@@ -92,9 +93,7 @@ test('whoever goes on with Tab as soon as a question comes is not led back to it
   text,
 }) => {
   await openQuestions(context, page)
-  // From here on the page waits for nothing until the test lets time pass.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopTime(page)
   await page.keyboard.press('b')
   await page.keyboard.press('Enter')
   await seesQuestion(page, text, 2)

@@ -5,6 +5,8 @@ const MOST_STOPS = 80
 
 /** By Tab alone to a control; wherever the focus stops on the way it is seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Before its style sheet has come a page draws nothing, and outlines nothing.
+  await page.waitForLoadState('load')
   await expect(target).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#engine/languages/index.ts'
+import { openQuestions } from './device.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import {
@@ -10,6 +11,7 @@ import {
   logIn,
   sees,
   seesQuestion,
+  stopTime,
   test,
 } from './support.ts'
 import { answerByCall, signInTaker } from './taker.ts'
@@ -227,13 +229,16 @@ test.describe('the questions', () => {
 
   test('answered in under two seconds bring the advice to read on, which blocks nothing', async ({
     page,
+    context,
     text,
     phone,
   }) => {
     const { answer } = await import('./support.ts')
-    await beginAssessment(page, text)
+    await openQuestions(context, page)
+    await stopTime(page)
     await answer(page, 1)
     await answer(page, 2)
+    await page.clock.resume()
     await sees(page, text.assessment.fast)
     if (phone) {
       await page.getByRole('button', { name: text.assessment.understood }).click()
@@ -245,12 +250,16 @@ test.describe('the questions', () => {
 
   test('and the advice, once understood, stays away: after a reload and in the next attempt', async ({
     page,
+    context,
     text,
   }) => {
     const { answer } = await import('./support.ts')
     const advice = page.getByText(text.assessment.fast)
-    await beginAssessment(page, text)
+    await openQuestions(context, page)
+    await stopTime(page)
     await answer(page, 1)
+    await answer(page, 2)
+    await page.clock.resume()
     await expect(advice).toBeVisible()
     // It comes above the question and takes neither the focus nor anybody's place.
     await expect(page.locator('#question-title')).toBeFocused()
@@ -258,7 +267,7 @@ test.describe('the questions', () => {
     await page.getByRole('button', { name: text.assessment.understood }).click()
     await expect(advice).toHaveCount(0)
     await page.reload()
-    await seesQuestion(page, text, 2)
+    await seesQuestion(page, text, 3)
     await expect(advice).toHaveCount(0)
 
     await answerByCall(page, 90)

@@ -121,6 +121,12 @@ export async function isAlive(page: Page): Promise<void> {
   )
 }
 
+/** Stops the page's clock: it waits for nothing, and answers take no time on the slowest machine, until the test lets time pass. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** What is asked for from now on at such an address waits for the returned function. */
 export async function hold(pages: Page | BrowserContext, address: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
