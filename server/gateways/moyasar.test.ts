@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { connectMoyasar } from './moyasar.ts'
@@ -13,12 +13,14 @@ afterEach(() => {
 })
 
 /** A provider that answers each question as told, and what it was asked. */
-async function provider(answer: (asked: IncomingMessage) => { status: number; body: string }) {
+async function provider(
+  answer: (asked: IncomingMessage) => { status: number; body: string; headers?: OutgoingHttpHeaders },
+) {
   const asked: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
   server = createServer((request, response) => {
     asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
-    const { status, body } = answer(request)
-    response.writeHead(status).end(body)
+    const { status, body, headers } = answer(request)
+    response.writeHead(status, headers).end(body)
   })
   await new Promise<void>(resolve => server?.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -79,6 +81,24 @@ test.each([
 ])('%s is told apart', async (_, status, body, expected) => {
   const { gateway } = await provider(() => ({ status, body }))
   expect(await gateway.fetch(ID)).toEqual(expected)
+})
+
+test('a way to somewhere else is not followed: the key would go along', async () => {
+  const elsewhere: unknown[] = []
+  const other = createServer((request, response) => {
+    elsewhere.push(request.headers.authorization)
+    response.end(JSON.stringify(PAYMENT))
+  })
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  try {
+    const location = `http://127.0.0.1:${port}/v1/payments/${ID}`
+    const { gateway } = await provider(() => ({ status: 302, body: '', headers: { location } }))
+    expect(await gateway.fetch(ID)).toEqual({ kind: 'unreachable' })
+    expect(elsewhere).toEqual([])
+  } finally {
+    other.close()
+  }
 })
 
 test.each(['', 'paid', '../tokens', `${ID}/refund`, ID.slice(1)])(

@@ -52,6 +52,14 @@ describe('with the limits of a deployment', () => {
     expect(rows[0].number).toBe(30)
   }, 60_000)
 
+  test('one account asks for 60 payments in ten minutes, whatever it wants to buy', async () => {
+    const person = await api.registered({ address: '203.0.113.99' })
+    const ask = () =>
+      person.call('POST', '/api/create-payment-intent', { packageId: 'starter', saveCard: false })
+    const responses = await Promise.all(Array.from({ length: 70 }, ask))
+    expect(counted(responses)).toBe(60)
+  }, 60_000)
+
   test('right passwords are not counted', async () => {
     const { email } = await api.registered({ address: '203.0.113.99' })
     for (let time = 0; time < 15; time++) {

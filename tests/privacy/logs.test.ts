@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Consent, privacyEndpoints } from '#contract/privacy.ts'
+import { PROBLEM_WORDS } from '#server/http/problem-words.ts'
 import { SECURITY_EVENTS } from '#server/http/security-log.ts'
 import { type AccountsApi, type Browser, createAccountsApi, PASSWORD } from '../support/accounts.ts'
 import { createTaker } from '../support/unlocked.ts'
@@ -153,8 +154,9 @@ test('nothing that a person is or typed, and nothing that opens anything, is in 
     ['GET', `/api/shared/canary-share-token`],
     ['POST', '/api/account/deletion', { currentPassword: 'canary-wrong-password', email }],
   ]
+  const answered: { readonly status: number; readonly json: object }[] = []
   const visit = async () => {
-    for (const [method, path, body] of calls) await person.call(method, path, body)
+    for (const [method, path, body] of calls) answered.push(await person.call(method, path, body))
   }
   await visit()
   // The same with a database whose every answer is an error that quotes the statement.
@@ -164,6 +166,14 @@ test('nothing that a person is or typed, and nothing that opens anything, is in 
   const errors = await linesOf(visit)
   expect(errors.filter(({ event }) => event === 'unforeseen_error').length).toBeGreaterThan(3)
   for (const table of tables) await pool.query(`alter table ${table}_away rename to ${table}`)
+  // Nor does the caller learn more of it than that it happened.
+  const unforeseen = answered.filter(({ status }) => status === 500).map(({ json }) => json)
+  expect(unforeseen.length).toBeGreaterThan(3)
+  const known = ['type', 'title', 'status', 'code', 'message', 'requestId']
+  for (const problem of unforeseen) {
+    expect(known).toEqual(expect.arrayContaining(Object.keys(problem)))
+    expect(problem).toMatchObject({ code: 'internal', message: PROBLEM_WORDS.internal.ar })
+  }
   const log = world.logged.join('')
   const found = [...secrets, email, name, 'كناري', 'canary-', card].filter(
     secret => secret && log.includes(secret),

@@ -272,6 +272,16 @@ describe('an answer', () => {
     })
   })
 
+  it('when the time of the session is over stores nothing, though the session is still in the database', async () => {
+    const { person, assessment: chosen } = await readyPerson(test)
+    const path = `/api/assessment/${chosen.id}/answer`
+    const own = eq(sessions.userId, person.userId)
+    await test.store.database.update(sessions).set({ expiresAt: test.clock.now }).where(own)
+    const late = await person.call('POST', path, answerAt(0, 3))
+    expect([late.status, late.json.code]).toEqual([401, 'unauthenticated'])
+    expect((await stored(chosen.id)).answers).toBe('')
+  })
+
   it('without the anti-forgery token, or after the session has ended, stores nothing', async () => {
     const { person, assessment: chosen } = await readyPerson(test)
     const path = `/api/assessment/${chosen.id}/answer`

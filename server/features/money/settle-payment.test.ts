@@ -194,6 +194,7 @@ describe('a payment', () => {
 
   test.each([
     ['one halala less', { amount: 2899 }, 'amount'],
+    ['one halala more', { amount: 2901 }, 'amount'],
     ['the price in riyals instead of halalas', { amount: 290 }, 'amount'],
     ['the same number of another currency', { currency: 'USD' }, 'currency'],
     ['another order in its metadata', { metadata: { order_id: 'order_of_somebody' } }, 'order'],

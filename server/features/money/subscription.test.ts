@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PASSWORD } from '../../../tests/support/accounts.ts'
 import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
+import { decideRefund } from './decide.ts'
 import { reconcile } from './reconcile.ts'
 import { runSubscriptions } from './run-subscriptions.ts'
 
@@ -191,6 +193,27 @@ describe('a subscription', () => {
     expect((await billing()).subscription.status).toBe('active')
   })
 
+  test('that is cancelled while its renewal waits for the account is not charged', async () => {
+    const { userId, billing } = await subscriber()
+    shop.clock.advance(28 * DAY)
+    const other = await shop.deps.database.$client.connect()
+    try {
+      await other.query('begin')
+      await other.query('select from "user" where id = $1 for update', [userId])
+      const renewing = runSubscriptions(shop.deps)
+      const waiting =
+        "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+      await expect.poll(() => shop.rows(waiting)).toHaveLength(1)
+      await other.query("update subscription set status = 'cancelled' where user_id = $1", [userId])
+      await other.query('commit')
+      await renewing
+    } finally {
+      other.release()
+    }
+    expect((await billing()).orders).toHaveLength(1)
+    expect(await periodsOf(userId)).toHaveLength(1)
+  })
+
   test('whose bank wants the person to confirm is not charged a second time meanwhile', async () => {
     const { userId } = await subscriber()
     await passDays(27)
@@ -298,6 +321,27 @@ describe('a refund', () => {
     )
     const other = await shop.buyer()
     expect((await other.person.call('POST', '/api/billing/refund', body)).status).toBe(404)
+  })
+
+  test('of an opened report, once granted, closes its detail everywhere', async () => {
+    const buyer = await shop.buyer()
+    const { person, assessmentId } = buyer
+    await pay(await buyer.intent())
+    await shop.sandbox.idle()
+    await shop.work()
+    const opened = await person.call('POST', `/api/assessment/${assessmentId}/open`)
+    expect(opened.json.detail).not.toBeNull()
+    const [order] = (await person.call('GET', '/api/billing')).json.orders
+    await person.call('POST', '/api/billing/refund', { orderId: order.orderId, reason: 'لم يناسبني' })
+    const [{ id }] = await shop.rows('select id from refund where user_id = $1', [buyer.userId])
+    expect(await decideRefund(shop.deps, { id, decision: 'approve' })).toEqual({ kind: 'decided' })
+    await shop.work()
+
+    const results = await person.call('GET', `/api/assessment/${assessmentId}/results`)
+    expect(results.json).toMatchObject({ unlocked: false, detail: null })
+    expect((await person.call('POST', `/api/assessment/${assessmentId}/open`)).status).toBe(402)
+    const copy = await person.call('POST', '/api/account/export', { currentPassword: PASSWORD })
+    expect(copy.json.results).toMatchObject([{ detail: null }])
   })
 
   test('and the opening of the report, asked for at once, never both succeed', async () => {
