@@ -46,7 +46,7 @@ export const adviceEndpoints = {
     summary: "Tips for an unlocked result, in the caller's language; each says who wrote it.",
     parameters: id,
     response: z.array(careerTip),
-    errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
+    errors: ['unauthenticated', 'not_found', 'incomplete', 'locked', 'not_opened'],
   },
   recommendations: {
     ...advicePaths.recommendations,
@@ -54,7 +54,7 @@ export const adviceEndpoints = {
     summary: "The full analysis of an unlocked result, in the caller's language.",
     parameters: id,
     response: recommendations,
-    errors: ['unauthenticated', 'not_found', 'incomplete', 'locked'],
+    errors: ['unauthenticated', 'not_found', 'incomplete', 'locked', 'not_opened'],
   },
   ai: {
     ...advicePaths.ai,

@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'already_completed',
   'incomplete',
   'locked',
+  'not_opened',
   'company_exists',
   'company_limit',
   'email_unverified',

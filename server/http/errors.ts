@@ -31,6 +31,7 @@ export const STATUS = {
   already_completed: 409,
   incomplete: 409,
   locked: 402,
+  not_opened: 409,
   company_exists: 409,
   company_limit: 409,
   email_unverified: 409,

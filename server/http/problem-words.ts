@@ -96,6 +96,10 @@ export const PROBLEM_WORDS = {
     ar: 'لم يكتمل التقييم بعد، وتظهر النتيجة بعد آخر سؤال.',
     en: 'The assessment is not complete yet; the result appears after the last question.',
   },
+  not_opened: {
+    ar: 'لم يُفتح هذا التقرير بعد. بعد فتحه لا يُسترد ثمنه تلقائياً، ولذلك لا يفتحه إلا صاحبه.',
+    en: 'This report has not been opened yet. Once it is open its price is not returned by itself, so its owner alone opens it.',
+  },
   locked: { ar: 'هذا الجزء من التقرير مقفل.', en: 'This part of the report is locked.' },
   company_exists: {
     ar: 'في القائمة شركة بهذا البريد الإلكتروني من قبل.',

@@ -5,6 +5,7 @@ import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
+import { isOpened } from '#server/features/report/is-opened.ts'
 import { freeReportOf, reportOf } from '#server/features/report/report-of.ts'
 import type { Session } from '#server/http/session.ts'
 import type { ExportedTable } from './export-words.ts'
@@ -71,7 +72,7 @@ export async function* collectResults(
     if (!row) continue
     const attempt = row as Attempt
     const access = await findAccess(database, attempt)
-    const opened = access.fullReport && attempt.reportOpenedAt !== null
+    const opened = access.fullReport && isOpened(attempt)
     const { applicationNumber } = attempt
     if (opened) {
       const { total, sections, quality, narrative, detail } = await reportOf({ database, released }, attempt)

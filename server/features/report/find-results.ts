@@ -6,6 +6,7 @@ import { UNLOCK_PRICE } from '#server/features/access/prices.ts'
 import { describeAttempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
+import { isOpened } from './is-opened.ts'
 import { freeReportOf, reportOf } from './report-of.ts'
 import { describeVerification } from './verification.ts'
 
@@ -19,7 +20,7 @@ export async function findResults(
     throw new Refusal('incomplete', { assessment: describeAttempt(deps.released, attempt) })
   const access = await findAccess(deps.database, attempt)
   const unlocked = access.fullReport
-  const opened = unlocked && (attempt.reportOpenedAt !== null || attempt.form === 'quick')
+  const opened = unlocked && isOpened(attempt)
   const report = opened
     ? await reportOf(deps, attempt)
     : { ...freeReportOf(deps.released, attempt, scoreStored(deps.released, attempt), access), detail: null }
