@@ -1,5 +1,6 @@
 import OpenAI, { APIError } from 'openai'
 import type { Environment } from '#server/env.ts'
+import { readShort, TooLong } from './read-short.ts'
 
 export interface Question {
   readonly instructions: string
@@ -109,14 +110,10 @@ function failureOf(error: unknown): LlmFailed {
 /** Follows no redirect (the key would go along) and takes no more than an answer can have. */
 async function fetchShort(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength
-    if (length > LONGEST_ANSWER_BYTES) throw new LlmFailed('too long', true)
-    chunks.push(chunk)
-  }
-  return new Response(length === 0 ? null : Buffer.concat(chunks), {
+  const bytes = await readShort(response, LONGEST_ANSWER_BYTES).catch(error => {
+    throw error instanceof TooLong ? new LlmFailed('too long', true) : error
+  })
+  return new Response(bytes.byteLength === 0 ? null : bytes, {
     status: response.status,
     headers: response.headers,
   })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { connectMoyasar } from './moyasar.ts'
 
@@ -14,7 +15,11 @@ afterEach(() => {
 
 /** A provider that answers each question as told, and what it was asked. */
 async function provider(
-  answer: (asked: IncomingMessage) => { status: number; body: string; headers?: OutgoingHttpHeaders },
+  answer: (asked: IncomingMessage) => {
+    status: number
+    body: string | Buffer
+    headers?: OutgoingHttpHeaders
+  },
 ) {
   const asked: { method: string; url: string; headers: IncomingMessage['headers'] }[] = []
   server = createServer((request, response) => {
@@ -56,6 +61,12 @@ test.each([
   const { gateway, asked } = await provider(() => ({ status, body }))
   expect(await gateway.fetch(ID)).toEqual({ kind: 'unreachable' })
   expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('an answer of 8 KB that unpacks into 8 MB is none, and is not kept in memory', async () => {
+  const body = gzipSync(JSON.stringify({ ...PAYMENT, description: 'x'.repeat(8 * 1024 * 1024) }))
+  const { gateway } = await provider(() => ({ status: 200, body, headers: { 'content-encoding': 'gzip' } }))
+  expect(await gateway.fetch(ID)).toEqual({ kind: 'unreachable' })
 })
 
 test('what changes something is never repeated by itself', async () => {

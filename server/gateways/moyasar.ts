@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { requestContext } from '#server/operation/request-context.ts'
 import { Circuit } from './circuit.ts'
+import { readShort } from './read-short.ts'
 
 /**
  * Calls the payment provider's API with the secret key (reference: docs.moyasar.com/api, gathered 2026-11). Nothing
@@ -88,6 +89,8 @@ export interface MoyasarSettings {
 }
 
 const LIMIT_MS = 8000
+/** A page of 40 payments has about 100 KB. */
+const LONGEST_ANSWER_BYTES = 2 * 1024 * 1024
 /** Before reading is tried again; one to two times as long. */
 const RETRY_MS = 200
 /** Node's own name is refused by the provider's front (403 in HTML). */
@@ -144,7 +147,7 @@ export function connectMoyasar({
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      return read(response.status, await response.text())
+      return read(response.status, (await readShort(response, LONGEST_ANSWER_BYTES)).toString())
     } catch {
       return { kind: 'unreachable' }
     }
