@@ -201,6 +201,19 @@ describe('an account that is being guessed at', () => {
     )
   })
 
+  test('does not open on a device that knew it by its old password', async () => {
+    const { email } = await api.registered({ address: '203.0.113.98' })
+    const left = api.browser({ address: '203.0.113.5' })
+    expect((await right(left, email)).status).toBe(200)
+    const owner = api.browser({ address: '203.0.113.6' })
+    await owner.call('POST', '/api/auth/forgot-password', { email })
+    const token = api.mailedToken('reset_password', email)
+    await owner.call('POST', '/api/auth/reset-password', { token, password: 'the new password 7' })
+    expect(await guess(email)).toBe(10)
+    expect((await right(left, email, 'a wrong password')).status).toBe(429)
+    expect((await right(owner, email, 'the new password 7')).status).toBe(200)
+  })
+
   test('need not exist to be limited', async () => {
     expect(await guess('nobody@example.com')).toBe(10)
   })

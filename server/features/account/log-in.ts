@@ -21,7 +21,7 @@ export async function logIn(
   visitor: Visitor,
 ): Promise<SignedIn> {
   const { email, password, rememberMe: remembered = false } = input
-  const counted = limitsOf(deps, email, visitor)
+  const counted = await limitsOf(deps, email, visitor)
   await takeAll(deps, counted)
   const library = accountLibrary(deps, { database: deps.database, visitor, remembered })
   try {
@@ -46,8 +46,8 @@ export async function logIn(
 }
 
 /** A device that has signed in to this account before is counted by itself; everyone else by network and by account. */
-function limitsOf(deps: Deps, email: string, visitor: Visitor): (readonly [Limit, string])[] {
-  const device = knownDevice(deps.secret, email, visitor.devices)
+async function limitsOf(deps: Deps, email: string, visitor: Visitor): Promise<(readonly [Limit, string])[]> {
+  const device = await knownDevice(deps, email, visitor.devices)
   if (device) return [['log_in_by_device', device]]
   return [
     ['log_in_by_address', visitor.network],

@@ -177,12 +177,9 @@ describe('a new password', () => {
     expect(status).toBe(200)
   })
 
-  test('of a mebibyte is refused within 100 ms', { retry: 2 }, async () => {
-    const started = performance.now()
+  test('of a mebibyte is refused before anything is made of it', async () => {
     const { status } = await register(form('huge@example.com', { password: 'x'.repeat(1024 * 1024) }))
-    expect(status).toBeGreaterThanOrEqual(400)
-    expect(status).toBeLessThan(500)
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(status).toBe(413)
   })
 })
 

@@ -81,7 +81,7 @@ export const accountRoutes = [
   route(accountEndpoints.resetPassword, async call => {
     const result = await resetPassword(call.deps, call.body, visitorOf(call))
     call.concerns(result.userId)
-    rememberDevice(call, result.email)
+    await rememberDevice(call, result.email)
     return ACCEPTED
   }),
 
@@ -128,7 +128,7 @@ export const accountRoutes = [
     call.concerns(result.userId)
     if (result.session) {
       carryOn(call, result.session)
-      rememberDevice(call, result.email)
+      await rememberDevice(call, result.email)
     }
     return ACCEPTED
   }),
@@ -189,11 +189,11 @@ function logProvider(
   logSecurity(deps, action, { ...facts, result: 'refused', reason })
 }
 
-function startSession(call: AnyCall, { sessionToken, remembered, user }: SignedIn) {
+async function startSession(call: AnyCall, { sessionToken, remembered, user }: SignedIn) {
   const { deps, headers } = call
   const secure = isSecure(deps.environment)
   headers.append('Set-Cookie', sessionCookie(deps.secret, sessionToken, secure, remembered))
-  rememberDevice(call, user.email)
+  await rememberDevice(call, user.email)
   return { token: csrfTokenFor(deps.secret, sessionToken), user }
 }
 
@@ -203,8 +203,8 @@ function carryOn({ deps, headers }: AnyCall, { token, remembered }: RenewedSessi
   headers.set('X-CSRF-Token', csrfTokenFor(deps.secret, token))
 }
 
-function rememberDevice({ deps, headers }: AnyCall, email: string): void {
+async function rememberDevice({ deps, headers }: AnyCall, email: string): Promise<void> {
   const secure = isSecure(deps.environment)
-  const device = newDevice(deps.secret, email)
+  const device = await newDevice(deps, email)
   headers.append('Set-Cookie', setCookie(cookieName('device', secure), device, secure, DEVICE_SECONDS))
 }
