@@ -35,6 +35,10 @@ const sending = z.object({
 })
 export type Sending = z.output<typeof sending>
 
+/** Answers a press: the mail that it asked for, or the earlier one that it meant. */
+const sent = sending.extend({ isNew: z.boolean() })
+export type Sent = z.output<typeof sent>
+
 const company = z.object({
   id: z.string(),
   name: z.string(),
@@ -120,32 +124,18 @@ export const companyEndpoints = {
     parameters: id,
     errors: ['unauthenticated', 'csrf', 'not_found'],
   },
-  consent: {
-    ...companiesPaths.consent,
-    access: 'session',
-    summary:
-      'Records the consent to send the report of one assessment to this company, in the words of contract/consent-wording.ts.',
-    parameters: id,
-    body: z.object({ assessmentId }),
-    response: company,
-    errors: [
-      'unauthenticated',
-      'csrf',
-      'invalid_request',
-      'not_found',
-      'too_many_requests',
-      'incomplete',
-      'locked',
-    ],
-  },
   send: {
     ...companiesPaths.send,
     access: 'session',
     summary:
-      'Sends the report to the company: one mail with the PDF and a private link. Asked for twice within a minute, it is sent once.',
+      'Sends the report to the company: one mail with the PDF and a private link. Asked for twice within a minute, it is sent once. A consent that comes with it is recorded with the sending, or not at all.',
     parameters: id,
-    body: z.object({ assessmentId }),
-    response: sending,
+    body: z.object({
+      assessmentId,
+      /** Agreed with this call, in the words of contract/consent-wording.ts; not needed while such a consent stands. */
+      consent: z.literal(true).optional(),
+    }),
+    response: sent,
     errors: [
       'unauthenticated',
       'csrf',
@@ -157,12 +147,14 @@ export const companyEndpoints = {
       'consent_required',
       'recipient_opted_out',
       'sending_limit',
+      'too_many_requests',
     ],
   },
   revoke: {
     ...companiesPaths.revoke,
     access: 'session',
-    summary: 'Revokes one private link and withdraws its consent; a mail that still waits is not sent.',
+    summary:
+      'Revokes every private link to the report of this sending that the company has, and withdraws the consent; a mail that still waits is not sent.',
     parameters: z.object({ id: z.string().max(64), sendingId: z.string().max(64) }),
     errors: ['unauthenticated', 'csrf', 'not_found'],
   },

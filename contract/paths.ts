@@ -70,7 +70,6 @@ export const companiesPaths = {
   list: { method: 'GET', path: '/api/companies' },
   add: { method: 'POST', path: '/api/companies' },
   remove: { method: 'DELETE', path: '/api/companies/{id}' },
-  consent: { method: 'POST', path: '/api/companies/{id}/consent' },
   send: { method: 'POST', path: '/api/companies/{id}/send-application' },
   revoke: { method: 'DELETE', path: '/api/companies/{id}/sendings/{sendingId}' },
 } as const satisfies Paths

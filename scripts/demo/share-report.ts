@@ -8,8 +8,8 @@ export async function shareReport(guest: Guest, assessmentId: string): Promise<v
     name: 'شركة المثال للتقنية',
     email: 'jobs-demo@example.com',
   })
-  await guest.call('POST', `/api/companies/${company.id}/consent`, { assessmentId })
-  await guest.call('POST', `/api/companies/${company.id}/send-application`, { assessmentId })
+  const body = { assessmentId, consent: true }
+  await guest.call('POST', `/api/companies/${company.id}/send-application`, body)
   guest.pass(200)
   const { token } = guest.mailed('company_report')
   await guest.call('POST', `/api/shared/${token}/open`)

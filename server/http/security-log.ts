@@ -79,7 +79,6 @@ const ACTIONS = new Map<Endpoint, SecurityEvent>([
   [accountEndpoints.signOutDevice, 'device_signed_out'],
   [accountEndpoints.signOutOthers, 'device_signed_out'],
   [assessmentEndpoints.field, 'consent_given'],
-  [companyEndpoints.consent, 'consent_given'],
   [adviceEndpoints.aiConsent, 'consent_given'],
   [companyEndpoints.send, 'report_shared'],
   [companyEndpoints.revoke, 'consent_withdrawn'],

@@ -83,7 +83,6 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'GET /api/companies': signedIn(200),
   'POST /api/companies': signedIn(200),
   'DELETE /api/companies/{id}': owned(204),
-  'POST /api/companies/{id}/consent': owned(200),
   'POST /api/companies/{id}/send-application': { ...owned(200), unverified: 409 },
   'DELETE /api/companies/{id}/sendings/{sendingId}': owned(204),
   'GET /api/shared/{token}': byLink(200),

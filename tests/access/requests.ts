@@ -62,7 +62,6 @@ const BODIES: Readonly<Record<string, Body>> = {
   'PUT /api/assessment/{id}/verification': () => ({ enabled: true }),
   'PUT /api/assessment/{id}/ai-consent': () => ({ given: true }),
   'POST /api/companies': () => ({ name: 'شركة الأفق', email: `${randomUUID()}@example.com` }),
-  'POST /api/companies/{id}/consent': ({ standing }) => ({ assessmentId: standing.assessmentId }),
   'POST /api/companies/{id}/send-application': ({ standing }) => ({ assessmentId: standing.assessmentId }),
   'POST /api/packages/select': () => ({ packageId: 'pro' }),
   'POST /api/create-payment-intent': ({ standing }) => ({ assessmentId: standing.assessmentId }),

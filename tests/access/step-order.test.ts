@@ -18,7 +18,6 @@ const STEPS: Readonly<Record<string, readonly [unfinished: number, locked: numbe
   'GET /api/assessment/{id}/recommendations': [409, 402],
   'GET /api/assessment/{id}/ai-advice': [409, 402],
   'PUT /api/assessment/{id}/ai-consent': [409, 402],
-  'POST /api/companies/{id}/consent': [409, 402],
   'POST /api/companies/{id}/send-application': [409, 402],
 }
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -34,7 +33,7 @@ afterAll(() => world.close())
 
 it('every call about a result has its place in the order of steps', () => {
   const about = listRoutes().flatMap(({ method, path }) =>
-    /^\/api\/assessment\/\{id\}\/|\/companies\/\{id\}\/(consent|send-application)$/.test(path)
+    /^\/api\/assessment\/\{id\}\/|\/companies\/\{id\}\/send-application$/.test(path)
       ? `${method} ${path}`
       : [],
   )

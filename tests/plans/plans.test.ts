@@ -103,7 +103,7 @@ async function journey(person: Person): Promise<void> {
   ])
     await call('GET', path)
   const company = (await call('POST', '/api/companies', { name: 'شركة الأفق', email: 'hr@example.com' })).json
-  await call('POST', `/api/companies/${company?.id}/consent`, { assessmentId: id })
+  await call('POST', `/api/companies/${company?.id}/send-application`, { assessmentId: id, consent: true })
   await call('DELETE', `/api/companies/${company?.id}`)
   await call('POST', '/api/create-payment-intent', { assessmentId: id })
   await call('POST', '/api/assessment/reset')

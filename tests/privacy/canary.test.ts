@@ -61,8 +61,8 @@ async function createEverything(): Promise<Taker> {
   const company = { name: 'شركة المسار', email: `${taker.userId}@company.example` }
   const { json: added } = await taker.call('POST', '/api/companies', company)
   const { assessmentId } = taker
-  await taker.call('POST', `/api/companies/${added.id}/consent`, { assessmentId })
-  const sent = await taker.call('POST', `/api/companies/${added.id}/send-application`, { assessmentId })
+  const body = { assessmentId, consent: true }
+  const sent = await taker.call('POST', `/api/companies/${added.id}/send-application`, body)
   expect(sent.status).toBe(200)
   const message = { name: 'نورة السالم', email: taker.email, message: 'رسالة من عشرة أحرف وأكثر' }
   await taker.call('POST', '/api/contact', message)

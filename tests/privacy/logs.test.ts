@@ -103,8 +103,9 @@ describe('what concerns security is logged', () => {
       name: 'شركة',
       email: 'hr@company.example',
     })
-    const consent = () => person.call('POST', `/api/companies/${company.id}/consent`, { assessmentId })
-    expect(await actionsOf(consent)).toEqual(['consent_given done'])
+    const body = { assessmentId, consent: true }
+    const send = () => person.call('POST', `/api/companies/${company.id}/send-application`, body)
+    expect(await actionsOf(send)).toEqual(['report_shared done'])
     const { json: given }: { json: Consent[] } = await person.call('GET', '/api/account/consents')
     const companyConsent = given.find(({ purpose }) => purpose === 'company_report')
     const withdraw = () => person.call('DELETE', `/api/account/consents/${companyConsent?.id}`)

@@ -20,10 +20,14 @@ const ADDRESS = 'careers@almasar.example'
 const add = (person: Taker, body: unknown = { name: 'شركة المسار للنقل', email: ADDRESS }) =>
   person.call('POST', '/api/companies', body)
 const list = async (person: Taker) => (await person.call('GET', '/api/companies')).json
-const consentTo = (person: Taker, id: string, assessmentId = person.assessmentId) =>
-  person.call('POST', `/api/companies/${id}/consent`, { assessmentId })
-const sendTo = (person: Taker, id: string, assessmentId = person.assessmentId) =>
-  person.call('POST', `/api/companies/${id}/send-application`, { assessmentId })
+/** As the page presses: with the consent that its dialog has asked for, unless said otherwise. */
+const sendTo = (person: Taker, id: string, { consent = true }: { consent?: boolean } = {}) =>
+  person.call('POST', `/api/companies/${id}/send-application`, {
+    assessmentId: person.assessmentId,
+    ...(consent && { consent }),
+  })
+const consentsFor = (companyId: string) =>
+  world.store.database.select().from(consents).where(eq(consents.companyId, companyId))
 const mailsOf = ({ userId }: Taker) =>
   world.outbox.filter(
     (mail): mail is CompanyReportMail => mail.kind === 'company_report' && mail.userId === userId,
@@ -32,7 +36,6 @@ const mailsOf = ({ userId }: Taker) =>
 /** A company that the report was sent to, and the token of its link. */
 async function sent(person: Taker, email = ADDRESS) {
   const { json: company } = await add(person, { name: 'شركة المسار للنقل', email })
-  await consentTo(person, company.id)
   const answer = await sendTo(person, company.id)
   expect(answer.status).toBe(200)
   const mail = mailsOf(person).find(({ sendingId }) => sendingId === answer.json.id)
@@ -116,17 +119,15 @@ describe('sending a report to a company', () => {
   it('needs a recorded consent that names the company', async () => {
     const person = await createTaker(world, { language: 'en' })
     const { json: company } = await add(person)
-    const refused = await sendTo(person, company.id)
+    const refused = await sendTo(person, company.id, { consent: false })
     expect([refused.status, refused.json.code]).toEqual([409, 'consent_required'])
     expect(mailsOf(person)).toEqual([])
 
-    const consented = await consentTo(person, company.id)
-    await consentTo(person, company.id)
-    expect(consented.json.consents).toEqual([
+    expect((await sendTo(person, company.id)).status).toBe(200)
+    expect((await list(person))[0].consents).toEqual([
       { assessmentId: person.assessmentId, givenAt: world.clock.now.toISOString() },
     ])
-    const rows = await world.store.database.select().from(consents).where(eq(consents.companyId, company.id))
-    expect(rows).toMatchObject([
+    expect(await consentsFor(company.id)).toMatchObject([
       {
         userId: person.userId,
         purpose: 'company_report',
@@ -137,7 +138,31 @@ describe('sending a report to a company', () => {
         withdrawnAt: null,
       },
     ])
-    expect((await sendTo(person, company.id)).status).toBe(200)
+    world.clock.advance(61_000)
+    await world.store.pool.query('update company_sending set handed_over_at = asked_at')
+    expect((await sendTo(person, company.id, { consent: false })).json.isNew).toBe(true)
+    expect(await consentsFor(company.id)).toHaveLength(1)
+  })
+
+  it('that is refused leaves no consent either: the two are one act', async () => {
+    const person = await createTaker(world)
+    for (let number = 1; number <= 3; number++) await sent(person, `hr@c${number}.example`)
+    const { json: company } = await add(person)
+    const refused = await sendTo(person, company.id)
+    expect([refused.status, refused.json.code]).toEqual([429, 'sending_limit'])
+    expect(await consentsFor(company.id)).toEqual([])
+  })
+
+  it('within a minute says that it was not sent once more', async () => {
+    const person = await createTaker(world)
+    const { companyId, sending } = await sent(person)
+    await world.store.pool.query('update company_sending set handed_over_at = asked_at where id = $1', [
+      sending.id,
+    ])
+    expect((await sendTo(person, companyId)).json).toMatchObject({ id: sending.id, isNew: false })
+    world.clock.advance(61_000)
+    expect((await sendTo(person, companyId)).json).toMatchObject({ isNew: true })
+    expect(mailsOf(person)).toHaveLength(2)
   })
 
   it('is shown as waiting, with its times', async () => {
@@ -155,7 +180,9 @@ describe('sending a report to a company', () => {
       openedAt: null,
       expiresAt: new Date(world.clock.now.getTime() + 30 * DAY).toISOString(),
     })
-    expect(await list(person)).toMatchObject([{ id: companyId, sendings: [sending] }])
+    const { isNew, ...listed } = sending
+    expect(isNew).toBe(true)
+    expect(await list(person)).toMatchObject([{ id: companyId, sendings: [listed] }])
   })
 
   it.each([
@@ -166,18 +193,17 @@ describe('sending a report to a company', () => {
     async (language, message) => {
       const person = await createTaker(world, { completed: false, language })
       const { json: company } = await add(person)
-      for (const answer of [await sendTo(person, company.id), await consentTo(person, company.id)]) {
-        expect(answer.status).toBe(409)
-        expect(answer.json).toMatchObject({ code: 'incomplete', message })
-      }
+      const answer = await sendTo(person, company.id)
+      expect(answer.status).toBe(409)
+      expect(answer.json).toMatchObject({ code: 'incomplete', message })
     },
   )
 
   it('is refused while the report is locked', async () => {
     const person = await createTaker(world, { bought: null })
     const { json: company } = await add(person)
-    expect((await sendTo(person, company.id)).status).toBe(402)
-    expect((await consentTo(person, company.id)).json.code).toBe('locked')
+    const refused = await sendTo(person, company.id)
+    expect([refused.status, refused.json.code]).toEqual([402, 'locked'])
   })
 
   it.each([
@@ -190,27 +216,16 @@ describe('sending a report to a company', () => {
       const { json: quick } = await person.call('POST', '/api/assessment/reset', { templateId: 'quick' })
       await writeAnswers(world.store.pool, quick.id, { answers: '3'.repeat(15), completedAt: new Date() })
       const { json: company } = await add(person)
-      for (const call of ['consent', 'send-application']) {
-        const refused = await person.call('POST', `/api/companies/${company.id}/${call}`, {
-          assessmentId: quick.id,
-        })
-        expect([call, refused.status, refused.json.code, refused.json.message]).toEqual([
-          call,
-          402,
-          'locked',
-          message,
-        ])
-      }
-      expect(
-        await world.store.database.select().from(consents).where(eq(consents.companyId, company.id)),
-      ).toEqual([])
+      const path = `/api/companies/${company.id}/send-application`
+      const refused = await person.call('POST', path, { assessmentId: quick.id, consent: true })
+      expect([refused.status, refused.json.code, refused.json.message]).toEqual([402, 'locked', message])
+      expect(await consentsFor(company.id)).toEqual([])
     },
   )
 
   it('is refused until the address of the account is confirmed', async () => {
     const person = await createTaker(world, { verified: false })
     const { json: company } = await add(person)
-    await consentTo(person, company.id)
     expect((await sendTo(person, company.id)).json.code).toBe('email_unverified')
     expect(mailsOf(person)).toEqual([])
   })
@@ -227,7 +242,6 @@ describe('sending a report to a company', () => {
   it('pressed twenty times at once is one mail', async () => {
     const person = await createTaker(world)
     const { json: company } = await add(person)
-    await consentTo(person, company.id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendTo(person, company.id)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
@@ -241,7 +255,6 @@ describe('sending a report to a company', () => {
     const person = await createTaker(world, { bought })
     for (let number = 1; number <= times; number++) await sent(person, `hr@c${number}.example`)
     const { json: company } = await add(person, { name: 'One more', email: 'hr@more.example' })
-    await consentTo(person, company.id)
     const refused = await sendTo(person, company.id)
     expect([refused.status, refused.json.code]).toEqual([429, 'sending_limit'])
     expect(Number(refused.headers.get('retry-after'))).toBe(24 * 60 * 60)
@@ -260,7 +273,6 @@ describe('sending a report to a company', () => {
     const ids: string[] = []
     for (let number = 1; number <= 10; number++) {
       const { json } = await add(person, { name: `C ${number}`, email: `at-once@c${number}.example` })
-      await consentTo(person, json.id)
       ids.push(json.id)
     }
     const answers = await Promise.all(ids.map(id => sendTo(person, id)))
@@ -280,7 +292,6 @@ describe('with the limits of a deployment', () => {
       for (let number = 0; number < 10; number++) {
         const person = await createTaker(strict, { bought: 'pro', address: `198.51.100.${number + 1}` })
         const { json: company } = await add(person)
-        await consentTo(person, company.id)
         senders.push({ person, company })
       }
       const settle = `update company_sending set handed_over_at = asked_at, asked_at = asked_at - interval '2 minutes'`
@@ -294,7 +305,6 @@ describe('with the limits of a deployment', () => {
       expect(outcomes).toEqual(senders.flatMap(() => [200, 200, 200, 429]))
       const late = await createTaker(strict, { bought: 'pro', address: '198.51.100.99' })
       const { json: company } = await add(late)
-      await consentTo(late, company.id)
       expect((await sendTo(late, company.id)).json.code).toBe('sending_limit')
     } finally {
       world = ordinary
@@ -421,7 +431,7 @@ describe('a private link', () => {
     expect((await person.call('DELETE', path)).status).toBe(204)
     expect((await person.call('DELETE', path)).status).toBe(204)
     expect(await list(person)).toMatchObject([{ consents: [], sendings: [{ state: 'revoked' }] }])
-    expect((await sendTo(person, companyId)).json.code).toBe('consent_required')
+    expect((await sendTo(person, companyId, { consent: false })).json.code).toBe('consent_required')
   })
 
   it('that has expired is shown so', async () => {
@@ -472,7 +482,6 @@ describe('a recipient who has had enough', () => {
 
     const { json: company } = await add(other, { name: 'شركة', email: 'ENOUGH@almasar.example' })
     expect(company.optedOut).toBe(true)
-    await consentTo(other, company.id)
     const refused = await sendTo(other, company.id)
     expect([refused.status, refused.json.code]).toEqual([409, 'recipient_opted_out'])
     const rows = await world.store.database.select().from(recipientOptOuts)
@@ -512,7 +521,6 @@ describe("someone else's", () => {
     const body = { assessmentId: stranger.assessmentId }
     const calls: [string, (id: string) => string, (id: string) => string, unknown?][] = [
       ['DELETE', id => `/api/companies/${id}`, () => companyId],
-      ['POST', id => `/api/companies/${id}/consent`, () => companyId, body],
       ['POST', id => `/api/companies/${id}/send-application`, () => companyId, body],
       ['DELETE', id => `/api/companies/${id}/sendings/${sending.id}`, () => companyId],
       ['DELETE', id => `/api/companies/${own.id}/sendings/${id}`, () => sending.id],
@@ -533,12 +541,10 @@ describe("someone else's", () => {
         absent.json,
       ])
     }
-    for (const verb of ['consent', 'send-application']) {
-      const path = `/api/companies/${own.id}/${verb}`
-      const foreign = await stranger.call('POST', path, { assessmentId: owner.assessmentId })
-      const absent = await stranger.call('POST', path, { assessmentId: nothing })
-      expect([foreign.status, foreign.json]).toEqual([404, absent.json])
-    }
+    const path = `/api/companies/${own.id}/send-application`
+    const foreign = await stranger.call('POST', path, { assessmentId: owner.assessmentId })
+    const absent = await stranger.call('POST', path, { assessmentId: nothing })
+    expect([foreign.status, foreign.json]).toEqual([404, absent.json])
     expect(JSON.stringify(await list(stranger))).not.toMatch(/almasar/)
     expect(await list(owner)).toMatchObject([{ id: companyId, sendings: [{ state: 'waiting' }] }])
   })

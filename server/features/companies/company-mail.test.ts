@@ -16,8 +16,7 @@ const newAddress = () => `careers-${++number}@almasar.example`
 
 async function sendTo(person: Taker, email: string, name = 'شركة المسار للنقل') {
   const { json: company } = await person.call('POST', '/api/companies', { name, email })
-  const body = { assessmentId: person.assessmentId }
-  await person.call('POST', `/api/companies/${company.id}/consent`, body)
+  const body = { assessmentId: person.assessmentId, consent: true }
   const sending = await person.call('POST', `/api/companies/${company.id}/send-application`, body)
   return { company, sending: sending.json }
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { recordConsent as record } from '#server/features/consents/record-consent.ts'
+import { endLinks } from '#server/features/access/end-links.ts'
+import { recordConsent } from '#server/features/consents/record-consent.ts'
 import { endConsents, findStandingConsent } from '#server/features/consents/standing-consent.ts'
+import { Refusal } from '#server/http/errors.ts'
 import type { CompanyRow } from './find-company.ts'
 
 export const PURPOSE = 'company_report'
@@ -23,21 +23,37 @@ export function findConsent(
   return findStandingConsent(database, { userId, purpose: PURPOSE, companyId, attemptId })
 }
 
-/** Records it: who, for whom by name and address, which report, in which wording and language, when. Twice is once. */
-export async function recordConsent(
+/**
+ * Finds when the consent that stands was given, or records the one that came with this press: who, for whom by name and
+ * address, which report, in which wording and language, when.
+ *
+ * @throws Refusal `consent_required` where none stands and none came
+ */
+export async function requireConsent(
   transaction: Transaction,
   input: {
     readonly company: CompanyRow
     readonly attemptId: string
-    readonly language: Locale
-    readonly givenAt: Date
+    readonly consentIn: Locale | null
+    readonly now: Date
   },
-): Promise<void> {
-  const { company, attemptId, language, givenAt } = input
+): Promise<Date> {
+  const { company, attemptId, consentIn: language, now: givenAt } = input
   const { userId, id: companyId } = company
-  if (await findConsent(transaction, { userId, companyId, attemptId })) return
+  const standing = await findConsent(transaction, { userId, companyId, attemptId })
+  if (standing) return standing.givenAt
+  if (!language) throw new Refusal('consent_required')
   const recipient = `${company.name} <${company.email}>`
-  await record(transaction, { userId, purpose: PURPOSE, language, givenAt, attemptId, companyId, recipient })
+  await recordConsent(transaction, {
+    userId,
+    purpose: PURPOSE,
+    language,
+    givenAt,
+    attemptId,
+    companyId,
+    recipient,
+  })
+  return givenAt
 }
 
 /** Withdraws the standing consents for a company, or for one report to it. The record stays, with the time. */
@@ -49,25 +65,11 @@ export async function withdrawConsent(
   await endConsents(transaction, { ...parties, purpose: PURPOSE }, now)
 }
 
-/**
- * Withdraws the consent and what it allowed: every private link to this report dies, and a mail that waits is not
- * sent.
- */
+/** Withdraws the consent and what it allowed: every private link to this report dies, and a mail that waits is not sent. */
 export async function endCompanyConsent(
   transaction: Transaction,
   input: Parties & { readonly now: Date },
 ): Promise<void> {
-  const { userId, companyId, attemptId, now } = input
   await withdrawConsent(transaction, input)
-  await transaction
-    .update(companySendings)
-    .set({ revokedAt: now, tokenHash: null })
-    .where(
-      and(
-        eq(companySendings.userId, userId),
-        eq(companySendings.companyId, companyId),
-        eq(companySendings.attemptId, attemptId),
-        isNull(companySendings.revokedAt),
-      ),
-    )
+  await endLinks(transaction, input)
 }

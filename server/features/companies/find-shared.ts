@@ -13,8 +13,9 @@ import { Refusal } from '#server/http/errors.ts'
 import { findConsent } from './consent.ts'
 import type { SendingRow } from './describe-sending.ts'
 import type { CompanyRow } from './find-company.ts'
+import { findStopped } from './recipient.ts'
 
-type SharedDeps = Pick<Deps, 'database' | 'clock' | 'released'>
+type SharedDeps = Pick<Deps, 'database' | 'clock' | 'released' | 'secret'>
 
 interface Shared {
   readonly sending: SendingRow
@@ -100,7 +101,11 @@ async function lookUp(deps: SharedDeps, token: string): Promise<Shared> {
         gt(companySendings.expiresAt, deps.clock()),
       ),
     )
-  if (!found || !(await findConsent(database, found.sending))) throw new Refusal('not_found')
+  if (!found) throw new Refusal('not_found')
+  // A link lives by the consent that it was sent under: a later one opens nothing that was sent before.
+  const consent = await findConsent(database, found.sending)
+  if (consent?.givenAt.getTime() !== found.sending.consentedAt.getTime()) throw new Refusal('not_found')
+  if ((await findStopped(deps, [found.company.email])).size > 0) throw new Refusal('not_found')
   const { userId, attemptId } = found.sending
   const attempt = await findOwnAttempt(database, { userId, id: attemptId })
   if (!(await findAccess(database, attempt)).fullReport) throw new Refusal('not_found')

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { companies, companySendings } from '#server/db/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { companies, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { endLinks } from '#server/features/access/end-links.ts'
 import { withdrawConsent } from './consent.ts'
 import { findOwnCompany } from './find-company.ts'
 
@@ -12,16 +13,8 @@ export async function removeCompany(
   const { userId } = await findOwnCompany(database, input)
   const now = clock()
   await database.transaction(async transaction => {
-    await transaction
-      .update(companySendings)
-      .set({ revokedAt: now, tokenHash: null })
-      .where(
-        and(
-          eq(companySendings.userId, userId),
-          eq(companySendings.companyId, input.id),
-          isNull(companySendings.revokedAt),
-        ),
-      )
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await endLinks(transaction, { userId, companyId: input.id, now })
     await withdrawConsent(transaction, { userId, companyId: input.id, now })
     await transaction.delete(companies).where(and(eq(companies.userId, userId), eq(companies.id, input.id)))
   })

@@ -1,12 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { companySendings } from '#server/db/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { companySendings, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { withdrawConsent } from './consent.ts'
+import { endCompanyConsent } from './consent.ts'
 import { findOwnCompany } from './find-company.ts'
 
-/** Ends one private link, and the consent with it: the next sending asks anew. A second time changes nothing. */
+/**
+ * Ends every private link to the report that was sent, and the consent with them: the next sending asks anew. A second time
+ * changes nothing.
+ *
+ * @throws Refusal `not_found`
+ */
 export async function revokeSending(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   input: { readonly userId: string; readonly id: string; readonly sendingId: string },
@@ -18,15 +23,12 @@ export async function revokeSending(
     eq(companySendings.companyId, companyId),
     eq(companySendings.id, input.sendingId),
   )
-  const [row] = await database.select().from(companySendings).where(own)
-  if (!row) throw new Refusal('not_found')
-  if (row.revokedAt) return
-  const now = clock()
   await database.transaction(async transaction => {
-    await transaction
-      .update(companySendings)
-      .set({ revokedAt: now, tokenHash: null })
-      .where(and(own, isNull(companySendings.revokedAt)))
-    await withdrawConsent(transaction, { userId, companyId, attemptId: row.attemptId, now })
+    // A sending asked for at the same moment is before or after this, never between.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const [row] = await transaction.select().from(companySendings).where(own)
+    if (!row) throw new Refusal('not_found')
+    if (row.revokedAt) return
+    await endCompanyConsent(transaction, { userId, companyId, attemptId: row.attemptId, now: clock() })
   })
 }

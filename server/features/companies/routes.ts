@@ -2,7 +2,6 @@ import { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
 import { route } from '#server/http/route.ts'
 import { addCompany } from './add-company.ts'
 import { findShared, openShared } from './find-shared.ts'
-import { giveConsent } from './give-consent.ts'
 import { listCompanies } from './list-companies.ts'
 import { removeCompany } from './remove-company.ts'
 import { revokeSending } from './revoke-sending.ts'
@@ -18,16 +17,13 @@ export const companyRoutes = [
     await removeCompany(deps, { userId: session.userId, id: parameters.id })
     return undefined
   }),
-  route(companyEndpoints.consent, ({ deps, session, parameters, body, locale }) =>
-    giveConsent(deps, {
-      userId: session.userId,
+  route(companyEndpoints.send, ({ deps, session, parameters, body, locale }) =>
+    sendApplication(deps, {
+      session,
       companyId: parameters.id,
       assessmentId: body.assessmentId,
-      locale,
+      consentIn: body.consent ? locale : null,
     }),
-  ),
-  route(companyEndpoints.send, ({ deps, session, parameters, body }) =>
-    sendApplication(deps, { session, companyId: parameters.id, assessmentId: body.assessmentId }),
   ),
   route(companyEndpoints.revoke, async ({ deps, session, parameters }) => {
     await revokeSending(deps, { userId: session.userId, ...parameters })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Sending } from '#contract/companies.ts'
+import type { Sent } from '#contract/companies.ts'
+import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { companySendings, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +12,7 @@ import { noteReportOpened } from '#server/features/report/note-report-opened.ts'
 import { SAME_WISH_MS } from '#server/features/report/send-report.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Session } from '#server/http/session.ts'
-import { findConsent } from './consent.ts'
+import { findConsent, requireConsent } from './consent.ts'
 import { describeSending, type SendingRow } from './describe-sending.ts'
 import { findOwnCompany } from './find-company.ts'
 import { findSendableAttempt } from './find-sendable-attempt.ts'
@@ -23,7 +24,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LINK_MS = 30 * DAY_MS
 
 /**
- * Puts one mail to a company in line: the report's PDF and a private link. Pressed twice, it is one mail.
+ * Puts one mail to a company in line: the report's PDF and a private link. Pressed twice, it is one mail. A consent given with
+ * the press is recorded with the mail or, where the mail is refused, not at all.
  *
  * @throws Refusal `not_found`, `incomplete`, `locked`, `email_unverified`, `consent_required`, `recipient_opted_out`,
  * `sending_limit`
@@ -34,16 +36,17 @@ export async function sendApplication(
     readonly session: Pick<Session, 'userId' | 'emailVerified' | 'language'>
     readonly companyId: string
     readonly assessmentId: string
+    /** The language in which the consent was shown and given with this press; null where none was. */
+    readonly consentIn: Locale | null
   },
-): Promise<Sending> {
-  const { session, assessmentId } = input
+): Promise<Sent> {
+  const { session, assessmentId, consentIn } = input
   const { userId } = session
   const company = await findOwnCompany(deps.database, { userId, id: input.companyId })
   const { attempt, access } = await findSendableAttempt(deps.database, { userId, id: assessmentId })
   if (!session.emailVerified) throw new Refusal('email_unverified')
   const parties = { userId, companyId: company.id, attemptId: attempt.id }
-  const consent = await findConsent(deps.database, parties)
-  if (!consent) throw new Refusal('consent_required')
+  if (!consentIn && !(await findConsent(deps.database, parties))) throw new Refusal('consent_required')
   if ((await findStopped(deps, [company.email])).size > 0) throw new Refusal('recipient_opted_out')
 
   const tries = triesOf(deps, company)
@@ -56,6 +59,8 @@ export async function sendApplication(
     if (same) return { row: same, isNew: false }
     if (wait !== null) throw new Refusal('sending_limit', {}, wait)
     await refuseBeyond(transaction, { userId, aDay: access.companySendingsADay, now })
+    // Asked once more: a withdrawal may have come between.
+    const consentedAt = await requireConsent(transaction, { company, attemptId: attempt.id, consentIn, now })
     const token = newToken()
     const [row] = await transaction
       .insert(companySendings)
@@ -63,7 +68,7 @@ export async function sendApplication(
         ...parties,
         id: randomUUID(),
         tokenHash: hashOf(token),
-        consentedAt: consent.givenAt,
+        consentedAt,
         askedAt: now,
         expiresAt: new Date(now.getTime() + LINK_MS),
       })
@@ -81,7 +86,7 @@ export async function sendApplication(
     return { row, isNew: true }
   })
   if (!sent.isNew && wait === null) await tries.release()
-  return describeSending(sent.row, attempt.applicationNumber, deps.clock())
+  return { ...describeSending(sent.row, attempt.applicationNumber, deps.clock()), isNew: sent.isNew }
 }
 
 /** The sending that a second press means: it still waits, or was asked for within the last minute. */

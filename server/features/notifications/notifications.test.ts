@@ -145,8 +145,7 @@ describe('a notification of a mail', () => {
   const name = 'شركة المسار للنقل'
   async function sendToCompany(person: Awaited<ReturnType<typeof createTaker>>, email: string) {
     const { json: company } = await person.call('POST', '/api/companies', { name, email })
-    const body = { assessmentId: person.assessmentId }
-    await person.call('POST', `/api/companies/${company.id}/consent`, body)
+    const body = { assessmentId: person.assessmentId, consent: true }
     await person.call('POST', `/api/companies/${company.id}/send-application`, body)
     return company.id as string
   }

@@ -144,8 +144,8 @@ describe('deleting an account', () => {
     await person.call('GET', `/api/assessment/${assessmentId}/pdf-report`)
     const company = { name: 'شركة المسار', email: `${person.userId}@company.example` }
     const { json: added } = await person.call('POST', '/api/companies', company)
-    await person.call('POST', `/api/companies/${added.id}/consent`, { assessmentId })
-    await person.call('POST', `/api/companies/${added.id}/send-application`, { assessmentId })
+    const body = { assessmentId, consent: true }
+    await person.call('POST', `/api/companies/${added.id}/send-application`, body)
     const mail = world.outbox.findLast(({ kind }) => kind === 'company_report')
     const token = mail && 'token' in mail ? mail.token : ''
     const ask = (path: string) => world.browser().call('GET', path)
