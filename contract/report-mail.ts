@@ -14,6 +14,10 @@ const reportMail = z.object({
 })
 export type ReportMail = z.output<typeof reportMail>
 
+/** Answers a press: the mail that it asked for, or the earlier one that it meant. */
+const sentReportMail = reportMail.extend({ isNew: z.boolean() })
+export type SentReportMail = z.output<typeof sentReportMail>
+
 const id = z.object({ id: z.string().max(64) })
 
 export const reportMailEndpoints = {
@@ -23,7 +27,7 @@ export const reportMailEndpoints = {
     summary:
       "Mails the report with its PDF to the person's own address, in their language. Asked for twice within a minute, it is sent once.",
     parameters: id,
-    response: reportMail,
+    response: sentReportMail,
     errors: ['unauthenticated', 'csrf', 'not_found', 'incomplete', 'locked', 'sending_limit'],
   },
   list: {

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { writeAnswers } from '../support/write-answers.ts'
+import { caller } from './person.ts'
 import { isSound } from './sound.ts'
 import type { Text } from './support.ts'
 import { expect, sees, test } from './support.ts'
-import { signInTaker } from './taker.ts'
+import { inDatabase, signInTaker } from './taker.ts'
 
 const COMPANY = 'Masar & <b>Sons</b>'
 
@@ -101,7 +103,7 @@ test('an incomplete assessment is not sent, and a press says why', async ({
   text,
   language,
 }) => {
-  await signInTaker(context, { completed: false })
+  const { userId, assessmentId } = await signInTaker(context, { completed: false })
   await page.goto('/company')
   await addCompany(page, text, inventAddress())
   const send = page.getByRole('button', { name: text.companies.sendTo(COMPANY) })
@@ -115,6 +117,20 @@ test('an incomplete assessment is not sent, and a press says why', async ({
       : 'The assessment must be completed before the report is sent',
   )
   await isSound(page)
+
+  // An earlier report is kept, and the page says where it is sent from; an address that is not confirmed stands there too.
+  await inDatabase(async client => {
+    await writeAnswers(client, assessmentId, { completedAt: new Date() })
+    await client.query('update "user" set email_verified = false where id = $1', [userId])
+  })
+  await caller(page)('/api/assessment/reset', {})
+  await page.reload()
+  await sees(page, text.dashboard.verifyTitle)
+  await isSound(page)
+  await page.getByRole('button', { name: text.dashboard.resend }).click()
+  await sees(page, text.dashboard.resent)
+  await page.getByRole('link', { name: text.companies.toEarlier }).click()
+  await expect(page.getByRole('heading', { name: text.companies.chosen })).toBeVisible()
 })
 
 test('a report is sent after a consent that names the company, opened by the employer, and revoked', async ({
@@ -126,7 +142,7 @@ test('a report is sent after a consent that names the company, opened by the emp
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  await signInTaker(context, { bought: 'unlock', opened: true })
+  const { userId } = await signInTaker(context, { bought: 'unlock', opened: true })
   await page.goto('/company')
   const address = inventAddress()
   await addCompany(page, text, address)
@@ -162,10 +178,23 @@ test('a report is sent after a consent that names the company, opened by the emp
   await page.reload()
   await expect(line).toContainText(/\d\d:\d\d/)
 
-  await page.getByRole('button', { name: text.companies.revoke }).click()
+  await page.getByRole('button', { name: text.companies.sendAgainTo(COMPANY) }).click()
+  await sees(page, text.companies.sentAlready)
+  await inDatabase(client =>
+    client.query(`update company_sending set asked_at = asked_at - interval '2 minutes' where user_id = $1`, [
+      userId,
+    ]),
+  )
+  await page.getByRole('button', { name: text.companies.sendAgainTo(COMPANY) }).click()
+  const older = page.getByRole('list', { name: text.companies.olderLinks(COMPANY) })
+  await expect(older.getByRole('listitem')).toHaveCount(1)
+  await older.getByRole('button', { name: text.companies.revoke }).click()
   await isSound(page)
   await page.getByRole('dialog').getByRole('button', { name: text.companies.revoke }).click()
   await sees(page, text.companies.revoked)
+  await expect(older).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.companies.revoke })).toHaveCount(0)
+  // The first of the two: ending one ends both.
   await visit.goto(links.report)
   await sees(visit, text.shared.dead)
   await isSound(visit)

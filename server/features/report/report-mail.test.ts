@@ -54,10 +54,10 @@ describe('mailing the report to oneself', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(person)))
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
     await settled(person, 'handed_over')
-    await send(person)
+    expect((await send(person)).json.isNew).toBe(false)
     expect(await list(person)).toHaveLength(1)
     world.clock.advance(60_000)
-    await send(person)
+    expect((await send(person)).json.isNew).toBe(true)
     expect(await world.reportsTo(person.email, 2)).toHaveLength(2)
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import type { ReportMail } from '#contract/report-mail.ts'
+import type { ReportMail, SentReportMail } from '#contract/report-mail.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { reportMails, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,7 +22,10 @@ interface Wish {
 }
 
 /** Puts the report in line for its owner's own address. @throws Refusal `not_found`, `incomplete`, `locked`, `sending_limit` */
-export async function sendReport(deps: Deps, input: Wish & { readonly locale: Locale }): Promise<ReportMail> {
+export async function sendReport(
+  deps: Deps,
+  input: Wish & { readonly locale: Locale },
+): Promise<SentReportMail> {
   const { userId, id, locale } = input
   await findUnlockedAttempt(deps.database, { ...input, incomplete: INCOMPLETE })
   const wait = await tryToTake(deps, 'report_mail', userId)
@@ -46,7 +49,7 @@ export async function sendReport(deps: Deps, input: Wish & { readonly locale: Lo
     return { mail: row, isNew: true }
   })
   if (!isNew && wait === null) await release(deps, 'report_mail', userId)
-  return describe(mail, deps.clock())
+  return { ...describe(mail, deps.clock()), isNew }
 }
 
 /** Lists what became of each mail of a report to its owner, the newest first. */

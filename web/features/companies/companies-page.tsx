@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Company } from '#contract/companies.ts'
 import { queries } from '#web/api/queries.ts'
 import { whileWaiting } from '#web/api/while-waiting.ts'
@@ -13,6 +13,7 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { CompanyRow } from './company-row.tsx'
 import { CurrentAssessment } from './current-assessment.tsx'
+import { EarlierReport } from './earlier-report.tsx'
 import { HowTo } from './how-to.tsx'
 
 /** What happens at the companies' end shows after half a minute, without asking on every visit. */
@@ -20,8 +21,15 @@ const FRESH = 30_000
 const waits = (companies: Company[]) =>
   companies.some(({ sendings }) => sendings.some(({ state }) => state === 'waiting'))
 
-/** Lists the companies, what was sent to each, and what became of it. `attempt`: a past one; without, the current one. */
-export function CompaniesPage({ attempt }: { attempt: string | null }) {
+interface CompaniesPageProps {
+  /** A past attempt; null for the current one. */
+  readonly attempt: string | null
+  /** What stands in the way of sending, above the list. */
+  readonly notes?: ReactNode
+}
+
+/** Lists the companies, what was sent to each, and what became of it. */
+export function CompaniesPage({ attempt, notes }: CompaniesPageProps) {
   const text = useWords(COMPANIES)
   const past = useQuery({ ...queries.results(attempt ?? ''), enabled: attempt !== null })
   // A mistyped address means the current one, as no address does.
@@ -55,6 +63,10 @@ export function CompaniesPage({ attempt }: { attempt: string | null }) {
         </Button>
       </div>
       <AddDialog open={adding} onClose={() => setAdding(false)} />
+      <div className='mt-4 grid gap-4 empty:hidden md:mt-6'>
+        {notes}
+        {!isPast && current.data && !current.data.isCompleted && <EarlierReport />}
+      </div>
       <div className='mt-4 grid gap-y-8 md:mt-6 lg:grid-cols-[1fr_340px] lg:gap-x-14'>
         <div className='min-w-0'>
           {data ? (

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast/store.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
+import { stillOpens } from './delivery-steps.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { useSendReport } from './use-send-report.ts'
 
@@ -20,7 +21,7 @@ interface CompanyRowProps {
   readonly next: boolean
 }
 
-/** Shows one company: its name and address, sending and deleting, and the way of what was sent last. */
+/** Shows one company: its name and address, sending and deleting, the way of what was sent last, and every earlier link that still opens. */
 export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
   const text = useWords(COMPANIES)
   const { common } = useText()
@@ -30,7 +31,8 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
     needsConsent: () => setConsenting(true),
     settled: () => setConsenting(false),
   })
-  const newest = company.sendings[0]
+  const [newest, ...before] = company.sendings
+  const older = company.optedOut ? [] : before.filter(stillOpens)
   const incomplete = !assessment?.isCompleted
   // Not `disabled`: a press says why nothing is sent.
   const press = () => {
@@ -76,6 +78,15 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
           <div className='col-span-3 min-w-0 md:col-start-2'>
             <DeliveryLine company={company.name} sending={newest} />
             <DeliveryNote company={company} sending={newest} />
+            {older.length > 0 && (
+              <ul aria-label={text.olderLinks(company.name)} className='border-line mt-2 border-t'>
+                {older.map(sending => (
+                  <li key={sending.id}>
+                    <DeliveryNote company={company} sending={sending} dated />
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
         {company.optedOut && (

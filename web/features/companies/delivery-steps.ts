@@ -8,6 +8,10 @@ export interface DeliveryStep {
   readonly at: string | null
 }
 
+/** Tells whether the private link of a sending opens, or will once its mail arrives. */
+export const stillOpens = ({ state }: Sending) =>
+  state === 'waiting' || state === 'handed_over' || state === 'opened'
+
 /** Lists the four stations of a sending: consent, sent, handed over (or still waiting, or refused), opened. */
 export function deliverySteps(sending: Sending): readonly DeliveryStep[] {
   return [

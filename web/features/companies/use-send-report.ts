@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Company } from '#contract/companies.ts'
+import type { Company, Sent } from '#contract/companies.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
@@ -22,11 +22,10 @@ export function useSendReport(company: Company, assessmentId: string, { needsCon
   const words = useWords(COMPANIES)
   const client = useQueryClient()
   const parameters = { id: company.id }
-  const body = { assessmentId }
-  const sendOnce = () => call(companies.send, { parameters, body })
-  const onSuccess = async () => {
+  const onSuccess = async ({ isNew }: Sent) => {
     settled()
-    toast({ title: words.sent, description: words.sentBody })
+    if (isNew) toast({ title: words.sent, description: words.sentBody })
+    else toast({ title: words.sentAlready, description: words.sentAlreadyBody })
     await client.invalidateQueries(queries.companies)
   }
   const onError = (error: unknown) => {
@@ -37,7 +36,7 @@ export function useSendReport(company: Company, assessmentId: string, { needsCon
     } else reportFailure(error, text)
   }
   const send = useMutation({
-    mutationFn: sendOnce,
+    mutationFn: () => call(companies.send, { parameters, body: { assessmentId } }),
     onSuccess,
     onError: error => {
       if (error instanceof ApiError && error.code === 'consent_required') needsConsent()
@@ -45,10 +44,7 @@ export function useSendReport(company: Company, assessmentId: string, { needsCon
     },
   })
   const consentAndSend = useMutation({
-    mutationFn: async () => {
-      await call(companies.consent, { parameters, body })
-      return sendOnce()
-    },
+    mutationFn: () => call(companies.send, { parameters, body: { assessmentId, consent: true } }),
     onSuccess,
     onError,
   })

@@ -77,7 +77,8 @@ function useSendReport(id: string) {
   return useMutation({
     mutationFn: () => call(reportMail.send, { parameters: { id } }),
     onSuccess: mail => {
-      toast({ title: text.mailSent, description: text.mailSentTo(isolated(email)) })
+      if (mail.isNew) toast({ title: text.mailSent, description: text.mailSentTo(isolated(email)) })
+      else toast({ title: text.mailAlready, description: text.mailAlreadyBody })
       client.setQueryData<ReportMail[]>(queryOf(reportMail.list, { parameters: { id } }).queryKey, before => [
         mail,
         ...(before ?? []).filter(other => other.id !== mail.id),

@@ -75,6 +75,8 @@ export const results = {
   pdfBlockedBody: 'تأكد من السماح للنوافذ المنبثقة',
   mailSent: 'تم إرسال التقرير',
   mailSentTo: (email: string) => `يصل إلى ${email} بعد قليل.`,
+  mailAlready: 'لم تُرسل رسالة ثانية',
+  mailAlreadyBody: 'أُرسل التقرير إلى هذا البريد قبل لحظات أو ما زال في طريقه إليه.',
   mailFailed: 'خطأ في الإرسال',
   mailFailedBody: 'فشل في إرسال التقرير، تأكد من إعدادات البريد الإلكتروني',
   mailWaiting: 'التقرير في طريقه إلى البريد.',

@@ -76,7 +76,7 @@ export const accountSettings: typeof Arabic = {
     automated_scoring:
       'Withdrawn, the open assessment is closed without a result; earlier results stay until the account is deleted.',
     company_report:
-      'Withdrawn, the private link stops working. A message that has arrived cannot be taken back.',
+      'Withdrawn, the private links to this report stop working. A message that has arrived cannot be taken back.',
     ai_processing: 'Withdrawn, what was written is deleted and the tips of Wijha return.',
     card_saving:
       'Withdrawn, the card is deleted here and at the payment provider, and the plan is not renewed.',

@@ -73,6 +73,8 @@ export const results: typeof Arabic = {
   pdfBlockedBody: 'Make sure that pop-up windows are allowed',
   mailSent: 'Report sent',
   mailSentTo: email => `It reaches ${email} shortly.`,
+  mailAlready: 'Not sent once more',
+  mailAlreadyBody: 'The report went to this mailbox a moment ago or is still on its way.',
   mailFailed: 'Sending error',
   mailFailedBody: 'The report could not be sent; check the email settings',
   mailWaiting: 'The report is on its way to the mailbox.',

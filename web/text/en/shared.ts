@@ -22,11 +22,13 @@ export const shared: typeof Arabic = {
   failedBody: 'No answer came. The link is as it was; please try again now.',
   verify: 'Verify the report',
   stopTitle: 'Stop the messages',
-  stopBody: 'Once stopped, Wijha sends no further reports to this address, whoever sends them.',
+  stopBody:
+    'Once stopped, Wijha sends no further reports to this address, whoever sends them, and private links sent to it before do not open any more.',
   stop: 'Stop messages to this address',
   stopping: 'Stopping',
   stopped: 'Messages to this address have stopped',
-  stoppedBody: 'Wijha sends no further reports to it. What arrived before stays.',
+  stoppedBody:
+    'Wijha sends no further reports to it. Messages that arrived stay; their private links do not open any more.',
   stopFailed: 'The messages have not stopped yet. Please try again shortly.',
   stopDead: 'This link is not known',
   stopDeadBody: 'The link in the message itself can be opened once more.',
