@@ -106,6 +106,8 @@ export const answerResult = z.object({ completed: z.boolean(), assessment })
 
 export const results = z.object({
   assessment,
+  /** The person's, as every paper of this report says it: the profile's. */
+  name: z.string(),
   unlocked: z.boolean(),
   total: z.object({
     score: z.int(),

@@ -93,6 +93,7 @@ test('whoever goes on with Tab as soon as a question comes is not led back to it
   text,
 }) => {
   await openQuestions(context, page)
+  await chooseInArabicLayout(page)
   await stopTime(page)
   await page.keyboard.press('b')
   await page.keyboard.press('Enter')
@@ -279,4 +280,16 @@ function faintest(page: Page, shapes: string): Promise<number> {
     })
     return contrasts.length === 0 ? 0 : Math.min(...contrasts)
   }, shapes)
+}
+
+/** Presses what a keyboard sends that is set to Arabic: the keys labelled A to E, then digits of both kinds. */
+async function chooseInArabicLayout(page: Page): Promise<void> {
+  const keyboard = await page.context().newCDPSession(page)
+  const letters = ['ش', 'لا', 'ؤ', 'ي', 'ث'].map((key, index) => ({ key, code: `Key${'ABCDE'[index]}` }))
+  const digits = [...'12345١٢٣٤٥'].map((key, index) => ({ key, code: `Digit${(index % 5) + 1}` }))
+  for (const [index, pressed] of [...letters, ...digits].entries()) {
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...pressed, text: pressed.key })
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
+    await expect(page.getByRole('radio').nth(index % 5)).toBeChecked()
+  }
 }

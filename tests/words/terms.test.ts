@@ -45,3 +45,20 @@ test('no sentence uses a term that the glossary has replaced', () => {
 test('no sentence addresses its reader by a verb', () => {
   expect(lines.filter(line => ADDRESSED.test(line))).toEqual([])
 })
+
+test('no page joins its words with the signs of one language: those are the language’s own (engine/languages)', () => {
+  const spoken = ['web/text', 'web/content', 'web/features/primitives']
+  const sources = readdirSync(join(ROOT, 'web'), { recursive: true, encoding: 'utf8' })
+    .map(name => `web/${name}`)
+    .filter(
+      name => /\.tsx?$/.test(name) && !name.includes('.test.') && !spoken.some(part => name.startsWith(part)),
+    )
+  expect(sources.length).toBeGreaterThan(300)
+  const found = sources.flatMap(name =>
+    readFileSync(join(ROOT, name), 'utf8')
+      .split('\n')
+      .filter(line => !/^\s*(?:\/?\*|\/\/|\{\/\*)/.test(line) && /[،؛؟«»]|join\('[,;] '\)/.test(line))
+      .map(line => `${name}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+})

@@ -7,6 +7,7 @@ import { describeAttempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { isOpened } from './is-opened.ts'
+import { ownerName } from './render-report.ts'
 import { freeReportOf, reportOf } from './report-of.ts'
 import { describeVerification } from './verification.ts'
 
@@ -26,6 +27,7 @@ export async function findResults(
     : { ...freeReportOf(deps.released, attempt, scoreStored(deps.released, attempt), access), detail: null }
   return {
     ...report,
+    name: await ownerName(deps, input.userId),
     unlocked,
     opened,
     verification: describeVerification(attempt),

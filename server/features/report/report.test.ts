@@ -104,6 +104,14 @@ describe('the detail', () => {
   })
 })
 
+it('the name on the result is the one on its papers, whatever the account is called', async () => {
+  const taker = await createTaker(world, { profile: { fullName: 'نورة بنت خالد السالم' } })
+  const { json } = await taker.call('GET', `/api/assessment/${taker.assessmentId}/results`)
+  const { pages } = await readPdf((await paperOf(taker, taker.assessmentId)).bytes)
+  expect(json.name).toBe('نورة بنت خالد السالم')
+  expect(comparable(pages.join(''))).toContain(comparable(json.name))
+})
+
 describe('the PDF', () => {
   it('of an unlocked attempt is shown under a plain name, tagged, titled and in its language', async () => {
     const taker = await createTaker(world)

@@ -16,6 +16,15 @@ it('takes the alef of the plain key for the first option', () => {
   expect(answerOfKey({ key: 'ا', code: 'KeyH' })).toBe(1)
 })
 
+/** What the five keys send where Arabic layouts set them so: Windows and macOS (101), Linux, where lam and alef are one sign. */
+it.each([
+  ['101', ['ش', 'لا', 'ؤ', 'ي', 'ث']],
+  ['X11', ['ش', 'ﻻ', 'ؤ', 'ي', 'ث']],
+])('takes the keys labelled A to E on the Arabic layout %s', (_, keys) => {
+  const codes = ['KeyA', 'KeyB', 'KeyC', 'KeyD', 'KeyE']
+  expect(keys.map((key, index) => answerOfKey({ key, code: codes[index] ?? '' }))).toEqual([1, 2, 3, 4, 5])
+})
+
 it('takes the key labelled A on a keyboard set to Arabic, and no such key of another Latin layout', () => {
   expect(answerOfKey({ key: 'ش', code: 'KeyA' })).toBe(1)
   // A French keyboard has Q where an English one has A.

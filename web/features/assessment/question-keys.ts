@@ -21,9 +21,9 @@ export function answerOfKey({
   readonly key: string
   readonly code: string
 }): number | undefined {
-  if ([...key].length !== 1) return undefined
-  const index = CHARACTERS.findIndex(characters => characters.includes(key))
+  const index = [...key].length === 1 ? CHARACTERS.findIndex(characters => characters.includes(key)) : -1
   if (index !== -1) return index + 1
-  const byPlace = /\p{Script=Arabic}/u.test(key) ? CODES.indexOf(code) : -1
+  // The key labelled B sends two letters on most Arabic layouts: lam and alef.
+  const byPlace = /^\p{Script=Arabic}+$/u.test(key) ? CODES.indexOf(code) : -1
   return byPlace === -1 ? undefined : byPlace + 1
 }

@@ -1,4 +1,5 @@
 import type { Assessment } from '#contract/assessment.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import type { Text } from '#web/text/ar.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
@@ -22,7 +23,7 @@ export function SectionStatus({ assessment, sections }: SectionStatusProps) {
     return { section, state, words: stateWords(text, state, answered, section.questions) }
   })
   const name = text.pathName(
-    described.map(({ section, words }) => `${section.name[locale]}: ${words}`).join('، '),
+    described.map(({ section, words }) => `${section.name[locale]}: ${words}`).join(LANGUAGES[locale].comma),
   )
   // The names of four or five sections have no room under their teeth on a phone; there they stand in a list.
   const crowded = sections.length > 3

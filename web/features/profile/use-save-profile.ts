@@ -15,6 +15,11 @@ export function useSaveProfile() {
     mutationFn: (body: ProfileInput) => call(rows.save, { body }),
     onSuccess: async saved => {
       await client.refetchQueries(queries.assessment)
+      // A result names its person as the profile does: one that was loaded before is asked for again when it is shown.
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.endsWith('/results'),
+        refetchType: 'none',
+      })
       toast({ title: text.saved, description: text.savedBody })
       client.setQueryData(queries.profile.queryKey, saved)
     },
