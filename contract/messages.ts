@@ -33,6 +33,7 @@ export const VALIDATION_MESSAGES = {
     ar: 'كلمة المرور هذه شائعة يسهل تخمينها، والمطلوب كلمة أخرى',
     en: 'This password is common and easy to guess; please choose another',
   },
+  email_taken: { ar: 'لهذا البريد الإلكتروني حساب من قبل', en: 'This email already has an account' },
   email_differs: {
     ar: 'المكتوب ليس بريد هذا الحساب',
     en: 'This is not the email address of this account',

@@ -16,6 +16,8 @@ const priceList = z.object({
   refundDays: z.int(),
   /** Payments go to the local sandbox and move no money: the page says so in a banner. */
   sandbox: z.boolean(),
+  /** An AI endpoint is configured: what Pro adds by it may be promised. */
+  ai: z.boolean(),
 })
 export type PriceList = z.output<typeof priceList>
 

@@ -114,6 +114,9 @@ function refuseMixedKeys(environment: Environment): void {
   }
 }
 
+/** Tells whether this deployment has an AI endpoint; its three settings come together or not at all. */
+export const offersAi = ({ AI_BASE_URL }: Pick<Environment, 'AI_BASE_URL'>) => AI_BASE_URL !== undefined
+
 /** A public address on the conveniences of a demonstration is refused unless ALLOW_DEMO=1 says that it is one. */
 function refuseUnsafe(environment: Environment): void {
   if (environment.DATABASE_URL && !environment.AUTH_SECRET) {

@@ -31,10 +31,10 @@ const refuse = (page: Page, path: string, options: { status?: number; message?: 
     })
   })
 
-/** Refused without a sentence, as a proxy before the server would. */
-const refuseSilently = (page: Page, path: string) =>
+/** Refused without a sentence, as a proxy before the server would: the call was wrong, or nothing stands behind the proxy. */
+const refuseSilently = (page: Page, path: string, status: 400 | 502 = 502) =>
   page.route(path, (route, request) =>
-    request.method() === 'GET' ? route.fallback() : route.fulfill({ status: 400, body: '' }),
+    request.method() === 'GET' ? route.fallback() : route.fulfill({ status, body: '' }),
   )
 
 const submit = (page: Page) => page.locator('form button[type=submit]').first().click()
@@ -57,7 +57,7 @@ test.describe('registration that fails', () => {
 })
 
 test('signing in that fails without a sentence gets the default one', async ({ page, text }) => {
-  await refuseSilently(page, '**/api/auth/login')
+  await refuseSilently(page, '**/api/auth/login', 400)
   await page.goto('/login')
   await page.locator('[name=email]').fill(inventPerson().email)
   await page.locator('[name=password]').fill('a long enough one')

@@ -1,4 +1,5 @@
 import { signUp } from './person.ts'
+import { isSound } from './sound.ts'
 import { expect, inventPerson, linkInMailTo, logIn, register, sees, test } from './support.ts'
 
 test('the link in the verification mail confirms the address, once', async ({ page, text }) => {
@@ -7,6 +8,14 @@ test('the link in the verification mail confirms the address, once', async ({ pa
   const link = await linkInMailTo(person.email, '/verify-email')
   await page.goto(new URL(link).pathname + new URL(link).search)
   await sees(page, text.account.verifyDone)
+  // Signed in, nobody is led to a form to sign in; who asks for one is sent on.
+  await expect(page.getByRole('link', { name: text.account.goToLogin })).toHaveCount(0)
+  await page.getByRole('link', { name: text.common.home }).click()
+  await expect(page).toHaveURL(/\/$/)
+  for (const form of ['/login', '/register']) {
+    await page.goto(`${form}?redirectTo=%2Fcompany`)
+    await expect(page).toHaveURL(/\/company$/)
+  }
   await page.goto('/')
   await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
   await expect(page.getByText(text.dashboard.verifyTitle)).toHaveCount(0)
@@ -22,6 +31,7 @@ test('a verification link without a token, or with an invented one, fails with a
     await page.goto(address)
     await sees(page, text.account.verifyFailed)
     await expect(page.getByRole('link', { name: text.account.backToRegister })).toBeVisible()
+    await expect(page.getByRole('link', { name: text.account.contactSupport })).toBeVisible()
   }
 })
 
@@ -30,6 +40,7 @@ test('a forgotten password is set anew through the mailed link, and every sessio
   text,
 }) => {
   const person = await signUp(page)
+  await page.context().clearCookies({ name: /session/ })
   await page.goto('/forgot-password')
   const send = page.getByRole('button', { name: text.account.sendLink })
   await expect(send).toBeDisabled()
@@ -59,6 +70,14 @@ test('a forgotten password is set anew through the mailed link, and every sessio
   await sees(page, text.account.resetDone)
   await expect(page).toHaveURL(/\/login$/, { timeout: 6000 })
   await logIn(page, text, changed)
+  // The link works once; what is said leads to another.
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await page.locator('[name=password]').fill('A newer Passphrase 9')
+  await page.locator('[name=confirmPassword]').fill('A newer Passphrase 9')
+  await page.getByRole('button', { name: text.account.reset, exact: true }).click()
+  await isSound(page)
+  await page.getByRole('link', { name: text.account.newLink }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
 test('an address without an account is answered like any other', async ({ page, text }) => {

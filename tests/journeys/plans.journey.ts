@@ -13,6 +13,7 @@ const address = (language: string) => (language === 'en' ? '/en/plans' : '/plans
 
 test('the plans: prices of the one list, one answer open at a time, and every button leads somewhere', async ({
   page,
+  text,
   language,
 }) => {
   const words = PLANS_TEXT[language]
@@ -24,12 +25,24 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await expect(page.getByRole('row')).toHaveCount(5)
   const questions = page.locator('details[name=faq]')
   await expect(questions).toHaveCount(4)
+  for (const feature of [...words.features.starter, ...words.features.pro]) await sees(page, feature)
   await expect(page.locator('details[open]')).toHaveCount(0)
+  await expect(questions.first()).toBeHidden()
+  await page.getByText(words.faqShow).click()
+  await isSound(page)
   await questions.nth(1).locator('summary').click()
   await sees(page, words.faqCancelBody)
   await questions.nth(2).locator('summary').click()
   await sees(page, words.faqRefundBody(14))
-  await expect(page.locator('details[open]')).toHaveCount(1)
+  await expect(page.locator('details[name=faq][open]')).toHaveCount(1)
+  await page.getByText(words.faqHide).click()
+  await expect(questions.first()).toBeHidden()
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(`^(${text.common.home}|${text.common.homeShort})$`) })
+      .filter({ visible: true }),
+  ).toHaveAttribute('href', readingPath('/', language))
 
   const leads = (name: string, to: string) =>
     expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', to)
@@ -40,6 +53,7 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await leads(words.contactSales, readingPath('/contact', language))
   await signUp(page)
   await page.goto(address(language))
+  await leads(text.common.home, '/')
   await leads(words.startFree, '/assessment-selection')
 })
 
@@ -66,6 +80,7 @@ test('the questions open without a script too', async ({ browser, language, base
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(address(language))
+  await page.getByText(PLANS_TEXT[language].faqShow).click()
   await page.locator('details[name=faq] summary').first().click()
   await sees(page, PLANS_TEXT[language].faqDifferenceBody)
   await context.close()
@@ -80,9 +95,12 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
   const words = BILLING[language]
   await signUp(page)
   await page.goto('/packages')
-  for (const feature of [...plans.starterFeatures, ...plans.proFeatures, ...plans.enterpriseFeatures]) {
+  for (const feature of [...plans.features.starter, ...plans.features.pro, ...plans.enterpriseFeatures]) {
     await sees(page, feature)
   }
+  // Without an AI endpoint none is promised.
+  await expect(page.getByText(plans.aiFeature)).toHaveCount(0)
+  await sees(page, plans.single('29'))
   await page.getByRole('button', { name: plans.select.starter }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await sees(page, plans.redirecting)

@@ -135,7 +135,7 @@ test('what search engines are told is what stands on the page', async ({ page, l
     [prices.starter, prices.pro].map(price => (price / 100).toFixed(2)),
   )
   const questions = of('FAQPage')[0].mainEntity.map(({ name }: { name: string }) => name)
-  expect(questions).toEqual(await page.locator('details[name=faq] summary').allInnerTexts())
+  expect(questions).toEqual(await page.locator('details[name=faq] summary').allTextContents())
 })
 
 test('the toggle keeps the place, and the choice holds on the other pages', async ({

@@ -5,7 +5,7 @@ import { appContext } from '#web/context.ts'
 import { read } from './client.ts'
 import { ApiError } from './error.ts'
 import { createQueryClient, getQueryClient, type QueryFor, queries } from './queries.ts'
-import { loginPath } from './redirect.ts'
+import { loginPath, safeRedirect } from './redirect.ts'
 
 /**
  * Requests what a page needs before it shows, said once and run twice: on the server through our own API in the process, in the
@@ -28,6 +28,8 @@ interface Page {
   readonly get: <Data>(query: QueryFor<Data>) => Promise<Data>
   /** The signed-in person; otherwise the visit goes to the login page and comes back afterwards. */
   readonly requireSession: () => Promise<User>
+  /** Whoever is signed in already is sent to where a sign-in would lead. */
+  readonly leadOn: () => Promise<void>
 }
 
 /** Carries a route's share of the query cache to the HydrationBoundary in root.tsx. */
@@ -80,6 +82,10 @@ async function run(client: QueryClient, url: URL, needs: Needs): Promise<Readonl
         const user = await client.fetchQuery<User | null>(queries.user)
         if (!user) throw toLogin()
         return user
+      },
+      leadOn: async () => {
+        if (await client.fetchQuery<User | null>(queries.user))
+          throw redirect(safeRedirect(url.searchParams.get('redirectTo')))
       },
     })
   } catch (error) {

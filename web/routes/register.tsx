@@ -12,7 +12,10 @@ import { useText } from '#web/text/locale.tsx'
 
 export const handle: RouteHandle = { listed: true }
 
-const needs: Needs = ({ get }) => get(queries.providers)
+const needs: Needs = async ({ get, leadOn }) => {
+  await leadOn()
+  await get(queries.providers)
+}
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)

@@ -57,6 +57,7 @@ describe('asking for another address', () => {
     const [browser, other] = [await api.registered(), await api.registered()]
     const { status, json } = await ask(browser, other.email)
     expect([status, json.code]).toEqual([409, 'email_taken'])
+    expect(json.errors).toMatchObject([{ path: 'email', code: 'email_taken' }])
   })
 
   test('again ends the earlier link', async () => {

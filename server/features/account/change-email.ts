@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import type { emailChange } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { Refusal } from '#server/http/errors.ts'
 import { takeAll } from '#server/http/limits.ts'
 import type { Session } from '#server/http/session.ts'
 import { confirmPerson } from './confirm-person.ts'
-import { isTaken } from './is-taken.ts'
+import { isTaken, takenRefusal } from './is-taken.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 
 /**
@@ -26,7 +25,7 @@ export async function changeEmail(
     ['change_email_by_account', userId],
     ['change_email_by_recipient', email],
   ])
-  if (await isTaken(deps, email)) throw new Refusal('email_taken')
+  if (await isTaken(deps, email)) throw takenRefusal()
   const token = newToken()
   await deps.database.transaction(async transaction => {
     await keepToken(transaction, { userId, purpose: 'change_email', token, email, now: deps.clock() })

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { mailedTokens, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/http/errors.ts'
 
 /**
  * Tells whether an address belongs to an account, or to one that may still take it back: whoever changed it away must
@@ -23,3 +24,7 @@ export function isAddressTaken(error: unknown): boolean {
   const cause = (error as { cause?: { code?: string; constraint?: string } }).cause
   return cause?.code === '23505' && cause.constraint === 'user_email_unique'
 }
+
+/** Refuses an address that has an account, and names the field in which it was typed. */
+export const takenRefusal = () =>
+  new Refusal('email_taken', { errors: [{ path: 'email', code: 'email_taken' }] })

@@ -30,6 +30,22 @@ describe('logging in', () => {
     })
   })
 
+  test('lets mails follow the language of the pages that were signed in on', async () => {
+    const { email, password } = await api.registered({ language: 'ar' })
+    const languageAfter = async (language?: 'ar' | 'en') => {
+      const browser = api.browser(language ? { language } : {})
+      const { json } = await browser.call('POST', '/api/auth/login', { email, password })
+      expect((await browser.call('GET', '/api/auth/user')).json.language).toBe(json.user.language)
+      return json.user.language
+    }
+    expect(await languageAfter('en')).toBe('en')
+    // A browser that has said nothing changes nothing.
+    expect(await languageAfter()).toBe('en')
+    await api.browser().call('POST', '/api/auth/forgot-password', { email })
+    expect(api.outbox.at(-1)).toMatchObject({ kind: 'reset_password', locale: 'en' })
+    expect(await languageAfter('ar')).toBe('ar')
+  })
+
   test('takes the address in any spelling', async () => {
     const { email } = await api.registered()
     expect((await logIn(` ${email.toUpperCase()} `)).status).toBe(200)

@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/errors.ts'
 import { type Limit, release, takeAll, tryToTake } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { knownDevice } from './known-device.ts'
+import { followVisitor } from './set-language.ts'
 import { contractUser, endOldSessions, endSession, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -38,7 +39,9 @@ export async function logIn(
     for (const [limit, subject] of counted) await release(deps, limit, subject)
     await endSession(deps.database, visitor.sessionToken)
     await endOldSessions(deps.database, { userId: user.id, token })
-    return { sessionToken: token, remembered, user: contractUser(user) }
+    const known = contractUser(user)
+    const language = await followVisitor(deps, { userId: user.id, language: known.language, visitor })
+    return { sessionToken: token, remembered, user: { ...known, language } }
   } catch (error) {
     if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new Refusal('invalid_credentials')
     throw error

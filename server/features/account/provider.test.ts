@@ -189,9 +189,10 @@ describe('coming back from Google', () => {
   test('a second time signs in to the same account, agreement or not', async () => {
     const claims = person()
     await signIn(api.browser(), claims)
-    const browser = api.browser()
+    const browser = api.browser({ language: 'en' })
     expect(await signIn(browser, claims, {})).toBe(HOME)
     expect(await api.store.database.$count(users, sql`${users.email} = ${claims.email}`)).toBe(1)
+    expect((await browser.call('GET', '/api/auth/user')).json.language).toBe('en')
   })
 
   test('joins an account whose address both sides have confirmed', async () => {

@@ -95,6 +95,7 @@ describe('registering', () => {
     const again = await register(form('  Taken@EXAMPLE.com '))
     expect(again.status).toBe(409)
     expect(again.json.code).toBe('email_taken')
+    expect(again.json.errors).toMatchObject([{ path: 'email', code: 'email_taken' }])
   })
 
   test('of one address 20 times at once makes one account', async () => {

@@ -3,12 +3,12 @@ import type { z } from 'zod'
 import type { registration } from '#contract/account.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
-import { Refusal, refusedField } from '#server/http/errors.ts'
+import { refusedField } from '#server/http/errors.ts'
 import { take } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { isCommonPassword } from './is-common-password.ts'
-import { isTaken } from './is-taken.ts'
+import { isTaken, takenRefusal } from './is-taken.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
 import { contractUser, endSession, type SignedIn } from './signed-in.ts'
@@ -27,13 +27,13 @@ export async function register(
 ): Promise<SignedIn> {
   await take(deps, 'register', visitor.network)
   if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
-  if (await isTaken(deps, input.email)) throw new Refusal('email_taken')
+  if (await isTaken(deps, input.email)) throw takenRefusal()
   const passwordHash = await hashPassword(input.password)
   try {
     return await createAccount(deps, input, visitor, passwordHash)
   } catch (error) {
     // Someone else was faster: the library words that in more than one way, and the row is the truth.
-    if (error instanceof APIError && (await isTaken(deps, input.email))) throw new Refusal('email_taken')
+    if (error instanceof APIError && (await isTaken(deps, input.email))) throw takenRefusal()
     throw error
   }
 }

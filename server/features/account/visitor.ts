@@ -9,6 +9,8 @@ import { sessionTokenFrom } from '#server/http/session.ts'
 /** Holds what is known of a caller before, and beside, the session. */
 export interface Visitor {
   readonly locale: Locale
+  /** The language that this browser was set to; null where it has said nothing. */
+  readonly chosenLocale: Locale | null
   readonly address: string
   /** What the address counts as in limits. */
   readonly network: string
@@ -32,6 +34,7 @@ export function readVisitor(
   const secure = isSecure(deps.environment)
   return {
     locale,
+    chosenLocale: readCookies(headers, 'language').length > 0 ? locale : null,
     address,
     network: limitSubject(address),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 256),

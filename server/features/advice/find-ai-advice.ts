@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { aiAdvice } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { offersAi } from '#server/env.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { findUnlockedAttempt } from '#server/features/report/find-unlocked-attempt.ts'
 import type { Advice, AiState } from './advice.ts'
@@ -39,6 +40,5 @@ export function isStillAsked(row: typeof aiAdvice.$inferSelect, now: Date): bool
 
 /** Tells whether this deployment has an endpoint and the plan opens it. */
 export function isOpenToAi({ environment }: Pick<Deps, 'environment'>, access: Access): boolean {
-  const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = environment
-  return access.aiTips && Boolean(AI_BASE_URL && AI_API_KEY && AI_MODEL)
+  return access.aiTips && offersAi(environment)
 }

@@ -1,4 +1,5 @@
 import { planEndpoints } from '#contract/plans.ts'
+import { offersAi } from '#server/env.ts'
 import { CURRENCY, PRICES, REFUND_DAYS } from '#server/features/access/prices.ts'
 import { route } from '#server/http/route.ts'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts'
@@ -13,6 +14,7 @@ export const planRoutes = [
     prices: PRICES,
     refundDays: REFUND_DAYS,
     sandbox: deps.payments.sandbox,
+    ai: offersAi(deps.environment),
   })),
   route(planEndpoints.select, ({ deps, session, body }) =>
     selectPackage(deps, { userId: session.userId, packageId: body.packageId }),

@@ -433,6 +433,7 @@ test('the price list has 29, 29 and 99 riyals, for everyone to see', async () =>
     prices: { unlock: 2900, starter: 2900, pro: 9900 },
     refundDays: 14,
     sandbox: true,
+    ai: false,
   })
 })
 

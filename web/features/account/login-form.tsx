@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { accountEndpoints, User } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
+import { isUnreachable } from '#web/api/error.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
 import { useText } from '#web/text/locale.tsx'
@@ -40,7 +41,9 @@ export function LoginForm({ redirectTo, onSignedIn }: LoginFormProps) {
       return navigate(redirectTo)
     },
     onError: error => {
-      reportFailure(error, text, words.loginFailed, words.loginFallback)
+      // A server that is away has not looked at the password.
+      const fallback = isUnreachable(error) ? text.common.serverDown : words.loginFallback
+      reportFailure(error, text, words.loginFailed, fallback)
       markRefused(error, setError, ['email', 'password'])
     },
   })

@@ -4,6 +4,7 @@ import type { accountEndpoints } from '#contract/account.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { call } from '#web/api/client.ts'
+import { loginPath } from '#web/api/redirect.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
@@ -45,6 +46,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
   })
   const sending = submit.isPending || submit.isSuccess
   const refuseTerms = () => setError('agreeToTerms', { message: 'terms_required' }, { shouldFocus: true })
+  const toLogin = loginPath(redirectTo)
   return (
     <>
       <form {...form} className='grid gap-5'>
@@ -69,6 +71,13 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
             />
           )}
         </Field>
+        {errors.email?.message === 'email_taken' && (
+          <p className='-mt-3'>
+            <TextLink to={toLogin} className='inline-flex min-h-12 items-center'>
+              {words.loginInstead}
+            </TextLink>
+          </p>
+        )}
         <Field label={words.password} hint={words.passwordHint} error={sentence(errors.password)}>
           {control => (
             <PasswordInput
@@ -111,10 +120,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
         agreement={{ given: () => values().agreeToTerms === true, refuse: refuseTerms }}
       />
       <p className='mt-6 text-center'>
-        {words.haveAccount}{' '}
-        <TextLink to={redirectTo === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(redirectTo)}`}>
-          {words.login}
-        </TextLink>
+        {words.haveAccount} <TextLink to={toLogin}>{words.login}</TextLink>
       </p>
     </>
   )

@@ -1,11 +1,11 @@
-import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
+import { ApiError, NetworkError, serverMessage } from '#web/api/error.ts'
 import type { Text } from '#web/text/ar.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
 /** Shows the toast of a failed call: its title, and the server's sentence or the default; without a network, that. */
 export function reportFailure(error: unknown, text: Text, title: string, fallback: string): void {
   console.error(error)
-  const away = isUnreachable(error) ? unreachableSentence(text) : undefined
+  const away = error instanceof NetworkError ? unreachableSentence(text) : undefined
   toast({ title, description: serverMessage(error) ?? away ?? fallback, tone: 'error' })
 }
 

@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Circle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
+import { ApiError } from '#web/api/error.ts'
+import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
 import { useText } from '#web/text/locale.tsx'
 import { useFieldMessage } from '#web/text/use-field-message.ts'
@@ -11,6 +13,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordInput } from '#web/ui/input.tsx'
 import { useNativeForm } from '#web/ui/native-form.ts'
+import { Note } from '#web/ui/note.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { PASSWORD_RULES } from './password-rules.ts'
 import { markRefused, reportFailure } from './report-failure.ts'
@@ -24,6 +28,7 @@ export function ResetForm({ token }: { token: string | null }) {
   const words = text.account
   const sentence = useFieldMessage()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { form, errors, setError } = useNativeForm(loadSchema, typed => reset.mutate(typed.password))
   const [password, setPassword] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -32,13 +37,18 @@ export function ResetForm({ token }: { token: string | null }) {
   const reset = useMutation({
     mutationFn: (value: string) =>
       call(account.resetPassword, { body: { token: token ?? '', password: value } }),
-    onSuccess: () => toast({ title: words.resetDone, description: words.resetDoneBody }),
+    onSuccess: () => {
+      // Every session of the account has ended, this browser's perhaps as well.
+      void client.refetchQueries({ queryKey: queries.user.queryKey })
+      toast({ title: words.resetDone, description: words.resetDoneBody })
+    },
     onError: error => {
       reportFailure(error, text, words.resetFailed, words.resetFallback)
       markRefused(error, setError, ['password'])
     },
   })
   const done = reset.isSuccess
+  const dead = reset.error instanceof ApiError && reset.error.code === 'invalid_token'
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(() => navigate('/login'), REDIRECT_DELAY)
@@ -57,6 +67,14 @@ export function ResetForm({ token }: { token: string | null }) {
   }
   return (
     <form {...form} className='grid gap-5'>
+      {dead && (
+        <Note tone='danger' role='alert' title={words.invalidLink}>
+          <p>{words.linkDead}</p>
+          <TextLink to='/forgot-password' className='inline-flex min-h-12 items-center'>
+            {words.newLink}
+          </TextLink>
+        </Note>
+      )}
       <Field label={words.newPassword} hint={words.passwordAge} error={sentence(errors.password)}>
         {field => (
           <PasswordInput

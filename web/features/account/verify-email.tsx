@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { User } from '#contract/account.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { call } from '#web/api/client.ts'
 import { isUnreachable } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
 import { useUser } from '#web/api/session.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -16,6 +17,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account
   const user = useUser()
+  const { locale } = useLocale()
   const client = useQueryClient()
   const verify = useMutation({
     mutationFn: (value: string) => call(account.verifyEmail, { body: { token: value } }),
@@ -37,12 +39,15 @@ export function VerifyEmail({ token }: { token: string | null }) {
 
   if (verify.isSuccess) {
     return (
-      <Outcome line='reached' title={words.verifyDone} body={words.verifyDoneBody}>
-        <ButtonLink to='/login'>{words.goToLogin}</ButtonLink>
-        {user && (
-          <ButtonLink to='/' variant='quiet'>
-            {text.common.home}
-          </ButtonLink>
+      <Outcome
+        line='reached'
+        title={words.verifyDone}
+        body={user ? words.verifyDoneSignedIn : words.verifyDoneBody}
+      >
+        {user ? (
+          <ButtonLink to='/'>{text.common.home}</ButtonLink>
+        ) : (
+          <ButtonLink to='/login'>{words.goToLogin}</ButtonLink>
         )}
       </Outcome>
     )
@@ -53,15 +58,22 @@ export function VerifyEmail({ token }: { token: string | null }) {
       <Outcome
         line={away ? 'offline' : 'broken'}
         title={words.verifyFailed}
-        body={away ? text.common.serverDown : words.verifyFailedBody}
+        body={away ? text.common.serverDown : user ? words.verifyFailedSignedIn : words.verifyFailedBody}
       >
         {away && token ? (
           <Button onClick={() => mutate(token)}>{text.common.retry}</Button>
+        ) : user ? (
+          <ButtonLink to='/'>{text.common.home}</ButtonLink>
         ) : (
-          <ButtonLink to='/register'>{words.backToRegister}</ButtonLink>
+          <>
+            <ButtonLink to='/register'>{words.backToRegister}</ButtonLink>
+            <TextLink to='/login' className='flex min-h-12 items-center'>
+              {words.login}
+            </TextLink>
+          </>
         )}
-        <TextLink to='/login' className='flex min-h-12 items-center'>
-          {words.login}
+        <TextLink to={readingPath('/contact', locale)} className='flex min-h-12 items-center'>
+          {words.contactSupport}
         </TextLink>
       </Outcome>
     )

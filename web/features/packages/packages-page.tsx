@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { LockOpen } from 'lucide-react'
 import type { Plan } from '#contract/payments.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
 import { roundPrice } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
-import { PLANS_TEXT } from '#web/text/plans.ts'
+import { PLANS_TEXT, planFeatures } from '#web/text/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { PackageBadges } from './package-badges.tsx'
 import { PackageCard } from './package-card.tsx'
 import { useSelect } from './use-select.ts'
@@ -49,7 +52,7 @@ export function PackagesPage() {
               key={plan}
               name={plan === 'starter' ? text.starterPackage : text.proPackage}
               price={prices ? roundPrice(prices.prices[plan]) : null}
-              features={plan === 'starter' ? text.starterFeatures : text.proFeatures}
+              features={planFeatures(text, plan, prices)}
               badge={
                 current === plan ? (
                   <Badge tone='ok'>{text.current}</Badge>
@@ -80,6 +83,15 @@ export function PackagesPage() {
             </ButtonLink>
           </PackageCard>
         </ul>
+      )}
+      {prices && (
+        <p className='type-body mt-6 flex flex-wrap items-center gap-x-4'>
+          <Icon of={LockOpen} size={22} className='text-amber' />
+          <span className='min-w-0 flex-1 basis-64'>{text.single(roundPrice(prices.prices.unlock))}</span>
+          <TextLink to='/payment' className='flex min-h-12 items-center'>
+            {text.singleLink}
+          </TextLink>
+        </p>
       )}
       <PackageBadges refundDays={prices?.refundDays} />
     </div>

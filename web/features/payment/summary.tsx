@@ -42,12 +42,14 @@ export function Summary({ product, prices, applicationNumber }: SummaryProps) {
       </dl>
       <p className='type-caption text-soft mt-3'>{text.vat}</p>
       <ul className='mt-6 grid gap-2.5 max-lg:hidden'>
-        {text.includes[product].map(line => (
-          <li key={line} className='type-small flex gap-3 text-[16px]'>
-            <Icon of={Check} className='text-ok mt-1' />
-            {line}
-          </li>
-        ))}
+        {[...text.includes[product], ...(product === 'pro' && prices.ai ? [text.aiIncluded] : [])].map(
+          line => (
+            <li key={line} className='type-small flex gap-3 text-[16px]'>
+              <Icon of={Check} className='text-ok mt-1' />
+              {line}
+            </li>
+          ),
+        )}
       </ul>
       <p className='type-caption text-soft mt-4'>
         {unlock && `${text.once} `}

@@ -30,7 +30,7 @@ export function useFaq(): Entry[] {
   ]
 }
 
-/** Lists the questions, all closed at first, one open at a time: the browser's own, so that it works without a script. */
+/** Lists the questions behind one press, then one open at a time: the browser's own, so that it works without a script. */
 export function Faq() {
   const text = useWords(PLANS_TEXT)
   const entries = useFaq()
@@ -39,9 +39,13 @@ export function Faq() {
       <h2 id='faq' className='type-h2'>
         {text.faq}
       </h2>
-      <div className='border-ink mt-3 border-t-[1.5px]'>
+      <details className='faq border-ink mt-3 border-t-[1.5px]'>
+        <summary className='text-link flex min-h-14 items-center'>
+          <span className='faq-closed'>{text.faqShow}</span>
+          <span className='faq-open'>{text.faqHide}</span>
+        </summary>
         {entries.map(({ question, answer }) => (
-          <details key={question} name='faq' className='faq border-line border-b'>
+          <details key={question} name='faq' className='faq border-line border-t'>
             <summary className='type-label flex min-h-14 items-center justify-between gap-4 py-2'>
               {question}
               <Icon of={Plus} className='faq-closed' />
@@ -50,7 +54,7 @@ export function Faq() {
             <p className='type-small text-soft pb-4 text-[16px]'>{answer}</p>
           </details>
         ))}
-      </div>
+      </details>
     </section>
   )
 }

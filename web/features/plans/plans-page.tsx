@@ -24,6 +24,11 @@ export function PlansPage() {
   const { data: prices } = useQuery(queries.prices)
   return (
     <div className='column pt-6 pb-14 md:pt-12'>
+      {user && (
+        <ButtonLink to='/' variant='secondary' size='small' className='mb-4'>
+          {common.home}
+        </ButtonLink>
+      )}
       <h1 className='type-h1'>{text.heading}</h1>
       <p className='type-body text-soft mt-1'>{text.lead}</p>
       {!prices && (

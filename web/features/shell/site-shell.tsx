@@ -22,9 +22,29 @@ export function SiteShell({ children, bare = false, back = false }: SiteShellPro
   const user = useUser()
   if (user) return <AppShell>{children}</AppShell>
   return (
-    <Frame bar={<TopBar bare={bare} end={<VisitorLinks back={back} />} />} foot={<SiteFooter />}>
+    <Frame
+      bar={<TopBar bare={bare} start={back && <WayHome />} end={<VisitorLinks back={back} />} />}
+      foot={<SiteFooter />}
+    >
       {children}
     </Frame>
+  )
+}
+
+/** Stands on phones, where the bar has no room for the words beside the others. */
+function WayHome() {
+  const { common } = useText()
+  const { locale } = useLocale()
+  return (
+    <ButtonLink
+      to={readingPath('/', locale)}
+      variant='quiet'
+      size='small'
+      prefetch='intent'
+      className='bar-button -mx-3'
+    >
+      {common.homeShort}
+    </ButtonLink>
   )
 }
 

@@ -31,10 +31,11 @@ export const payment: typeof Arabic = {
     ],
     pro: [
       'All of the Starter plan',
-      'Tips and analysis written by AI, and paths in other fields',
+      'Paths in other fields',
       'A one-hour consultation each month, and priority for requests',
     ],
   },
+  aiIncluded: 'Tips and analysis written by AI',
   once: 'One payment, no subscription.',
   refund: days =>
     `Refunded in full within ${counted(days, 'en', { one: '# day', other: '# days' })} as long as the report has not been opened.`,
