@@ -83,8 +83,8 @@ const settlement = z.object({
   status: z.enum(SETTLEMENT_STATUS),
   /** The provider's payment id, shown as the transaction number; null while no attempt is known. */
   transactionNumber: z.string().nullable(),
-  /** The bank's reason for a failure, as it gave it; plain text in its own language. */
-  message: z.string().nullable(),
+  /** Why it failed, where the bank's reason says something that a payer can use (contract/payment-failures.ts). */
+  message: words.nullable(),
   item: z.enum(PRODUCTS).nullable(),
   assessmentId: z.string().nullable(),
   packageId: z.enum(PLANS).nullable(),

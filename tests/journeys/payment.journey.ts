@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paymentFailure } from '#contract/payment-failures.ts'
 import { PAYMENT } from '#web/text/payment.ts'
 import { answerBank, CARDS, card, fillCard, paidOrders, payButton, seesBank } from './payment-support.ts'
 import { signUp } from './person.ts'
@@ -74,14 +75,18 @@ for (const [name, answer] of [
   })
 }
 
-test('a card without funds: the reason of the bank is shown as it gave it', async ({ page, language }) => {
+test('a card without funds: the reason of the bank is said in the language of the page', async ({
+  page,
+  language,
+}) => {
   await signInTaker(page)
   await page.goto('/payment')
   await fillCard(page, CARDS.noFunds)
   await payButton(page).click()
   await answerBank(page, 'AUTHENTICATED')
   await expect(page.getByRole('heading', { name: PAYMENT[language].failed })).toBeVisible()
-  await sees(page, 'INSUFFICIENT FUNDS')
+  await sees(page, paymentFailure('INSUFFICIENT FUNDS')?.[language] ?? '')
+  await expect(page.getByText('INSUFFICIENT FUNDS')).toHaveCount(0)
 })
 
 test('left at the bank and back by the back button: the open payment is offered, then paid', async ({

@@ -1,4 +1,5 @@
 import { and, eq, like } from 'drizzle-orm'
+import { paymentFailure } from '#contract/payment-failures.ts'
 import type { Settlement } from '#contract/payments.ts'
 import { receipts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,7 +20,7 @@ export async function describeSettlement(
   return {
     status,
     transactionNumber: order.paymentId ?? payment.id,
-    message: status === 'failed' ? payment.message : null,
+    message: status === 'failed' ? paymentFailure(payment.message) : null,
     item: order.product,
     assessmentId: order.attemptId,
     packageId: order.product === 'unlock' ? null : order.product,

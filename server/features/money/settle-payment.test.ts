@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { paymentFailure } from '#contract/payment-failures.ts'
 import { CARDS, createShop, pay, type Shop, sendCard } from '../../../tests/support/shop.ts'
 
 let shop: Shop
@@ -145,7 +146,8 @@ describe('a payment', () => {
       const buyer = await shop.buyer()
       const settled = await settle(buyer, await pay(await buyer.intent(), { bank }))
       expect(settled.json).toMatchObject({ status: 'failed', receiptNumber: null })
-      expect(settled.json.message).toEqual(expect.any(String))
+      expect(settled.json.message).toEqual(paymentFailure(`3-D Secure transaction attempt failed (${bank})`))
+      expect(JSON.stringify(settled.json)).not.toContain('3-D Secure')
       expect(await isUnlocked(buyer)).toBe(false)
       const again = await settle(buyer, await pay(await buyer.intent()))
       expect(again.json.status).toBe('paid')

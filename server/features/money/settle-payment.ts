@@ -68,6 +68,12 @@ async function apply(deps: SettleDeps, transaction: Transaction, found: Provider
       await finishRefund(deps, work)
       break
     case 'failed':
+      // The provider's own text is for the operator; payers read ours.
+      if (before !== 'failed')
+        deps.log.info(
+          { event: 'payment_failed', payment: payment.id, reason: payment.message },
+          'payments: failed',
+        )
       if (before !== 'failed' && payment.automatic && customer)
         await countRenewalFailure(deps, { ...work, customer })
       break

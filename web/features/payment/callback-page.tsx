@@ -5,8 +5,7 @@ import type { Settlement } from '#contract/payments.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { payments } from '#web/api/rows.ts'
-import { asGiven } from '#web/text/format.ts'
-import { useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/store.ts'
@@ -25,6 +24,7 @@ const TIMES = 5
  */
 export function CallbackPage() {
   const text = useWords(PAYMENT)
+  const { locale } = useLocale()
   const client = useQueryClient()
   const id = new URLSearchParams(useLocation().search).get('id') ?? ''
   const { data, error, refetch, isFetching } = useQuery({
@@ -38,9 +38,9 @@ export function CallbackPage() {
   })
   const missing = error instanceof ApiError && error.status === 404
   const failed = missing || data?.status === 'failed'
-  const message = data?.message ?? text.failedDefault
+  const message = data?.message?.[locale] ?? text.failedDefault
   useEffect(() => {
-    if (failed) toast({ title: text.failed, description: asGiven(message), tone: 'error' })
+    if (failed) toast({ title: text.failed, description: message, tone: 'error' })
   }, [failed, message, text.failed])
 
   if (failed) {
@@ -60,7 +60,7 @@ export function CallbackPage() {
           </>
         }
       >
-        <p dir='auto'>{message}</p>
+        <p>{message}</p>
         <p>{text.failedSafe}</p>
       </PaymentCard>
     )

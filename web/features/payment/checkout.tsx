@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PriceList } from '#contract/plans.ts'
 import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
 import { asGiven, price } from '#web/text/format.ts'
-import { useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -26,9 +26,11 @@ interface CheckoutProps {
 export function Checkout({ purchase, prices }: CheckoutProps) {
   const text = useWords(PAYMENT)
   const { common } = useText()
+  const { locale } = useLocale()
   const [saveCard, setSaveCard] = useState(false)
   const sentence = ({ message, unreachable }: Failure) =>
-    message ?? (unreachable ? text.unavailable : text.failedDefault)
+    (typeof message === 'string' ? message : message?.[locale]) ??
+    (unreachable ? text.unavailable : text.failedDefault)
   const { phase, intent, error, retry, submit, check, checking } = usePayment(purchase, failure =>
     toast({ title: text.failed, description: asGiven(sentence(failure)), tone: 'error' }),
   )

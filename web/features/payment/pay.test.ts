@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PaymentIntent, Settlement } from '#contract/payments.ts'
+import type { Words } from '#engine/languages/index.ts'
 import { ApiError, NetworkError } from '#web/api/error.ts'
 import { type PayDeps, pay } from './pay.ts'
 import type { ProviderResponse } from './send-to-provider.ts'
@@ -20,7 +21,7 @@ const INTENT: PaymentIntent = {
 }
 const OPEN = { ...INTENT, open: { transactionUrl: 'http://bank.test/', until: '2026-11-20T10:00:00Z' } }
 const CARD = { number: '4201320111111010', month: '08', year: '29', cvc: '123', name: 'NOURA ALSALEM' }
-const settled = (status: Settlement['status'], message: string | null = null): Settlement => ({
+const settled = (status: Settlement['status'], message: Words | null = null): Settlement => ({
   status,
   message,
   transactionNumber: INTENT.givenId,
@@ -29,10 +30,11 @@ const settled = (status: Settlement['status'], message: string | null = null): S
   packageId: null,
   receiptNumber: null,
 })
+const DECLINED = { ar: 'رُفضت', en: 'Declined' }
 const created = (status: string, transactionUrl: string | null = null): ProviderResponse => ({
   kind: 'created',
   status,
-  message: 'DECLINED',
+  message: DECLINED,
   transactionUrl,
 })
 
@@ -60,18 +62,18 @@ test('paid is believed only when our server says it', async () => {
   expect(paid.settle).toHaveBeenCalledWith(INTENT.givenId)
   const flagged = world(created('paid'), settled('flagged'))
   expect(await pay(flagged, INTENT, CARD)).toMatchObject({ settlement: { status: 'flagged' } })
-  const lied = world(created('paid'), settled('failed', 'NO'))
-  expect(await pay(lied, INTENT, CARD)).toEqual({ kind: 'failed', message: 'NO' })
+  const lied = world(created('paid'), settled('failed', DECLINED))
+  expect(await pay(lied, INTENT, CARD)).toEqual({ kind: 'failed', message: DECLINED })
 })
 
 test("a decline has the bank's message, a refusal the provider's", async () => {
-  expect(await pay(world(created('failed')), INTENT, CARD)).toEqual({ kind: 'failed', message: 'DECLINED' })
-  const refusal: ProviderResponse = { kind: 'refused', message: 'Validation Failed', taken: false }
-  expect(await pay(world(refusal), INTENT, CARD)).toEqual({ kind: 'failed', message: 'Validation Failed' })
+  expect(await pay(world(created('failed')), INTENT, CARD)).toEqual({ kind: 'failed', message: DECLINED })
+  const refusal: ProviderResponse = { kind: 'refused', message: DECLINED, taken: false }
+  expect(await pay(world(refusal), INTENT, CARD)).toEqual({ kind: 'failed', message: DECLINED })
 })
 
 test('a lost answer and an id that another tab has used are looked up, never sent again', async () => {
-  const taken: ProviderResponse = { kind: 'refused', message: 'used', taken: true }
+  const taken: ProviderResponse = { kind: 'refused', message: null, taken: true }
   for (const response of [{ kind: 'lost' }, taken] as const) {
     const paid = world(response)
     expect(await pay(paid, INTENT, CARD)).toMatchObject({ kind: 'settled' })

@@ -1,4 +1,5 @@
 import type { PaymentIntent, Settlement } from '#contract/payments.ts'
+import type { Words } from '#engine/languages/index.ts'
 import { ApiError } from '#web/api/error.ts'
 import type { Card } from './card.ts'
 import type { ProviderResponse } from './send-to-provider.ts'
@@ -12,7 +13,7 @@ export type Outcome =
   /** What our server says of it, which it asked the provider for. */
   | { readonly kind: 'settled'; readonly settlement: Settlement }
   /** Nothing was charged. */
-  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'failed'; readonly message: Words | null }
   /** Neither the provider nor our server can say now. */
   | { readonly kind: 'unknown'; readonly paymentId: string }
 

@@ -1,4 +1,6 @@
+import { paymentFailure } from '#contract/payment-failures.ts'
 import type { PaymentIntent } from '#contract/payments.ts'
+import type { Words } from '#engine/languages/index.ts'
 import { type Card, digitsOf } from './card.ts'
 
 /** Response of the provider to a payment. */
@@ -7,11 +9,12 @@ export type ProviderResponse =
   | {
       readonly kind: 'created'
       readonly status: string
-      readonly message: string | null
+      /** Why, where it failed. */
+      readonly message: Words | null
       readonly transactionUrl: string | null
     }
   /** Refused: nothing was charged by this request. `taken`: another one has used the id before. */
-  | { readonly kind: 'refused'; readonly message: string | null; readonly taken: boolean }
+  | { readonly kind: 'refused'; readonly message: Words | null; readonly taken: boolean }
   /** No response, or one that says nothing: it may have been charged. */
   | { readonly kind: 'lost' }
 
@@ -71,19 +74,19 @@ function created(body: unknown): ProviderResponse {
   return {
     kind: 'created',
     status: payment.status,
-    message: textOf(source.message) ?? textOf(payment.message),
+    message: reasonOf(source.message) ?? reasonOf(payment.message),
     transactionUrl: webAddress(source.transaction_url),
   }
 }
 
 function refused(body: unknown): ProviderResponse {
   const { type, message } = fields(body)
-  return { kind: 'refused', message: textOf(message), taken: type === 'used_given_id' }
+  return { kind: 'refused', message: reasonOf(message), taken: type === 'used_given_id' }
 }
 
 const fields = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
+const reasonOf = (value: unknown) => (typeof value === 'string' ? paymentFailure(value) : null)
 
 /** Where the browser is sent must be a page, never a script. */
 function webAddress(value: unknown): string | null {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentIntent, Settlement } from '#contract/payments.ts'
+import type { Words } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
 import { ApiError, isUnreachable, serverMessage } from '#web/api/error.ts'
 import { payments } from '#web/api/rows.ts'
@@ -17,8 +18,8 @@ export type Phase =
   | Exclude<Outcome, { kind: 'bank' } | { kind: 'failed' }>
 
 export interface Failure {
-  /** The provider's or our server's own sentence; null: the default. */
-  readonly message: string | null
+  /** Why, in every language, or our server's own sentence; null: the default. */
+  readonly message: Words | string | null
   /** The provider or our server could not be reached at all. */
   readonly unreachable: boolean
 }
