@@ -5,7 +5,7 @@
  */
 export const LEGAL_VERSIONS = {
   terms: '2026-11-20',
-  privacy: '2026-11-20',
+  privacy: '2026-11-23',
   refunds: '2026-11-20',
   accessibility: '2026-11-20',
 } as const

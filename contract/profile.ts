@@ -6,7 +6,9 @@ import {
   type Experience,
   FIELD_IDS,
   type FieldId,
+  MAJOR_IDS,
   MARITAL_STATUS,
+  type MajorId,
   type MaritalStatus,
 } from '#engine/vocabulary.ts'
 import { westernDigits } from './digits.ts'
@@ -32,10 +34,14 @@ const salary = z.preprocess(value => {
   .max(1_000_000, { error: 'salary_invalid' })
   .optional())
 
-/** Choices travel and are stored as their Arabic labels (docs/product.md#wire). */
+/** Choices travel and are stored as their Arabic labels, fields and the major by key (docs/product.md#wire). */
 export const profileInput = z.object({
   fullName: line({ max: 120, error: 'full_name_required' }),
   education: z.enum(keysOf<Education>(EDUCATION), { error: 'education_required' }),
+  major: z.preprocess(
+    emptyAsAbsent,
+    z.enum(MAJOR_IDS as [MajorId, ...MajorId[]], { error: 'choice_unknown' }).optional(),
+  ),
   maritalStatus: z.preprocess(
     emptyAsAbsent,
     z.enum(keysOf<MaritalStatus>(MARITAL_STATUS), { error: 'choice_unknown' }).optional(),
@@ -57,6 +63,7 @@ export type ProfileInput = z.output<typeof profileInput>
 const profile = z.object({
   fullName: z.string(),
   education: z.enum(keysOf<Education>(EDUCATION)),
+  major: z.enum(MAJOR_IDS as [MajorId, ...MajorId[]]).nullable(),
   maritalStatus: z.enum(keysOf<MaritalStatus>(MARITAL_STATUS)).nullable(),
   city: z.string(),
   experienceYears: z.enum(keysOf<Experience>(EXPERIENCE)),

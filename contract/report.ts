@@ -39,7 +39,7 @@ const occupationResult = z.object({
   readiness: z.enum(READINESS),
   /** What is open or what is missing, as a sentence. */
   readinessText: words,
-  /** May need a professional licence. */
+  /** Needs a professional licence, which the sentence names. */
   regulated: z.boolean(),
   growth: words,
 })

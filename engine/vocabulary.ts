@@ -3,6 +3,7 @@
 import type { Words } from './languages/index.ts'
 
 export { LOCALES, type Locale, SOURCE_LOCALES, type SourceLocale, type Words } from './languages/index.ts'
+export { MAJOR_IDS, MAJORS, type MajorId } from './majors.ts'
 
 /** Lists the sections of the core form; the other forms name their sections by facet. */
 export const CORE_SECTIONS = ['motivation', 'competency', 'skills'] as const

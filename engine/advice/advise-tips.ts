@@ -84,10 +84,10 @@ function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[
   ]
 }
 
-function needOf({ education, years, regulated }: OccupationMatch): Need {
-  if (education !== null) return 'qualification'
+function needOf({ degree, years, licence }: OccupationMatch): Need {
+  if (degree !== null) return 'qualification'
   if (years !== null) return 'experience'
-  return regulated ? 'licence' : 'nothing'
+  return licence === null ? 'nothing' : 'licence'
 }
 
 function experienceTip({ field }: Report, { years }: Background): Tip {

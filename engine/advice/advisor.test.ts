@@ -9,7 +9,7 @@ import { MISREAD_WORDS } from '../narrative/misread-words.ts'
 import { sampleReport } from '../report/sample-report.ts'
 import { answersWithFacetSums, sampleAnswers } from '../scoring/sample-answers.ts'
 import { RULES } from '../versions/rules.ts'
-import { FIELD_IDS, LOCALES, TEMPLATE_IDS, type Words } from '../vocabulary.ts'
+import { FIELD_IDS, LOCALES, MAJOR_IDS, TEMPLATE_IDS, type Words } from '../vocabulary.ts'
 import type { Analysis, Tip } from './advice.ts'
 import { adviseAnalysis } from './advise-analysis.ts'
 import { adviseTips } from './advise-tips.ts'
@@ -21,6 +21,7 @@ const situations = fc
     field: fc.constantFrom(...FIELD_IDS),
     background: fc.record({
       education: fc.constantFrom(0, 1, 2, 3, 4),
+      major: fc.constantFrom(null, ...MAJOR_IDS),
       years: fc.constantFrom(0, 1, 3, 6, 10),
     }),
     milliseconds: fc.constantFrom(1_000, 30_000),
@@ -125,6 +126,7 @@ test('a facet that needs development comes first, with the actions of its level'
   const sums = { ...everyFacet(18), PLN: 10 }
   const [first] = adviseTips(RULES[0], sampleReport('basic', answersWithFacetSums(sums)), {
     education: 2,
+    major: null,
     years: 3,
   })
   expect(first).toMatchObject({
@@ -149,33 +151,39 @@ test.each([
   [6, 'Pass on experience in the “Technology” field'],
   [10, 'Pass on experience in the “Technology” field'],
 ])('with %i years of experience: %s', (years, title) => {
-  const tips = adviseTips(RULES[0], sampleReport('basic'), { education: 2, years })
+  const tips = adviseTips(RULES[0], sampleReport('basic'), { education: 2, major: null, years })
   expect(tips.map(tip => tip.title.en)).toContain(title)
 })
 
 test.each([
-  [{ education: 2, years: 3 }, 'Update the CV'],
-  [{ education: 0, years: 3 }, 'Compare two programmes'],
+  [{ education: 2, major: 'computing', years: 3 }, 'Update the CV'],
+  [{ education: 0, major: null, years: 3 }, 'Compare two programmes'],
 ] as const)('the career tip follows what is missing: %j', (background, start) => {
   const tips = adviseTips(RULES[0], sampleReport('basic', undefined, { background }), background)
   const career = tips.find(({ category }) => category.en === 'Career path')
   expect(career?.actionItems[1]?.en.startsWith(start)).toBe(true)
 })
 
-test('a regulated occupation leads to the question of its licence', () => {
-  const tips = adviseTips(RULES[0], sampleReport('basic', undefined, { field: 'healthcare' }), {
-    education: 2,
-    years: 3,
-  })
+test.each([
+  ['radiology', 'licence requirements'],
+  [null, 'Compare two programmes'],
+] as const)('the career tip of a licensed occupation, with the major %s', (major, start) => {
+  const tips = adviseTips(
+    RULES[0],
+    sampleReport('basic', undefined, { field: 'healthcare', background: { education: 2, major, years: 3 } }),
+    { education: 2, major, years: 3 },
+  )
   const career = tips.find(({ category }) => category.en === 'Career path')
-  expect(career?.actionItems[1]?.en).toContain('licence requirements')
+  expect(career?.actionItems[1]?.en).toContain(start)
 })
 
 test('weak answers bring the advice to take the assessment again in place of the follow-up', () => {
   const hurried = sampleAnswers('basic', () => 4).map(answer => ({ ...answer, milliseconds: 500 }))
-  const categories = adviseTips(RULES[0], sampleReport('basic', hurried), { education: 2, years: 3 }).map(
-    ({ category }) => category.en,
-  )
+  const categories = adviseTips(RULES[0], sampleReport('basic', hurried), {
+    education: 2,
+    major: 'computing',
+    years: 3,
+  }).map(({ category }) => category.en)
   expect(categories[0]).toBe('Answer quality')
   expect(categories).not.toContain('Follow-up')
 })

@@ -7,7 +7,7 @@ import type { OccupationMatch } from './rate-readiness.ts'
 export interface CareerSentences {
   readonly tier: Readonly<Record<FitTier, string>>
   readonly note: Readonly<Record<CareerNote, string>>
-  /** Always said: what readiness does not know. */
+  /** Always said: what readiness knows of studies and licences. */
   readonly subject: string
   /** Above the families of other fields: what was left out and why. */
   readonly otherFields: string

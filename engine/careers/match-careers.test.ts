@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { Value } from '../bank/item.ts'
 import { answersWithFacetSums, sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
-import { CORE_FACET_IDS, FIELD_IDS } from '../vocabulary.ts'
+import { CORE_FACET_IDS, FIELD_IDS, MAJOR_IDS } from '../vocabulary.ts'
 import { CAREERS_1 } from './career-rules.ts'
 import { FAMILIES } from './families.ts'
 import { matchCareers } from './match-careers.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
 import { READINESS } from './rate-readiness.ts'
 
-const BACHELOR = { education: 2, years: 3 } as const
+const BACHELOR = { education: 2, major: null, years: 3 } as const
 
 test('a low total withholds no path from somebody with a clear strength', () => {
   const low = sampleAttempt('basic', answersWithFacetSums({ COM: 25, PUR: 25, QUA: 25, ADP: 25 }))
@@ -57,6 +57,7 @@ const attempts = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 90, maxLe
 
 const backgrounds = fc.record({
   education: fc.constantFrom(0, 1, 2, 3, 4),
+  major: fc.constantFrom(null, ...MAJOR_IDS),
   years: fc.constantFrom(0, 1, 3, 6, 10),
 })
 

@@ -92,8 +92,9 @@ function sayOccupation({ occupations }: Tables, match: OccupationMatch): SaidOcc
     .flat()
     .find(({ id }) => id === match.id)
   if (!occupation) throw new Error(`The table has no occupation '${match.id}'.`)
-  const { id, title, isco08, growth, regulated } = occupation
+  const { id, title, isco08, growth } = occupation
   const readinessText = words(sentences => sentences.readiness(match))
+  const regulated = match.licence !== null
   return { id, title, isco08, readiness: match.readiness, readinessText, regulated, growth }
 }
 

@@ -1,7 +1,9 @@
-import { EDUCATION, FACETS } from '../vocabulary.ts'
+import { EDUCATION, FACETS, MAJORS } from '../vocabulary.ts'
 import type { CareerSentences } from './career-sentences.ts'
 import type { Comparison } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
+import { LICENCES, type LicenceId } from './licences.ts'
+import type { Degree } from './rate-readiness.ts'
 
 /** Names of facets hold a و of their own, so they stand in «» (docs/method/careers.md). */
 export const ar: CareerSentences = {
@@ -15,7 +17,8 @@ export const ar: CareerSentences = {
     low_quality: 'مؤشرات جودة الإجابة ضعيفة، فتُعرض المسارات كلها للاستكشاف إلى حين إعادة التقييم.',
     even: 'الملف متوازن ويناسب مسارات متعددة.',
   },
-  subject: 'تُقدَّر الجاهزية بمستوى التعليم لا بتخصصه، وقد تتطلب بعض المهن دراسة بعينها.',
+  subject:
+    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة.',
   otherFields:
     'لم تُقس المعرفة بهذه المجالات، فاستُبعد من الحساب محورا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية»، ولا تتجاوز الملاءمة هنا مستوى «جيدة».',
   reason: ({ met, gaps: [gap] }, tier) => {
@@ -23,12 +26,12 @@ export const ar: CareerSentences = {
     return `${strengths(met, tier)}، ${rest}.`
   },
   nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
-  readiness: ({ readiness, education, years, regulated }) => {
-    if (readiness === 'open_now') return 'متاح الآن: مستوى التعليم وسنوات الخبرة يكفيان للبدء.'
+  readiness: ({ readiness, degree, years, licence }) => {
+    if (readiness === 'open_now') return 'متاح الآن: التعليم وسنوات الخبرة يكفيان للبدء.'
     const needs = [
-      ...(education === null ? [] : [`المؤهل المعتاد ${qualification(education)}`]),
+      ...(degree === null ? [] : [qualification(degree)]),
       ...(years === null ? [] : [`الخبرة المعتادة ${countedYears(years)}`]),
-      ...(regulated ? ['قد تتطلب ترخيصاً مهنياً في بلدك'] : []),
+      ...(licence === null ? [] : [practised(licence)]),
     ]
     return `${readiness === 'short_step' ? 'خطوة قصيرة' : 'مسار تأهيل'}: ${needs.join('، و')}.`
   },
@@ -50,8 +53,15 @@ function named({ facet }: Comparison): string {
   return `«${FACETS[facet].name.ar}»`
 }
 
-function qualification(level: number): string {
-  return Object.entries(EDUCATION).find(([, education]) => education.level === level)?.[0] ?? ''
+function qualification({ level, majors }: Degree): string {
+  const name = Object.values(EDUCATION).find(education => education.level === level)?.ar ?? ''
+  if (majors.length === 0) return `المؤهل المعتاد ${name}`
+  return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')}`
+}
+
+function practised(licence: LicenceId): string {
+  const { name, body } = LICENCES[licence]
+  return `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
 }
 
 /** 1 to 10. */

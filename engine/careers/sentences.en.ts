@@ -1,8 +1,10 @@
-import { FACETS } from '../vocabulary.ts'
+import { FACETS, MAJORS } from '../vocabulary.ts'
 import type { CareerSentences } from './career-sentences.ts'
 import type { Comparison } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
+import { LICENCES, type LicenceId } from './licences.ts'
 import type { EducationLevel } from './occupations/occupation.ts'
+import type { Degree } from './rate-readiness.ts'
 
 /** Names of facets hold an "and" of their own, so they stand in quotes (docs/method/careers.md). */
 export const en: CareerSentences = {
@@ -18,7 +20,7 @@ export const en: CareerSentences = {
     even: 'An even profile, open to several paths.',
   },
   subject:
-    'Readiness is judged by the level of education, not its subject; some occupations may need particular studies.',
+    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say.',
   otherFields:
     'Knowledge of these fields was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of the calculation, and the fit shown here is never above “Good fit”.',
   reason: ({ met, gaps: [gap] }, tier) => {
@@ -26,13 +28,13 @@ export const en: CareerSentences = {
     return `${strengths(met, tier)}; ${rest}.`
   },
   nextGap: gap => `The next gap is ${compared(gap)}.`,
-  readiness: ({ readiness, education, years, regulated }) => {
+  readiness: ({ readiness, degree, years, licence }) => {
     if (readiness === 'open_now')
-      return 'Open now: the level of education and the years of experience are enough to start.'
+      return 'Open now: the education and the years of experience are enough to start.'
     const needs = [
-      ...(education === null ? [] : [`the usual qualification is ${QUALIFICATIONS[education]}`]),
+      ...(degree === null ? [] : [qualification(degree)]),
       ...(years === null ? [] : [`the usual experience is ${years === 1 ? '1 year' : `${years} years`}`]),
-      ...(regulated ? ['it may need a professional licence in your country'] : []),
+      ...(licence === null ? [] : [practised(licence)]),
     ]
     return `${readiness === 'short_step' ? 'Short step' : 'Qualification path'}: ${listed(needs)}.`
   },
@@ -55,6 +57,16 @@ function strengths(met: readonly Comparison[], tier: FitTier): string {
 
 function compared({ facet, index, target }: Comparison): string {
   return `“${FACETS[facet].name.en}” (${index} against a target of ${target})`
+}
+
+function qualification({ level, majors }: Degree): string {
+  if (majors.length === 0) return `the usual qualification is ${QUALIFICATIONS[level]}`
+  return `it takes ${QUALIFICATIONS[level]} in ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')}`
+}
+
+function practised(licence: LicenceId): string {
+  const { name, body } = LICENCES[licence]
+  return `practice in Saudi Arabia takes ${name.en} (${body.en})`
 }
 
 const QUALIFICATIONS: Readonly<Record<EducationLevel, string>> = {

@@ -55,7 +55,7 @@ test('the same answers give the same text, in whatever order they and the keys c
       const input = {
         completedOn: '2026-03-01',
         bankVersion: 'test',
-        background: { years: 3, education: 2 } as const,
+        background: { years: 3, major: null, education: 2 } as const,
         field,
         result: { form: FORMS.basic, rules: RULES[0], scored: sampleAttempt('basic', turned) },
         applicationNumber: 'WJ-0000000000',
@@ -96,7 +96,7 @@ test('two answers exchanged between facets of one section change the text, thoug
 test.each([
   { applicationNumber: 'WJ-1111111111' },
   { field: 'finance' as const },
-  { background: { education: 1, years: 3 } as const },
+  { background: { education: 1, major: null, years: 3 } as const },
   { completedOn: '2026-03-02' },
   { bankVersion: 'other' },
 ])('%j changes the text', input => {

@@ -14,7 +14,7 @@ export interface ReportInput {
   readonly result: StoredResult
   /** Null where the form asks none; then there are no careers. */
   readonly field: FieldId | null
-  /** Education and experience as they were at completion: careers are read with them. */
+  /** Education, major and experience as they were at completion: careers are read with them. */
   readonly background: Background
   /** ISO date of completion, `2026-03-01`, in the time zone of the report. */
   readonly completedOn: string

@@ -16,7 +16,7 @@ export function sampleReport(
     applicationNumber: 'WJ-0000000000',
     result: { form: FORMS[form], rules: RULES[0], scored: sampleAttempt(form, answers) },
     field: form === 'basic' ? 'technology' : null,
-    background: { education: 2, years: 3 },
+    background: { education: 2, major: null, years: 3 },
     completedOn: '2026-03-01',
     bankVersion: 'test',
     storySet: null,

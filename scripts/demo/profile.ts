@@ -5,6 +5,7 @@ const PROFILES = {
   ar: {
     fullName: '',
     education: 'بكالوريوس',
+    major: 'computing',
     maritalStatus: 'متزوج/ة',
     city: 'الرياض',
     experienceYears: '3-5 سنوات',
@@ -15,6 +16,7 @@ const PROFILES = {
   en: {
     fullName: '',
     education: 'ماجستير',
+    major: 'finance',
     maritalStatus: 'غير متزوج/ة',
     city: 'Jeddah',
     experienceYears: '6-10 سنوات',

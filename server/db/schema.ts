@@ -22,6 +22,7 @@ import {
   type Experience,
   type FieldId,
   LOCALES,
+  type MajorId,
   type MaritalStatus,
   TEMPLATE_IDS,
 } from '#engine/vocabulary.ts'
@@ -132,6 +133,8 @@ export const profiles = pgTable('profile', {
   userId: owner().primaryKey(),
   fullName: text('full_name').notNull(),
   education: text('education').$type<Education>().notNull(),
+  /** Licensed and degree-bound occupations are compared with it, nothing else. */
+  major: text('major').$type<MajorId>(),
   maritalStatus: text('marital_status').$type<MaritalStatus>(),
   city: text('city').notNull(),
   experienceYears: text('experience_years').$type<Experience>().notNull(),
@@ -184,6 +187,7 @@ export const attempts = pgTable(
     field: text('field').$type<FieldId>(),
     /** Of the profile as it was at the start: careers and statistics must not change with a later profile. */
     education: text('education').$type<Education>().notNull(),
+    major: text('major').$type<MajorId>(),
     experienceYears: text('experience_years').$type<Experience>().notNull(),
     /** One base-36 digit a position: the version of the item pinned there. Empty until the items are settled. */
     itemVersions: text('item_versions').notNull().default(''),

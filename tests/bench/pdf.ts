@@ -58,7 +58,14 @@ function sampleAttempt(answer: () => number): Attempt {
   const [id, moment, questions] = [randomUUID(), new Date('2026-11-20T09:00:00Z'), 90]
   return {
     ...{ userId: id, id, number: 1, applicationNumber: 'WJ-7K3QFM8X2R', form: 'basic', field: 'technology' },
-    ...{ formVersion: 1, scoringVersion: 1, education: 'بكالوريوس', experienceYears: '3-5 سنوات', questions },
+    ...{
+      formVersion: 1,
+      scoringVersion: 1,
+      education: 'بكالوريوس',
+      major: 'computing',
+      experienceYears: '3-5 سنوات',
+      questions,
+    },
     ...{ ...latestPins(RELEASED, 'basic', 'technology', 1), storySet: 1, retake: false },
     answers: Array.from({ length: questions }, answer).join(''),
     ...{ languages: 'a'.repeat(questions), devices: 'p'.repeat(questions), changes: '0'.repeat(questions) },

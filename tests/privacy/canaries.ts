@@ -29,6 +29,7 @@ const BOUND: readonly string[] = [
   'attempt.scoring_version',
   'attempt.field',
   'attempt.education',
+  'attempt.major',
   'attempt.experience_years',
   'attempt.item_versions',
   'attempt.story_set',

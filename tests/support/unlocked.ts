@@ -7,6 +7,7 @@ import { writeAnswers } from './write-answers.ts'
 const PROFILE = {
   fullName: 'نورة السالم',
   education: 'بكالوريوس',
+  major: 'computing',
   city: 'الرياض',
   experienceYears: '3-5 سنوات',
   preferredFields: ['technology'],

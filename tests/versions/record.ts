@@ -9,7 +9,7 @@ import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
 import { latestPins, pinnedItems } from '#engine/versions/pinned-items.ts'
 import { RELEASED } from '#engine/versions/released.ts'
-import type { Education, Experience, FieldId, TemplateId } from '#engine/vocabulary.ts'
+import type { Education, Experience, FieldId, MajorId, TemplateId } from '#engine/vocabulary.ts'
 import { pick, seededRandom } from '../support/seeded-random.ts'
 import { computeSample, FOLDER, type StoredSample } from './sample.ts'
 
@@ -19,7 +19,11 @@ interface Plan {
   /** Which cut of the total it stands at, and how many points below it. */
   readonly at: 'excellent' | 'good'
   readonly below: 0 | 1
-  readonly background: { readonly education: Education; readonly experienceYears: Experience }
+  readonly background: {
+    readonly education: Education
+    readonly major: MajorId | null
+    readonly experienceYears: Experience
+  }
   /** Every how many answers one is given faster than anybody reads. */
   readonly rapidEach?: number
 }
@@ -28,32 +32,32 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   {
     ...{ form: 'basic', field: 'technology', at: 'excellent', below: 0 },
-    background: { education: 'بكالوريوس', experienceYears: '3-5 سنوات' },
+    background: { education: 'بكالوريوس', major: 'computing', experienceYears: '3-5 سنوات' },
   },
   {
     ...{ form: 'basic', field: 'healthcare', at: 'excellent', below: 1 },
-    background: { education: 'ماجستير', experienceYears: 'أكثر من 10 سنوات' },
+    background: { education: 'ماجستير', major: 'nursing', experienceYears: 'أكثر من 10 سنوات' },
   },
   {
     ...{ form: 'basic', field: 'education', at: 'good', below: 0 },
-    background: { education: 'دبلوم', experienceYears: 'أقل من سنة' },
+    background: { education: 'دبلوم', major: 'education', experienceYears: 'أقل من سنة' },
   },
   {
     ...{ form: 'basic', field: 'finance', at: 'good', below: 1 },
-    background: { education: 'ثانوية عامة', experienceYears: '1-2 سنوات' },
+    background: { education: 'ثانوية عامة', major: null, experienceYears: '1-2 سنوات' },
     rapidEach: 3,
   },
   {
     ...{ form: 'advanced', field: null, at: 'excellent', below: 0 },
-    background: { education: 'بكالوريوس', experienceYears: '6-10 سنوات' },
+    background: { education: 'بكالوريوس', major: null, experienceYears: '6-10 سنوات' },
   },
   {
     ...{ form: 'leadership', field: null, at: 'excellent', below: 1 },
-    background: { education: 'دكتوراه', experienceYears: '6-10 سنوات' },
+    background: { education: 'دكتوراه', major: null, experienceYears: '6-10 سنوات' },
   },
   {
     ...{ form: 'quick', field: null, at: 'good', below: 0 },
-    background: { education: 'ثانوية عامة', experienceYears: 'أقل من سنة' },
+    background: { education: 'ثانوية عامة', major: null, experienceYears: 'أقل من سنة' },
     rapidEach: 7,
   },
 ]

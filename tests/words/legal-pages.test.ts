@@ -11,7 +11,7 @@ import { LEGAL_PAGES } from '#web/text/legal.ts'
 /** The words of each version, as a hash. A new version gets a new line; the old ones stay. */
 const WORDS: Readonly<Record<LegalPageId, Readonly<Record<string, string>>>> = {
   terms: { '2026-11-20': '28c7cb8c65b09f95' },
-  privacy: { '2026-11-20': '4a5a7d0b967437cf' },
+  privacy: { '2026-11-20': '4a5a7d0b967437cf', '2026-11-23': '3619741208930482' },
   refunds: { '2026-11-20': '4e552ebb606ceca4' },
   accessibility: { '2026-11-20': '059b97ba6af66792' },
 }

@@ -9,7 +9,6 @@ export const business: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'كبير مستشارين ثم إدارة تطوير', en: 'Senior consultant, then business improvement lead' },
   },
   {
@@ -20,7 +19,6 @@ export const business: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'شريك أعمال ثم إدارة موارد بشرية', en: 'HR business partner, then HR management' },
   },
   {
@@ -31,7 +29,6 @@ export const business: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'كبير محللي سياسات ثم تخطيط', en: 'Senior policy analyst, then planning' },
   },
   {
@@ -42,7 +39,6 @@ export const business: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة تنفيذية للموارد البشرية', en: 'Executive HR leadership' },
   },
   {
@@ -53,7 +49,6 @@ export const business: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة الاستراتيجية', en: 'Strategy leadership' },
   },
   {
@@ -64,7 +59,6 @@ export const business: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة مكتب ثم تنسيق مشاريع', en: 'Office management, then project coordination' },
   },
   {
@@ -75,7 +69,6 @@ export const business: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 2,
-    regulated: false,
     growth: { ar: 'إدارة خدمات مساندة', en: 'Support services management' },
   },
   {
@@ -86,7 +79,6 @@ export const business: readonly Occupation[] = [
     family: 'SELL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'استقطاب مواهب ثم إدارة حسابات', en: 'Talent acquisition, then account management' },
   },
   {
@@ -97,7 +89,6 @@ export const business: readonly Occupation[] = [
     family: 'MANAGE',
     education: 3,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة الابتكار', en: 'Innovation leadership' },
   },
   {
@@ -108,7 +99,6 @@ export const business: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 10,
-    regulated: false,
     growth: { ar: 'إدارة عليا', en: 'Senior executive roles' },
   },
 ]

@@ -9,7 +9,8 @@ export const construction: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['civil_engineering'],
+    licence: 'engineering',
     growth: { ar: 'هندسة أولى ثم إدارة مشاريع', en: 'Senior engineer, then project management' },
   },
   {
@@ -20,7 +21,8 @@ export const construction: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['architecture'],
+    licence: 'engineering',
     growth: { ar: 'مكتب هندسي', en: 'Own practice' },
   },
   {
@@ -31,7 +33,8 @@ export const construction: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['planning', 'architecture', 'civil_engineering'],
+    licence: 'engineering',
     growth: { ar: 'تخطيط استراتيجي', en: 'Strategic planning' },
   },
   {
@@ -42,7 +45,8 @@ export const construction: readonly Occupation[] = [
     family: 'OPERATE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['surveying', 'civil_engineering'],
+    licence: 'engineering',
     growth: { ar: 'نظم معلومات جغرافية', en: 'Geographic information systems' },
   },
   {
@@ -53,7 +57,8 @@ export const construction: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['civil_engineering', 'architecture'],
+    licence: 'engineering',
     growth: { ar: 'إدارة تكاليف', en: 'Cost management' },
   },
   {
@@ -64,7 +69,8 @@ export const construction: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: false,
+    majors: ['civil_engineering'],
+    licence: 'engineering',
     growth: { ar: 'إشراف جودة', en: 'Quality supervision' },
   },
   {
@@ -75,7 +81,6 @@ export const construction: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'نمذجة معلومات البناء', en: 'Building information modelling' },
   },
   {
@@ -86,7 +91,6 @@ export const construction: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 3,
-    regulated: false,
     growth: { ar: 'إدارة موقع', en: 'Site management' },
   },
   {
@@ -97,7 +101,7 @@ export const construction: readonly Occupation[] = [
     family: 'OPERATE',
     education: 0,
     years: 0,
-    regulated: true,
+    licence: 'trade',
     growth: { ar: 'إشراف كهربائي ثم مقاولات', en: 'Electrical supervision, then contracting' },
   },
   {
@@ -108,7 +112,8 @@ export const construction: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: true,
+    majors: ['civil_engineering', 'architecture'],
+    licence: 'engineering',
     growth: { ar: 'إدارة برامج إنشائية', en: 'Programme management' },
   },
 ]

@@ -9,7 +9,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'تصميم أول ثم إدارة إبداعية', en: 'Senior designer, then creative direction' },
   },
   {
@@ -20,7 +19,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'علامة خاصة أو قيادة تصميم', en: 'Own label or design lead' },
   },
   {
@@ -31,7 +29,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'مكتب تصميم مستقل', en: 'Independent practice' },
   },
   {
@@ -42,7 +39,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'تحرير ثم إدارة محتوى', en: 'Editing, then content leadership' },
   },
   {
@@ -53,7 +49,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'تحرير ثم رئاسة تحرير', en: 'Editing, then chief editor' },
   },
   {
@@ -64,7 +59,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'إنتاج بصري مستقل', en: 'Independent visual production' },
   },
   {
@@ -75,7 +69,6 @@ export const creative: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 2,
-    regulated: false,
     growth: { ar: 'إنتاج تنفيذي', en: 'Executive production' },
   },
   {
@@ -86,7 +79,7 @@ export const creative: readonly Occupation[] = [
     family: 'CONTROL',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['languages'],
     growth: { ar: 'ترجمة متخصصة ثم مراجعة', en: 'Specialised translation, then revising' },
   },
   {
@@ -97,7 +90,6 @@ export const creative: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة اتصال مؤسسي', en: 'Corporate communication management' },
   },
   {
@@ -108,7 +100,6 @@ export const creative: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة تنفيذية للاتصال', en: 'Executive communication leadership' },
   },
 ]

@@ -9,7 +9,6 @@ export const education: readonly Occupation[] = [
     family: 'RESEARCH',
     education: 4,
     years: 0,
-    regulated: false,
     growth: { ar: 'ترقية أكاديمية ثم إدارة جامعية', en: 'Academic promotion, then academic leadership' },
   },
   {
@@ -20,7 +19,8 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['education', 'languages', 'mathematics', 'science', 'sharia'],
+    licence: 'teaching',
     growth: { ar: 'إشراف تربوي ثم إدارة مدرسية', en: 'Educational supervision, then school leadership' },
   },
   {
@@ -31,7 +31,8 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['education', 'languages', 'mathematics', 'science', 'sharia'],
+    licence: 'teaching',
     growth: { ar: 'إشراف تربوي ثم إدارة مدرسية', en: 'Educational supervision, then school leadership' },
   },
   {
@@ -42,7 +43,8 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['early_childhood'],
+    licence: 'teaching',
     growth: { ar: 'إشراف برامج ثم إدارة مركز', en: 'Programme supervision, then centre management' },
   },
   {
@@ -53,7 +55,8 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['special_education'],
+    licence: 'teaching',
     growth: { ar: 'تشخيص وتخطيط فردي ثم إشراف', en: 'Individual planning, then supervision' },
   },
   {
@@ -64,7 +67,6 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 2,
-    regulated: false,
     growth: { ar: 'تطوير برامج ثم إدارة معهد', en: 'Programme development, then institute management' },
   },
   {
@@ -75,7 +77,6 @@ export const education: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 2,
-    regulated: false,
     growth: { ar: 'قيادة مناهج ثم سياسات تعليم', en: 'Curriculum lead, then education policy' },
   },
   {
@@ -86,7 +87,6 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 1,
-    regulated: false,
     growth: { ar: 'تصميم تعليمي ثم إدارة تدريب', en: 'Instructional design, then training management' },
   },
   {
@@ -97,7 +97,6 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 1,
-    regulated: false,
     growth: { ar: 'شريك تعلم ثم إدارة التطوير', en: 'Learning partner, then development management' },
   },
   {
@@ -108,7 +107,6 @@ export const education: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة قطاع تعليمي', en: 'Senior education leadership' },
   },
 ]

@@ -9,7 +9,8 @@ export const engineering: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['mechanical_engineering'],
+    licence: 'engineering',
     growth: { ar: 'هندسة أولى ثم إدارة هندسية', en: 'Senior engineer, then engineering management' },
   },
   {
@@ -20,7 +21,8 @@ export const engineering: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['electrical_engineering'],
+    licence: 'engineering',
     growth: { ar: 'هندسة أولى ثم إدارة مشاريع', en: 'Senior engineer, then project management' },
   },
   {
@@ -31,7 +33,8 @@ export const engineering: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['industrial_engineering'],
+    licence: 'engineering',
     growth: { ar: 'تحسين عمليات ثم إدارة إنتاج', en: 'Process improvement, then production management' },
   },
   {
@@ -42,7 +45,8 @@ export const engineering: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['chemical_engineering'],
+    licence: 'engineering',
     growth: { ar: 'هندسة عمليات ثم إدارة مصنع', en: 'Process engineering, then plant management' },
   },
   {
@@ -53,7 +57,8 @@ export const engineering: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['environmental_engineering', 'civil_engineering'],
+    licence: 'engineering',
     growth: { ar: 'استشارات بيئية', en: 'Environmental consulting' },
   },
   {
@@ -64,7 +69,8 @@ export const engineering: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['electronics_engineering', 'electrical_engineering'],
+    licence: 'engineering',
     growth: { ar: 'تخطيط شبكات ثم إدارة', en: 'Network planning, then management' },
   },
   {
@@ -75,7 +81,8 @@ export const engineering: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['electronics_engineering', 'electrical_engineering', 'computer_engineering'],
+    licence: 'engineering',
     growth: { ar: 'تصميم متقدم ثم قيادة فريق', en: 'Advanced design, then team lead' },
   },
   {
@@ -86,7 +93,8 @@ export const engineering: readonly Occupation[] = [
     family: 'CONTROL',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['safety', 'industrial_engineering', 'mechanical_engineering', 'chemical_engineering'],
+    licence: 'engineering',
     growth: { ar: 'إدارة السلامة والجودة', en: 'Safety and quality management' },
   },
   {
@@ -97,7 +105,8 @@ export const engineering: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
-    regulated: false,
+    majors: ['mechanical_engineering'],
+    licence: 'engineering',
     growth: { ar: 'إشراف صيانة', en: 'Maintenance supervision' },
   },
   {
@@ -108,7 +117,6 @@ export const engineering: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة عمليات', en: 'Operations leadership' },
   },
 ]

@@ -9,7 +9,8 @@ export const finance: readonly Occupation[] = [
     family: 'CONTROL',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['accounting'],
+    licence: 'accounting',
     growth: { ar: 'شهادة مهنية ثم إدارة مالية', en: 'Professional certificate, then finance management' },
   },
   {
@@ -20,7 +21,6 @@ export const finance: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'كبير محللين ثم إدارة استثمار', en: 'Senior analyst, then investment management' },
   },
   {
@@ -31,7 +31,7 @@ export const finance: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
-    regulated: true,
+    licence: 'securities',
     growth: { ar: 'إدارة ثروات', en: 'Wealth management' },
   },
   {
@@ -42,7 +42,6 @@ export const finance: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة مخاطر ائتمان', en: 'Credit risk management' },
   },
   {
@@ -53,7 +52,7 @@ export const finance: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: false,
+    majors: ['accounting', 'finance'],
     growth: { ar: 'محاسبة ثم شهادة مهنية', en: 'Accountant, then professional certificate' },
   },
   {
@@ -64,7 +63,7 @@ export const finance: readonly Occupation[] = [
     family: 'SELL',
     education: 2,
     years: 0,
-    regulated: true,
+    licence: 'securities',
     growth: { ar: 'إدارة محافظ', en: 'Portfolio management' },
   },
   {
@@ -75,7 +74,7 @@ export const finance: readonly Occupation[] = [
     family: 'SELL',
     education: 1,
     years: 0,
-    regulated: true,
+    licence: 'insurance',
     growth: { ar: 'إدارة حسابات ثم إدارة فرع', en: 'Account management, then branch management' },
   },
   {
@@ -86,7 +85,7 @@ export const finance: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['mathematics'],
     growth: { ar: 'زمالة اكتوارية', en: 'Actuarial fellowship' },
   },
   {
@@ -97,7 +96,6 @@ export const finance: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة مالية تنفيذية', en: 'Executive finance leadership' },
   },
   {
@@ -108,7 +106,6 @@ export const finance: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة إقليمية', en: 'Regional management' },
   },
 ]

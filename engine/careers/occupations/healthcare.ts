@@ -9,7 +9,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'CARE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['medicine'],
+    licence: 'health',
     growth: { ar: 'برامج الزمالة والتخصص', en: 'Residency and specialisation' },
   },
   {
@@ -20,7 +21,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'CARE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['nursing'],
+    licence: 'health',
     growth: { ar: 'تمريض متخصص ثم إدارة تمريض', en: 'Specialist nursing, then nursing management' },
   },
   {
@@ -31,7 +33,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'CONTROL',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['pharmacy'],
+    licence: 'health',
     growth: { ar: 'صيدلة سريرية ثم إدارة صيدلية', en: 'Clinical pharmacy, then pharmacy management' },
   },
   {
@@ -42,7 +45,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'CARE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['physiotherapy'],
+    licence: 'health',
     growth: { ar: 'تخصص دقيق ثم إدارة تأهيل', en: 'Sub-specialty, then rehabilitation management' },
   },
   {
@@ -53,7 +57,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'CARE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['dentistry'],
+    licence: 'health',
     growth: { ar: 'تخصص أو إدارة عيادة', en: 'Specialisation or clinic management' },
   },
   {
@@ -64,7 +69,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
-    regulated: true,
+    majors: ['laboratory'],
+    licence: 'health',
     growth: { ar: 'تخصص مختبر ثم إشراف جودة', en: 'Laboratory specialty, then quality supervision' },
   },
   {
@@ -75,7 +81,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
-    regulated: true,
+    majors: ['radiology'],
+    licence: 'health',
     growth: { ar: 'تقنيات متقدمة ثم إشراف', en: 'Advanced modalities, then supervision' },
   },
   {
@@ -86,7 +93,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['nutrition'],
+    licence: 'health',
     growth: { ar: 'تغذية سريرية متقدمة', en: 'Advanced clinical nutrition' },
   },
   {
@@ -97,7 +105,8 @@ export const healthcare: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: true,
+    majors: ['health_informatics'],
+    licence: 'health',
     growth: {
       ar: 'ترميز طبي ثم إدارة معلومات صحية',
       en: 'Medical coding, then health information management',
@@ -111,7 +120,6 @@ export const healthcare: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة منشأة صحية', en: 'Facility management' },
   },
 ]

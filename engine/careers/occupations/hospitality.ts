@@ -9,7 +9,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'SERVE',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'إشراف مكاتب أمامية', en: 'Front office supervision' },
   },
   {
@@ -20,7 +19,7 @@ export const hospitality: readonly Occupation[] = [
     family: 'SERVE',
     education: 1,
     years: 0,
-    regulated: true,
+    licence: 'guiding',
     growth: { ar: 'تصميم برامج سياحية', en: 'Tour product design' },
   },
   {
@@ -31,7 +30,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'SELL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة وكالة', en: 'Agency management' },
   },
   {
@@ -42,7 +40,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة فعاليات كبرى', en: 'Major event management' },
   },
   {
@@ -53,7 +50,7 @@ export const hospitality: readonly Occupation[] = [
     family: 'SERVE',
     education: 0,
     years: 0,
-    regulated: true,
+    licence: 'aviation',
     growth: { ar: 'إشراف خدمة ثم تدريب', en: 'Service supervision, then training' },
   },
   {
@@ -64,7 +61,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'CREATE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'رئاسة مطبخ', en: 'Head chef' },
   },
   {
@@ -75,7 +71,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'SERVE',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'إشراف صالة ثم إدارة مطعم', en: 'Floor supervision, then restaurant management' },
   },
   {
@@ -86,7 +81,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'COORD',
     education: 0,
     years: 1,
-    regulated: false,
     growth: { ar: 'إدارة الإشراف الداخلي', en: 'Executive housekeeping' },
   },
   {
@@ -97,7 +91,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'MANAGE',
     education: 1,
     years: 3,
-    regulated: false,
     growth: { ar: 'إدارة فروع', en: 'Multi-unit management' },
   },
   {
@@ -108,7 +101,6 @@ export const hospitality: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة إقليمية', en: 'Regional management' },
   },
 ]

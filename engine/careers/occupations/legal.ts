@@ -9,7 +9,8 @@ export const legal: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['law', 'sharia'],
+    licence: 'law',
     growth: { ar: 'مستشار أول ثم شراكة مهنية', en: 'Senior counsel, then partnership' },
   },
   {
@@ -20,7 +21,8 @@ export const legal: readonly Occupation[] = [
     family: 'CONTROL',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['sharia', 'law'],
+    licence: 'notary',
     growth: { ar: 'توثيق متقدم', en: 'Senior notarial roles' },
   },
   {
@@ -31,7 +33,7 @@ export const legal: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 0,
-    regulated: false,
+    majors: ['law', 'sharia'],
     growth: { ar: 'بكالوريوس قانون ثم محاماة', en: 'Law degree, then practice' },
   },
   {
@@ -42,7 +44,6 @@ export const legal: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'مساندة قانونية ثم إدارة مكتب', en: 'Paralegal, then practice management' },
   },
   {
@@ -53,7 +54,8 @@ export const legal: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 5,
-    regulated: true,
+    majors: ['sharia'],
+    licence: 'judiciary',
     growth: { ar: 'مسار تعيين رسمي', en: 'Official appointment path' },
   },
   {
@@ -64,7 +66,6 @@ export const legal: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'شؤون تنظيمية', en: 'Regulatory affairs' },
   },
   {
@@ -75,7 +76,6 @@ export const legal: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة تراخيص', en: 'Licensing management' },
   },
   {
@@ -86,7 +86,7 @@ export const legal: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
+    majors: ['law', 'sharia'],
     growth: { ar: 'إدارة قانونية تنفيذية', en: 'General counsel track' },
   },
   {
@@ -97,7 +97,6 @@ export const legal: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 2,
-    regulated: false,
     growth: { ar: 'تحكيم وعلاقات عمل', en: 'Arbitration and labour relations' },
   },
 ]

@@ -9,7 +9,6 @@ export const logistics: readonly Occupation[] = [
     family: 'ADVISE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة فئات ثم إدارة مشتريات', en: 'Category management, then procurement management' },
   },
   {
@@ -20,7 +19,6 @@ export const logistics: readonly Occupation[] = [
     family: 'CONTROL',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'إشراف مستودع', en: 'Warehouse supervision' },
   },
   {
@@ -31,7 +29,6 @@ export const logistics: readonly Occupation[] = [
     family: 'COORD',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'تخطيط نقل ثم إدارة أسطول', en: 'Transport planning, then fleet management' },
   },
   {
@@ -42,7 +39,7 @@ export const logistics: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 0,
-    regulated: true,
+    licence: 'customs',
     growth: { ar: 'إدارة عمليات دولية', en: 'International operations' },
   },
   {
@@ -53,7 +50,6 @@ export const logistics: readonly Occupation[] = [
     family: 'COORD',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'تخطيط مواد ثم إدارة إنتاج', en: 'Materials planning, then production management' },
   },
   {
@@ -64,7 +60,6 @@ export const logistics: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إشراف منافذ', en: 'Port supervision' },
   },
   {
@@ -75,7 +70,8 @@ export const logistics: readonly Occupation[] = [
     family: 'OPERATE',
     education: 2,
     years: 0,
-    regulated: true,
+    majors: ['aviation'],
+    licence: 'aviation',
     growth: { ar: 'إشراف برج', en: 'Tower supervision' },
   },
   {
@@ -86,7 +82,7 @@ export const logistics: readonly Occupation[] = [
     family: 'OPERATE',
     education: 0,
     years: 0,
-    regulated: true,
+    licence: 'driving',
     growth: { ar: 'تنسيق نقل', en: 'Transport coordination' },
   },
   {
@@ -97,7 +93,7 @@ export const logistics: readonly Occupation[] = [
     family: 'OPERATE',
     education: 0,
     years: 0,
-    regulated: true,
+    licence: 'driving',
     growth: { ar: 'إشراف مناولة', en: 'Handling supervision' },
   },
   {
@@ -108,7 +104,6 @@ export const logistics: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة عمليات', en: 'Operations leadership' },
   },
 ]

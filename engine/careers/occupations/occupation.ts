@@ -1,5 +1,6 @@
-import type { Words } from '../../vocabulary.ts'
+import type { MajorId, Words } from '../../vocabulary.ts'
 import type { FamilyId } from '../families.ts'
+import type { LicenceId } from '../licences.ts'
 
 /** Numbers the level of `EDUCATION`: 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate. */
 export type EducationLevel = 0 | 1 | 2 | 3 | 4
@@ -16,8 +17,10 @@ export interface Occupation {
   /** The usual lowest education and experience in years, by judgement. */
   readonly education: EducationLevel
   readonly years: number
-  /** May need a professional licence; never more than "may", by judgement. */
-  readonly regulated: boolean
+  /** The majors of which the degree has to be one, the most usual first; absent where any degree of the level will do. */
+  readonly majors?: readonly [MajorId, ...MajorId[]]
+  /** What practice in Saudi Arabia takes beside the degree. */
+  readonly licence?: LicenceId
   /** Where the path leads from here. */
   readonly growth: Words
 }

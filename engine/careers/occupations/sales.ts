@@ -9,7 +9,6 @@ export const sales: readonly Occupation[] = [
     family: 'SELL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة حسابات ثم إدارة مبيعات', en: 'Account management, then sales management' },
   },
   {
@@ -20,7 +19,6 @@ export const sales: readonly Occupation[] = [
     family: 'SELL',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'مختص أول ثم إدارة إقليمية', en: 'Senior specialist, then regional management' },
   },
   {
@@ -31,7 +29,6 @@ export const sales: readonly Occupation[] = [
     family: 'SELL',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'حلول مؤسسية ثم إدارة مبيعات', en: 'Enterprise solutions, then sales management' },
   },
   {
@@ -42,7 +39,6 @@ export const sales: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 0,
-    regulated: false,
     growth: { ar: 'إدارة علامة ثم إدارة تسويق', en: 'Brand management, then marketing management' },
   },
   {
@@ -53,7 +49,6 @@ export const sales: readonly Occupation[] = [
     family: 'SERVE',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'إشراف متجر', en: 'Shop supervision' },
   },
   {
@@ -64,7 +59,6 @@ export const sales: readonly Occupation[] = [
     family: 'COORD',
     education: 0,
     years: 2,
-    regulated: false,
     growth: { ar: 'إدارة متجر', en: 'Store management' },
   },
   {
@@ -75,7 +69,6 @@ export const sales: readonly Occupation[] = [
     family: 'SELL',
     education: 0,
     years: 0,
-    regulated: false,
     growth: { ar: 'قيادة فريق مبيعات', en: 'Sales team lead' },
   },
   {
@@ -86,7 +79,7 @@ export const sales: readonly Occupation[] = [
     family: 'SELL',
     education: 0,
     years: 0,
-    regulated: true,
+    licence: 'property',
     growth: { ar: 'إدارة أملاك ثم تطوير عقاري', en: 'Property management, then development' },
   },
   {
@@ -97,7 +90,6 @@ export const sales: readonly Occupation[] = [
     family: 'MANAGE',
     education: 1,
     years: 3,
-    regulated: false,
     growth: { ar: 'إدارة إقليمية', en: 'Regional management' },
   },
   {
@@ -108,7 +100,6 @@ export const sales: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة تجارية تنفيذية', en: 'Commercial leadership' },
   },
 ]

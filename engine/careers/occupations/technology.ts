@@ -9,7 +9,7 @@ export const technology: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['computing', 'computer_engineering'],
     growth: { ar: 'قيادة تقنية ثم هندسة حلول', en: 'Technical lead, then solution architecture' },
   },
   {
@@ -20,7 +20,7 @@ export const technology: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['computing', 'computer_engineering'],
     growth: { ar: 'كبير محللين ثم إدارة منتجات', en: 'Senior analyst, then product management' },
   },
   {
@@ -31,7 +31,6 @@ export const technology: readonly Occupation[] = [
     family: 'BUILD',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'تطوير متكامل ثم قيادة تقنية', en: 'Full-stack developer, then technical lead' },
   },
   {
@@ -42,7 +41,7 @@ export const technology: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['computing', 'computer_engineering'],
     growth: { ar: 'هندسة بيانات ثم هندسة منصات', en: 'Data engineering, then platform architecture' },
   },
   {
@@ -53,7 +52,6 @@ export const technology: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: {
       ar: 'هندسة بنية تحتية ثم إدارة عمليات',
       en: 'Infrastructure engineering, then operations management',
@@ -67,7 +65,7 @@ export const technology: readonly Occupation[] = [
     family: 'BUILD',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['computing', 'computer_engineering', 'electronics_engineering'],
     growth: { ar: 'تصميم شبكات ثم إدارة بنية تحتية', en: 'Network design, then infrastructure management' },
   },
   {
@@ -78,7 +76,7 @@ export const technology: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    regulated: false,
+    majors: ['computing', 'computer_engineering'],
     growth: { ar: 'كبير مختصين ثم إدارة الأمن السيبراني', en: 'Senior specialist, then security management' },
   },
   {
@@ -89,7 +87,6 @@ export const technology: readonly Occupation[] = [
     family: 'CONTROL',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'أتمتة الاختبار ثم قيادة الجودة', en: 'Test automation, then quality lead' },
   },
   {
@@ -100,7 +97,6 @@ export const technology: readonly Occupation[] = [
     family: 'SERVE',
     education: 1,
     years: 0,
-    regulated: false,
     growth: { ar: 'دعم متقدم ثم إدارة أنظمة', en: 'Advanced support, then systems administration' },
   },
   {
@@ -111,7 +107,6 @@ export const technology: readonly Occupation[] = [
     family: 'MANAGE',
     education: 2,
     years: 5,
-    regulated: false,
     growth: { ar: 'إدارة قطاع التقنية', en: 'Head of technology' },
   },
 ]

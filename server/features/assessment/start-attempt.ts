@@ -18,7 +18,7 @@ import { hasScoringConsent, recordScoringConsent } from './record-consent.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
 type StartDeps = Pick<Deps, 'database' | 'clock' | 'released' | 'environment'>
-type Background = Pick<Attempt, 'education' | 'experienceYears'>
+type Background = Pick<Attempt, 'education' | 'major' | 'experienceYears'>
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
 export function startAttempt(deps: StartDeps, input: Input): Promise<Attempt> {
@@ -75,7 +75,11 @@ function oneAtATime(
   return database.transaction(async transaction => {
     await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     const [profile] = await transaction
-      .select({ education: profiles.education, experienceYears: profiles.experienceYears })
+      .select({
+        education: profiles.education,
+        major: profiles.major,
+        experienceYears: profiles.experienceYears,
+      })
       .from(profiles)
       .where(eq(profiles.userId, userId))
     if (!profile) throw new Refusal('profile_required')

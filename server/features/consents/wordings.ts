@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: '0AksHNMdXlSwZem6nQkc_kquFGbNKPHU3AclPo-vdPA',
-      en: 'mnJiR6VMHlR70mKx81tsRYIuu7yXS9AwqF_s41n6-V0',
+      ar: 'r6vu9W5kmaffRodFnuiEEc6EtYZjRdw8uxZpKQgy2_s',
+      en: 'km5HEjXJCJs3Fh2HFrBe6qedyhCymquZY1rG0veqT6w',
     },
   },
   automated_scoring: {

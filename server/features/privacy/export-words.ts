@@ -51,6 +51,7 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   created_at: { ar: 'وقت الإنشاء', en: 'Made at' },
   updated_at: { ar: 'آخر تغيير', en: 'Last changed' },
   education: { ar: 'المؤهل العلمي', en: 'Education' },
+  major: { ar: 'التخصص', en: 'Major' },
   marital_status: { ar: 'الحالة الاجتماعية', en: 'Marital status' },
   city: { ar: 'المدينة', en: 'City' },
   experience_years: { ar: 'سنوات الخبرة', en: 'Years of experience' },

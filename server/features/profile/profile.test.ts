@@ -21,6 +21,7 @@ describe('the profile', () => {
     expect(saved.status).toBe(200)
     expect((await person.call('GET', '/api/profile')).json).toEqual({
       ...PROFILE,
+      major: null,
       maritalStatus: null,
       currentJob: null,
       expectedSalary: null,
@@ -39,6 +40,15 @@ describe('the profile', () => {
       currentJob: null,
       maritalStatus: null,
     })
+  })
+
+  it('keeps the major, and refuses one that is not on the list', async () => {
+    const { kept } = await save({ ...PROFILE, major: 'nursing' })
+    expect(kept.major).toBe('nursing')
+    const { response, kept: nothing } = await save({ ...PROFILE, major: 'alchemy' })
+    expect(response.status).toBe(400)
+    expect(response.json.errors[0]).toMatchObject({ path: 'major', message: expect.any(String) })
+    expect(nothing).toBeNull()
   })
 
   it.each([
@@ -105,7 +115,7 @@ describe('the profile', () => {
     )
     const saved = await person.call('POST', '/api/profile', { ...PROFILE, ...body })
     expect(Object.keys(saved.json).sort()).toEqual(
-      [...Object.keys(PROFILE), 'maritalStatus', 'currentJob', 'expectedSalary'].sort(),
+      [...Object.keys(PROFILE), 'major', 'maritalStatus', 'currentJob', 'expectedSalary'].sort(),
     )
     expect(({} as Record<string, unknown>).admin).toBeUndefined()
   })

@@ -10,6 +10,7 @@ export async function saveProfile(
   const profile: Profile = {
     fullName: input.fullName,
     education: input.education,
+    major: input.major ?? null,
     maritalStatus: input.maritalStatus ?? null,
     city: input.city,
     experienceYears: input.experienceYears,

@@ -65,6 +65,7 @@ export type ReportedAttempt = Pick<
   | 'stories'
   | 'storySet'
   | 'education'
+  | 'major'
   | 'experienceYears'
   | 'completedAt'
 >
@@ -91,10 +92,11 @@ export function fingerprintOf(composed: ComposedReport): string {
   return sha256(canonicalJson(composed)).slice(0, 16)
 }
 
-/** Reads education and experience, as they were when the attempt began. */
-export function backgroundOf(attempt: Pick<Attempt, 'education' | 'experienceYears'>): Background {
+/** Reads education, major and experience, as they were when the attempt began. */
+export function backgroundOf(attempt: Pick<Attempt, 'education' | 'major' | 'experienceYears'>): Background {
   return {
     education: EDUCATION[attempt.education].level,
+    major: attempt.major,
     years: EXPERIENCE[attempt.experienceYears].years,
   }
 }

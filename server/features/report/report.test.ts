@@ -48,6 +48,20 @@ describe('the detail', () => {
     expect(again.json).toEqual(opened.json)
   })
 
+  it('is read with the major as it was at the start, and calls nothing near without its degree', async () => {
+    const readiness = async (major: string | null) => {
+      const taker = await createTaker(world, { profile: { major } })
+      const { json: profile } = await taker.call('GET', '/api/profile')
+      const later = { ...profile, major: major ? null : 'computing' }
+      expect((await taker.call('POST', '/api/profile', later)).status).toBe(200)
+      const opened = await taker.call('POST', `/api/assessment/${taker.assessmentId}/open`)
+      const families = results.parse(opened.json).detail?.careers?.families ?? []
+      return families.flatMap(({ occupations }) => occupations).find(({ id }) => id === 'TEC-07')?.readiness
+    }
+    expect(await readiness('computing')).toBe('open_now')
+    expect(await readiness(null)).toBe('qualification_path')
+  })
+
   it('has the careers in other fields for a plan that opens them, and the same fingerprint', async () => {
     const taker = await createTaker(world, { bought: 'pro' })
     const opened = await taker.call('POST', `/api/assessment/${taker.assessmentId}/open`)

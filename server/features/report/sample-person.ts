@@ -1,5 +1,5 @@
 import type { SampleReport } from '#contract/sample-report.ts'
-import type { Education, Experience, FieldId } from '#engine/vocabulary.ts'
+import type { Education, Experience, FieldId, MajorId } from '#engine/vocabulary.ts'
 
 /**
  * Invents the person of the sample report. Nobody: the name says so, and the answers were chosen to show what a report
@@ -10,6 +10,7 @@ export const SAMPLE_PERSON = {
   form: 'basic',
   field: 'business' satisfies FieldId,
   education: 'بكالوريوس' satisfies Education,
+  major: 'administration' satisfies MajorId,
   experienceYears: '3-5 سنوات' satisfies Experience,
   completedAt: '2026-11-12T17:40:00.000Z',
   answers: [

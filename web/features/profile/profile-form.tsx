@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
-import { EDUCATION, EXPERIENCE, MARITAL_STATUS } from '#engine/vocabulary.ts'
+import { EDUCATION, EXPERIENCE, MAJORS, MARITAL_STATUS } from '#engine/vocabulary.ts'
 import { useUser } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { useFieldMessage } from '#web/text/use-field-message.ts'
@@ -65,6 +65,22 @@ export default function ProfileForm({ goesOn = false }: ProfileFormProps) {
           <Select {...control} name='experienceYears' defaultValue={profile?.experienceYears} required>
             <option value=''>{text.choose}</option>
             <OptionsOf labels={EXPERIENCE} locale={locale} />
+          </Select>
+        )}
+      </Field>
+    ),
+    major: (
+      <Field
+        label={text.major}
+        hint={text.majorHint}
+        aside={optional}
+        error={message(errors.major)}
+        className='md:col-span-2'
+      >
+        {control => (
+          <Select {...control} name='major' defaultValue={profile?.major ?? ''}>
+            <option value=''>{text.none}</option>
+            <OptionsOf labels={MAJORS} locale={locale} />
           </Select>
         )}
       </Field>

@@ -3,6 +3,8 @@ export const profile = {
   fullName: 'الاسم الكامل',
   fullNameHint: 'كما يظهر في التقرير',
   education: 'المؤهل العلمي',
+  major: 'التخصص الدراسي',
+  majorHint: 'لمعرفة ما يلزم للمهن المرخصة وحده، ولا يدخل في الدرجة',
   maritalStatus: 'الحالة الاجتماعية',
   city: 'المدينة',
   experienceYears: 'سنوات الخبرة',

@@ -99,7 +99,7 @@ export const method: typeof Arabic = {
   gate: 'When the quality signs are weak, every path is shown as “To explore”. A low total alone withholds nothing.',
   careersPoints: close => [
     `Families no more than ${number(close)} of 100 behind the best share its rank, and each comes with its reasons.`,
-    'Readiness is another matter: the usual education and years of experience of an occupation, not the scores.',
+    'Readiness is another matter: the usual education and years of experience of an occupation, not the scores. Licensed or degree-bound work is never called near without its degree, and the licensing body is named.',
     'Targets, weights and usual qualifications are the authors’ judgement, not yet checked against data from the labour market.',
     'Name, gender, age, nationality and city enter no computation.',
   ],

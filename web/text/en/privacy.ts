@@ -11,7 +11,7 @@ export const privacy: LegalWords = {
       body: ['Only what the service needs:'],
       points: [
         'Account: name, email address, language, and the password in a one-way form that cannot be turned back.',
-        'Profile: full name, education, city, years of experience and preferred fields, and by choice marital status, current job and expected salary.',
+        'Profile: full name, education, city, years of experience and preferred fields, and by choice the major (used only to tell what licensed occupations take), marital status, current job and expected salary.',
         'Assessment: the answers, their times and the kind of device, phone or computer. Scores are not kept; they are computed from the answers each time they are shown.',
         'Sessions: network address and name of the browser, to show which devices are signed in and to protect the account.',
         'Companies: names and addresses that were added, and what was sent to each and what became of it.',

@@ -4,6 +4,8 @@ export const profile: typeof Arabic = {
   fullName: 'Full name',
   fullNameHint: 'As it appears in the report',
   education: 'Education',
+  major: 'Major',
+  majorHint: 'Only to tell what licensed occupations take; it never enters the score',
   maritalStatus: 'Marital status',
   city: 'City',
   experienceYears: 'Years of experience',

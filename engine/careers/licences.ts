@@ -1,0 +1,83 @@
+import type { Words } from '../vocabulary.ts'
+
+/** Describes what practice takes beside a degree, and who gives it. */
+export interface Licence {
+  readonly name: Words
+  readonly body: Words
+}
+
+/** Lists what practice in Saudi Arabia takes, without conditions, fees and terms, which change. */
+export const LICENCES = {
+  health: {
+    name: { ar: 'التصنيف والتسجيل المهني', en: 'professional classification and registration' },
+    body: { ar: 'الهيئة السعودية للتخصصات الصحية', en: 'Saudi Commission for Health Specialties' },
+  },
+  engineering: {
+    name: { ar: 'الاعتماد المهني', en: 'professional accreditation' },
+    body: { ar: 'الهيئة السعودية للمهندسين', en: 'Saudi Council of Engineers' },
+  },
+  law: {
+    name: { ar: 'رخصة المحاماة', en: 'a licence to practise law' },
+    body: {
+      ar: 'وزارة العدل والهيئة السعودية للمحامين',
+      en: 'Ministry of Justice and Saudi Bar Association',
+    },
+  },
+  notary: {
+    name: { ar: 'رخصة التوثيق', en: 'a notary licence' },
+    body: { ar: 'وزارة العدل', en: 'Ministry of Justice' },
+  },
+  judiciary: {
+    name: { ar: 'قرار بالعمل في السلك القضائي', en: 'an appointment to the judiciary' },
+    body: { ar: 'المجلس الأعلى للقضاء', en: 'Supreme Judicial Council' },
+  },
+  accounting: {
+    name: { ar: 'التسجيل المهني', en: 'professional registration' },
+    body: {
+      ar: 'الهيئة السعودية للمراجعين والمحاسبين',
+      en: 'Saudi Organization for Chartered and Professional Accountants',
+    },
+  },
+  securities: {
+    name: { ar: 'تسجيل لدى جهة مرخصة', en: 'registration with a licensed firm' },
+    body: { ar: 'هيئة السوق المالية', en: 'Capital Market Authority' },
+  },
+  insurance: {
+    name: { ar: 'التأهيل المهني للتأمين', en: 'professional qualification in insurance' },
+    body: { ar: 'هيئة التأمين', en: 'Insurance Authority' },
+  },
+  teaching: {
+    name: { ar: 'الرخصة المهنية التعليمية', en: 'a professional teaching licence' },
+    body: {
+      ar: 'هيئة تقويم التعليم والتدريب',
+      en: 'Education and Training Evaluation Commission',
+    },
+  },
+  customs: {
+    name: { ar: 'رخصة التخليص الجمركي', en: 'a customs clearance licence' },
+    body: { ar: 'هيئة الزكاة والضريبة والجمارك', en: 'Zakat, Tax and Customs Authority' },
+  },
+  aviation: {
+    name: { ar: 'رخصة الطيران المدني المناسبة', en: 'the matching civil aviation licence' },
+    body: { ar: 'الهيئة العامة للطيران المدني', en: 'General Authority of Civil Aviation' },
+  },
+  driving: {
+    name: { ar: 'رخصة قيادة المركبة المناسبة', en: 'the matching driving licence' },
+    body: { ar: 'الإدارة العامة للمرور', en: 'General Department of Traffic' },
+  },
+  property: {
+    name: { ar: 'رخصة الوساطة العقارية', en: 'a real estate brokerage licence' },
+    body: { ar: 'الهيئة العامة للعقار', en: 'Real Estate General Authority' },
+  },
+  guiding: {
+    name: { ar: 'ترخيص الإرشاد السياحي', en: 'a tour guiding licence' },
+    body: { ar: 'وزارة السياحة', en: 'Ministry of Tourism' },
+  },
+  /** May be needed; which authority asks for it depends on the work. */
+  trade: {
+    name: { ar: 'ترخيص مهني إن اشترطته الجهة المختصة', en: 'a professional licence where it is asked for' },
+    body: { ar: 'الجهة المختصة بالنشاط', en: 'authority of the trade' },
+  },
+} as const satisfies Readonly<Record<string, Licence>>
+
+export type LicenceId = keyof typeof LICENCES
