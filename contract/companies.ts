@@ -74,7 +74,7 @@ const sharedCover = z.object({
 })
 export type SharedCover = z.output<typeof sharedCover>
 
-/** Holds the report as the employer reads it: what the PDF says. */
+/** Holds the report as the employer reads it: without the style, which is for its owner alone (docs/method/style.md). */
 export const sharedReport = results
   .pick({ total: true, sections: true, quality: true, narrative: true })
   .extend({
@@ -84,7 +84,7 @@ export const sharedReport = results
     selectedField: results.shape.assessment.shape.selectedField,
     completedAt: z.string(),
     expiresAt: z.string(),
-    detail: reportDetail,
+    detail: reportDetail.omit({ style: true }),
   })
 export type SharedReport = z.output<typeof sharedReport>
 

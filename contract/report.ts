@@ -86,6 +86,8 @@ export const reportDetail = z.object({
   /** Null for the forms that do not carry the 17 facets. */
   careers: careers.nullable(),
   plan: z.array(planStep),
+  /** Habits as sentences with their counts; empty where there were too few moments. */
+  style: z.array(words),
   /** 16 hex digits of the SHA-256 over the canonical JSON of the language-free report. */
   fingerprint: z.string(),
   /** `storySet` is null where the attempt told no story of a pair. */

@@ -1,6 +1,7 @@
 import { type BankItem, languagesOf, textIn } from './bank/block.ts'
 import type { ItemText, Value } from './bank/item.ts'
 import type { AssembledItem } from './forms/assemble-form.ts'
+import type { ScoredAnswer } from './scoring/scored-answer.ts'
 import type { ItemType, Words } from './vocabulary.ts'
 
 /** Holds words of an item in the languages that it has. */
@@ -44,6 +45,14 @@ export function publicQuestion(assembled: AssembledItem): PublicQuestion {
 /** Looks up the value behind an answer; for the server alone. */
 export function valueOfAnswer({ item }: Pick<BankItem, 'item'>, answer: Answer): Value {
   return item.options[optionIndex(answer)].value
+}
+
+/** Looks up the habits behind an answer; for the server alone. */
+export function habitIn({ item }: Pick<BankItem, 'item'>, answer: Answer): Pick<ScoredAnswer, 'habit'> {
+  const offered = [...new Set(item.options.flatMap(({ pole }) => pole ?? []))]
+  return offered.length === 0
+    ? {}
+    : { habit: { offered, chosen: item.options[optionIndex(answer)].pole ?? null } }
 }
 
 function optionIndex(answer: Answer): 0 | 1 | 2 | 3 | 4 {

@@ -91,6 +91,8 @@ export type Pole =
   | 'overview'
   | 'rule'
   | 'judgement'
+  | 'whole'
+  | 'part'
 
 export type Value = 1 | 2 | 3 | 4 | 5
 

@@ -57,7 +57,12 @@ test('the same answers give the same text, in whatever order they and the keys c
         bankVersion: 'test',
         background: { years: 3, major: null, education: 2 } as const,
         field,
-        result: { form: FORMS.basic, rules: RULES[0], scored: sampleAttempt('basic', turned) },
+        result: {
+          form: FORMS.basic,
+          rules: RULES[0],
+          scored: sampleAttempt('basic', turned),
+          answers: turned,
+        },
         applicationNumber: 'WJ-0000000000',
         storySet: null,
       }

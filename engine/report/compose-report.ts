@@ -6,6 +6,7 @@ import type { NarrativeLine } from '../narrative/narrative-line.ts'
 import type { QualityLevel } from '../scoring/assess-response-quality.ts'
 import type { Range } from '../scoring/estimate-range.ts'
 import type { FacetLevel } from '../scoring/score-facet.ts'
+import { countStyle, type StyleCount } from '../style/count-style.ts'
 import type { StoredResult } from '../versions/score-stored.ts'
 import type { Band, FacetId, FieldId, Rating, TemplateId } from '../vocabulary.ts'
 
@@ -50,6 +51,8 @@ export interface Report {
   /** Null for the forms that do not carry the 17 facets. */
   readonly careers: CareerMatch | null
   readonly plan: readonly PlanStep[]
+  /** Habits, counted and not judged; for the reader whose answers they are. */
+  readonly style: readonly StyleCount[]
 }
 
 interface ReportSection {
@@ -76,7 +79,7 @@ export interface ReportFacet {
  */
 export function composeReport(input: ReportInput): Report {
   const { field } = input
-  const { form, rules, scored } = input.result
+  const { form, rules, scored, answers } = input.result
   return {
     applicationNumber: input.applicationNumber,
     form: scored.form,
@@ -102,5 +105,6 @@ export function composeReport(input: ReportInput): Report {
     narrative: composeNarrative(rules.narrative, scored),
     careers: field === null ? null : matchCareers(rules.careers, scored, field, input.background),
     plan: rules.narrative.plan(scored),
+    style: countStyle(rules.style, answers),
   }
 }

@@ -14,7 +14,7 @@ export function sampleReport(
 ): Report {
   return composeReport({
     applicationNumber: 'WJ-0000000000',
-    result: { form: FORMS[form], rules: RULES[0], scored: sampleAttempt(form, answers) },
+    result: { form: FORMS[form], rules: RULES[0], scored: sampleAttempt(form, answers), answers },
     field: form === 'basic' ? 'technology' : null,
     background: { education: 2, major: null, years: 3 },
     completedOn: '2026-03-01',

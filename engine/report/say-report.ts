@@ -2,6 +2,7 @@ import { type SaidCareers, sayCareers } from '../careers/say-careers.ts'
 import { findFacetName } from '../narrative/find-facet-name.ts'
 import type { Range } from '../scoring/estimate-range.ts'
 import type { FacetLevel } from '../scoring/score-facet.ts'
+import { sayStyle } from '../style/say-style.ts'
 import type { Rules } from '../versions/rules.ts'
 import { type CoreFacetId, FACETS, type FacetId, type Words } from '../vocabulary.ts'
 import type { Report } from './compose-report.ts'
@@ -11,6 +12,7 @@ export interface SaidReport {
   readonly facets: SaidFacet[]
   readonly careers: SaidCareers | null
   readonly plan: SaidPlanStep[]
+  readonly style: Words[]
   readonly versions: Report['versions']
 }
 
@@ -38,7 +40,7 @@ interface SaidPlanStep {
  * @param access `otherFields` opens the careers in other fields
  */
 export function sayReport(
-  { careers, narrative }: Rules,
+  { careers, narrative, style }: Rules,
   report: Report,
   access: { readonly otherFields: boolean },
 ): SaidReport {
@@ -51,6 +53,7 @@ export function sayReport(
       level,
       actions: [...narrative.actions[facet][level]],
     })),
+    style: sayStyle(style, report.style),
     versions: report.versions,
   }
 }

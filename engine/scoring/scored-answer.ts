@@ -1,4 +1,4 @@
-import type { Value } from '../bank/item.ts'
+import type { Pole, Value } from '../bank/item.ts'
 import type { FacetId } from '../vocabulary.ts'
 
 /** Joins one stored answer with what the key says of it. */
@@ -16,6 +16,8 @@ export interface ScoredAnswer {
   readonly words: number
   /** Of the slot; without it there is no common-core percent. */
   readonly scope?: 'common' | 'field'
+  /** The poles of habit among the options and that of the chosen one; absent where the options name none. Never scored. */
+  readonly habit?: { readonly offered: readonly Pole[]; readonly chosen: Pole | null }
 }
 
 export type Position = 1 | 2 | 3 | 4 | 5

@@ -3,7 +3,7 @@ import { wordCount } from '../bank/parts.ts'
 import type { Form } from '../forms/forms.ts'
 import type { PinnedItems } from '../forms/pin-items.ts'
 import { FIRST_LOCALE, LANGUAGES, LOCALES } from '../languages/index.ts'
-import { valueOfAnswer } from '../public-view.ts'
+import { habitIn, valueOfAnswer } from '../public-view.ts'
 import { type ScoredAttempt, scoreAttempt } from '../scoring/score-attempt.ts'
 import type { Position, ScoredAnswer } from '../scoring/scored-answer.ts'
 import type { TemplateId } from '../vocabulary.ts'
@@ -29,6 +29,8 @@ export interface StoredResult {
   readonly form: Form
   readonly rules: Rules
   readonly scored: ScoredAttempt
+  /** In the order of the form. */
+  readonly answers: readonly ScoredAnswer[]
 }
 
 /**
@@ -53,9 +55,10 @@ export function scoreStored(released: Released, stored: StoredAnswers): StoredRe
       milliseconds: stored.itemMilliseconds[position] ?? null,
       words: wordCount(textIn(item, locale ?? FIRST_LOCALE)),
       scope: item.slot.scope,
+      ...habitIn(item, displayed),
     }
   })
   const scored = scoreAttempt(rules.scoring, form, answers)
   if (scored.kind === 'incomplete') throw new Error('An attempt that is marked complete lacks answers.')
-  return { form, rules, scored }
+  return { form, rules, scored, answers }
 }

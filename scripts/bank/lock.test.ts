@@ -32,6 +32,12 @@ it('every item of the bank is locked (npm run bank -- lock)', () => {
 it.each([
   ['another word', changed({}, 'قصة أخرى.')],
   ['another key', changed({ options: [...item.options].reverse() as unknown as Item['options'] })],
+  [
+    'another pole of habit',
+    changed({
+      options: item.options.with(0, { ...item.options[0], pole: 'now' }) as unknown as Item['options'],
+    }),
+  ],
   ['another facet', changed({ facet: 'WST' })],
   ['an item taken out', { ...BANK, quick: { ...quick, en: {} } } as Bank],
 ])('%s breaks the lock', (_, bank) => {

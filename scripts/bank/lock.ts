@@ -12,7 +12,7 @@ export function readLock(): Lock {
   return JSON.parse(readFileSync(FILE, 'utf8'))
 }
 
-/** Computes the lock of a bank: all that an attempt is asked or scored with. Reasons and the status of review are free. */
+/** Computes the lock of a bank: all that an attempt is asked, scored with or told of its habits. Reasons and the status of review are free. */
 export function lockOf(bank: Bank): Lock {
   return Object.fromEntries(itemsOf(bank).map(item => [item.key, hashOf(item)]))
 }
@@ -23,6 +23,7 @@ function hashOf({ item, text }: BankItem): string {
     [slot.form, slot.section, slot.number, facet, type, options.map(({ value }) => value)],
     [text.ar.story, text.ar.question, text.ar.options],
     [text.en.story, text.en.question, text.en.options],
+    ...(options.some(({ pole }) => pole) ? [options.map(({ pole }) => pole ?? null)] : []),
   ]
   return createHash('sha256').update(JSON.stringify(fixed)).digest('hex').slice(0, 12)
 }

@@ -41,7 +41,13 @@ async function papers(locale: Locale, count: number): Promise<Paper[]> {
     const attempt = sampleAttempt(answersOf(number))
     const report = await reportOf({ database: NOTHING_BOUGHT, released: RELEASED }, attempt)
     made.push(
-      composePaper({ report, name: 'نورة السالم', verifyAddress: 'https://wijha.example/verify', locale }),
+      composePaper({
+        report,
+        name: 'نورة السالم',
+        verifyAddress: 'https://wijha.example/verify',
+        locale,
+        hasStyle: true,
+      }),
     )
   }
   return made

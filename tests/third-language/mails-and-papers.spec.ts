@@ -36,7 +36,13 @@ test('the report on paper is in the language', async () => {
   const taker = await createTaker(world, { bought: 'pro', language: locale })
   const attempt = await findOwnAttempt(world.deps.database, { userId: taker.userId, id: taker.assessmentId })
   const report = await reportOf(world.deps, attempt)
-  const data = composePaper({ report, name: 'نورة', verifyAddress: 'https://wijha.example/verify', locale })
+  const data = composePaper({
+    report,
+    name: 'نورة',
+    verifyAddress: 'https://wijha.example/verify',
+    locale,
+    hasStyle: true,
+  })
   const typeset = await typst.typeset('test', async () => ({ template: '/report.typ', data }))
   if (typeset.kind !== 'pdf') throw new Error(`not typeset: ${JSON.stringify(typeset)}`)
   const { pages, language } = await readPdf(typeset.bytes)

@@ -94,6 +94,7 @@ describe('a new attempt', () => {
     ['scoring', { form: 1, scoring: 2 }],
     ['narrative', { form: 1, scoring: 2 }],
     ['careers', { form: 1, scoring: 2 }],
+    ['style', { form: 1, scoring: 2 }],
   ] as const)('gets the other %s, and says so', async (part, versions) => {
     const old = await takeAgain(taker, RELEASED)
     // Every other attempt tells the same stories.
@@ -107,6 +108,7 @@ describe('a new attempt', () => {
       scoring: now.total.band === 'good' && now.total.bandCuts[1] === 400,
       narrative: !now.narrative.some(({ rule }) => rule === 'R7'),
       careers: now.detail?.careers?.families.every(({ tier }) => tier === 'explore'),
+      style: now.detail?.style.length === 0,
     }
     expect(Object.entries(differs).filter(([, differ]) => differ)).toEqual([[part, true]])
   })

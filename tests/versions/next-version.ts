@@ -6,10 +6,12 @@ import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED, type Released } from '#engine/versions/released.ts'
 
 const today = newestRules(RELEASED)
-const { scoring, narrative, careers } = today
+const { scoring, narrative, careers, style } = today
 
 /** What a next release may change, each alone: the release, as it would be handed to the server. */
-export const NEXT: Readonly<Record<'items' | 'form' | 'scoring' | 'narrative' | 'careers', Released>> = {
+export const NEXT: Readonly<
+  Record<'items' | 'form' | 'scoring' | 'narrative' | 'careers' | 'style', Released>
+> = {
   items: { ...RELEASED, bank: bankWithNextVersion('motivation', 'motivation-01') },
   form: { ...RELEASED, forms: { ...RELEASED.forms, basic: [FORMS.basic, shorterForm()] } },
   scoring: withRules({
@@ -19,6 +21,7 @@ export const NEXT: Readonly<Record<'items' | 'form' | 'scoring' | 'narrative' | 
     narrative: { ...narrative, rules: { ...narrative.rules, R7: { part: 'free', select: () => [] } } },
   }),
   careers: withRules({ careers: { ...careers, tiers: { strong: 99, good: 98, possible: 97 } } }),
+  style: withRules({ style: { ...style, fewest: 99 } }),
 }
 
 /** All of these at once. */
@@ -32,6 +35,7 @@ export const NEXT_OF_ALL: Released = {
       scoring: newestRules(NEXT.scoring).scoring,
       narrative: newestRules(NEXT.narrative).narrative,
       careers: newestRules(NEXT.careers).careers,
+      style: newestRules(NEXT.style).style,
     },
   ],
 }

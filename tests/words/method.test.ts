@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { itemsOf } from '#engine/bank/block.ts'
+import { BANK } from '#engine/bank/index.ts'
+import type { Pole } from '#engine/bank/item.ts'
+import { pairsIn, type StoryPair } from '#engine/bank/pairs-in.ts'
 import { FAMILIES } from '#engine/careers/families.ts'
 import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
 import { COVERAGE } from '#engine/forms/coverage.ts'
@@ -20,7 +24,7 @@ const counted = (counts: Readonly<Record<string, number>>) =>
 const slots = (facet: string, scope: 'common' | 'field') =>
   SLOTS.filter(slot => slot.facet === facet && slot.scope === scope).length
 
-const { scoring } = newestRules(RELEASED)
+const { scoring, style } = newestRules(RELEASED)
 /** The lowest score of a section that is a strength. */
 const strengthOf = (max: number) => Math.ceil((scoring.ratings.excellent * max) / 100)
 
@@ -48,11 +52,20 @@ const families = Object.entries(FAMILIES).map(([id, { name, requirements }]) => 
   return row(id, `${name.ar} / ${name.en}`, asked.join(', '))
 })
 
+/** Those of the fields are named after their field. */
+const pairs = pairsIn(itemsOf(BANK)).filter(({ key, a }) => key.startsWith(`${a.item.slot.section}-`))
+const axes = style.axes.map(([one, other]) => {
+  const offers = (pole: Pole) => (pair: StoryPair) => pair.a.item.options.some(option => option.pole === pole)
+  const moments = pairs.filter(pair => offers(one)(pair) && offers(other)(pair))
+  return row(`\`${one}\` or \`${other}\``, moments.length)
+})
+
 test.each([
   ['the facets of the core', 'docs/method/measured.md', coreFacets],
   ['the facets of the other forms', 'docs/method/measured.md', otherFacets],
   ['the cells', 'docs/method/measured.md', cells],
   ['the forms', 'docs/method/measured.md', forms],
+  ['the axes of style', 'docs/method/style.md', axes],
   ['the families of roles', 'docs/method/careers.md', families],
 ])('%s stand in the manual as they are in the code', (_, page, rows) => {
   expect(rows.length).toBeGreaterThanOrEqual(4)

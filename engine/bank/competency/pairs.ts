@@ -19,16 +19,19 @@ export const pairs = {
           rationale: 'the chairs take 11 weeks: the most money, and the opening day stays where it is',
         },
         acts: 1,
+        pole: 'whole',
       },
       pnhc: {
         a: { value: 2, rationale: 'wrong chain, but a small sum' },
         b: { value: 4, rationale: 'right chain, gains three days of the two weeks' },
         acts: 1,
+        pole: 'part',
       },
       pzcv: {
         a: { value: 4, rationale: 'right chain: half a week gained, against two' },
         b: { value: 2, rationale: 'wrong chain, but a small sum' },
         acts: 1,
+        pole: 'part',
       },
       rwst: {
         a: { value: 3, rationale: 'useful work, moves neither chain' },
@@ -45,6 +48,7 @@ export const pairs = {
           rationale: '10 and 1 make 11 weeks against 9: the chairs set the day, and this gains both weeks',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -68,6 +72,7 @@ export const pairs = {
         a: { value: 1, rationale: '36 thousand riyals although the hours suffice' },
         b: { value: 5, rationale: 'supplies the missing hours for as long as the orders last' },
         acts: 1,
+        pole: 'alone',
       },
       jvpg: {
         a: { value: 5, rationale: '5 and 6 fit into 12: fixed hours end the dispute at no cost' },
@@ -76,16 +81,19 @@ export const pairs = {
           rationale: '5 and 9 do not fit into 12: two hours of orders are left unbaked every day for a year',
         },
         acts: 1,
+        pole: 'together',
       },
       pzkn: {
         a: { value: 2, rationale: 'pays outside for an hour that the oven still has' },
         b: { value: 4, rationale: 'supplies one of the two missing hours' },
         acts: 1,
+        pole: 'alone',
       },
       qjkn: {
         a: { value: 4, rationale: 'right remedy; the dispute stays on the other days' },
         b: { value: 2, rationale: 'the same two hours are missing, but only three days a week are fixed so' },
         acts: 1,
+        pole: 'together',
       },
     },
     expected: {
@@ -110,11 +118,13 @@ export const pairs = {
         },
         b: { value: 5, rationale: 'he took the same length at 900: this meets the price that he accepts' },
         acts: 1,
+        pole: 'whole',
       },
       htxw: {
         a: { value: 2, rationale: 'wrong obstacle, smaller loss' },
         b: { value: 4, rationale: 'right obstacle; 950 is still above what he pays elsewhere' },
         acts: 1,
+        pole: 'part',
       },
       mtnt: {
         a: { value: 3, rationale: 'a welcome extra, touches neither price nor length' },
@@ -133,11 +143,13 @@ export const pairs = {
             'he took the same length elsewhere: half of the contract is put at risk and his price stays',
         },
         acts: 1,
+        pole: 'whole',
       },
       sqmr: {
         a: { value: 4, rationale: 'right obstacle, stops at 18 months' },
         b: { value: 2, rationale: 'wrong obstacle, smaller loss' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -159,29 +171,30 @@ export const pairs = {
         a: { value: 3, rationale: 'no dust, but the valley is given up although half of the tour is clear' },
         b: { value: 3, rationale: 'no dust, but the valley is given up although half of the tour is clear' },
         acts: 2,
-        pole: 'cautious',
       },
       frvz: {
         a: { value: 1, rationale: 'both hours of the valley fall into the dust' },
         b: { value: 5, rationale: 'the valley is clear from 4: both places are seen in full' },
         acts: 2,
+        pole: 'whole',
       },
       sgph: {
         a: { value: 5, rationale: 'the valley is clear until 4: both places are seen in full' },
         b: { value: 1, rationale: 'leads the visitors into dust for two hours' },
         acts: 2,
-        pole: 'bold',
+        pole: 'whole',
       },
       vrkr: {
         a: { value: 4, rationale: 'no dust, but a clear hour of the valley is lost' },
         b: { value: 2, rationale: 'an hour in the dust, and the clear valley is not seen' },
         acts: 2,
-        pole: 'bold',
+        pole: 'part',
       },
       wwqv: {
         a: { value: 2, rationale: 'the only hour of the valley falls into the dust' },
         b: { value: 4, rationale: 'no dust, but a clear hour of the valley is lost' },
         acts: 2,
+        pole: 'part',
       },
     },
     expected: {
@@ -318,16 +331,19 @@ export const pairs = {
           rationale: 'the painting has kept to 5 days every time; the wiring, up to 9, gets nothing',
         },
         acts: 1,
+        pole: 'whole',
       },
       fjcn: {
         a: { value: 2, rationale: 'three days lie idle; one day helps the painting' },
         b: { value: 4, rationale: 'covers most of what the wiring may need; one day lies idle' },
         acts: 1,
+        pole: 'part',
       },
       nxcv: {
         a: { value: 4, rationale: 'covers most of what the painting may need; one day lies idle' },
         b: { value: 2, rationale: 'three days lie idle; one day helps the wiring' },
         acts: 1,
+        pole: 'part',
       },
       prgr: {
         a: { value: 3, rationale: 'half of the reserve lies where it is not needed' },
@@ -344,6 +360,7 @@ export const pairs = {
           rationale: 'the painting has kept to 5 days every time; the wiring has needed up to 9',
         },
         acts: 1,
+        pole: 'whole',
       },
     },
     expected: {
@@ -374,6 +391,7 @@ export const pairs = {
         a: { value: 3, rationale: 'catches the errors, leaves their source' },
         b: { value: 3, rationale: 'catches the errors, leaves their source' },
         acts: 1,
+        pole: 'together',
       },
       prtr: {
         a: {
@@ -386,11 +404,13 @@ export const pairs = {
           rationale: 'three quarters of the work waits a night, and the sand goes wrong in the morning too',
         },
         acts: 1,
+        pole: 'alone',
       },
       wghj: {
         a: { value: 4, rationale: 'right hours, only a small part of them' },
         b: { value: 2, rationale: 'delays a little work, leaves the sand' },
         acts: 1,
+        pole: 'alone',
       },
       whzd: {
         a: {
@@ -403,6 +423,7 @@ export const pairs = {
           rationale: 'a quarter of the work holds three quarters of the errors: this teaches just that',
         },
         acts: 1,
+        pole: 'together',
       },
     },
     expected: {
@@ -430,11 +451,13 @@ export const pairs = {
           rationale: 'the most work, a map for each family, in a place where hardly anyone looks',
         },
         acts: 1,
+        pole: 'whole',
       },
       dqbs: {
         a: { value: 4, rationale: 'right cause, only a part of the families' },
         b: { value: 2, rationale: 'a few maps, in a place where hardly anyone looks' },
         acts: 1,
+        pole: 'part',
       },
       nkqj: {
         a: { value: 3, rationale: 'helps those who ring, not the others' },
@@ -445,11 +468,13 @@ export const pairs = {
         a: { value: 1, rationale: 'the same unclear text goes to all once more: it brings more calls' },
         b: { value: 5, rationale: 'the text was not the trouble: now it reaches the phone of each family' },
         acts: 1,
+        pole: 'whole',
       },
       sxgn: {
         a: { value: 2, rationale: 'the same unclear text once more, to a part of them' },
         b: { value: 4, rationale: 'right way of reaching them, only a part' },
         acts: 1,
+        pole: 'part',
       },
     },
     expected: {
@@ -668,7 +693,7 @@ export const pairs = {
         a: { value: 4, rationale: 'right person, but a message is easily passed over' },
         b: { value: 2, rationale: 'wrong aim, but small and private' },
         acts: 1,
-        pole: 'direct',
+        pole: 'alone',
       },
       qdlz: {
         a: { value: 1, rationale: 'a meeting of five people for the habit of one, before them all' },
@@ -678,7 +703,7 @@ export const pairs = {
             "the habit is everyone's and a message has failed: what all have agreed ends the weekly loss",
         },
         acts: 1,
-        pole: 'tactful',
+        pole: 'together',
       },
       tfzm: {
         a: { value: 3, rationale: 'a small help, does not speak to the habit' },
@@ -693,13 +718,13 @@ export const pairs = {
         },
         b: { value: 1, rationale: 'others did the same: he alone is called in for what all do' },
         acts: 1,
-        pole: 'direct',
+        pole: 'alone',
       },
       zjhh: {
         a: { value: 2, rationale: 'four who fill it are reminded; the one it concerns need not feel meant' },
         b: { value: 4, rationale: 'right people, but one more message like the one that changed nothing' },
         acts: 1,
-        pole: 'tactful',
+        pole: 'together',
       },
     },
     expected: {
@@ -913,6 +938,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'all but three owners are served on time; nothing needed grouping' },
         acts: 1,
+        pole: 'adapt',
       },
       sdlc: {
         a: { value: 3, rationale: '8 of the 11 washes remain: 10 hours, three doors are not ready today' },
@@ -923,6 +949,7 @@ export const pairs = {
         a: { value: 4, rationale: 'two washes more: 8.5 hours, one door is not ready today' },
         b: { value: 2, rationale: 'three owners are served on time, most are not' },
         acts: 1,
+        pole: 'plan',
       },
       wqfn: {
         a: { value: 5, rationale: '6 hours and 3 washes make 7.5: every door is ready today' },
@@ -931,6 +958,7 @@ export const pairs = {
           rationale: 'owners of the last colours come in vain and have to return, although no time was short',
         },
         acts: 1,
+        pole: 'plan',
       },
       xbxt: {
         a: {
@@ -942,6 +970,7 @@ export const pairs = {
           rationale: '6 hours and 11 short washes make about 7: every owner finds a door ready',
         },
         acts: 1,
+        pole: 'adapt',
       },
     },
     expected: {
@@ -1117,11 +1146,13 @@ export const pairs = {
         a: { value: 2, rationale: 'most of the pay done while errors come, though the morning has room' },
         b: { value: 4, rationale: 'three in time at some errors, one too late' },
         acts: 1,
+        pole: 'now',
       },
       rghk: {
         a: { value: 4, rationale: 'in time; one of them done with tired eyes' },
         b: { value: 2, rationale: 'one sheet in time, three too late' },
         acts: 1,
+        pole: 'gather',
       },
       vtsh: {
         a: { value: 1, rationale: 'some ten errors at 100 riyals each, though the morning has room' },
@@ -1131,6 +1162,7 @@ export const pairs = {
             'the only way to have all four at the bank in time: some ten errors cost 1000 riyals, against 2000 for each late sheet',
         },
         acts: 1,
+        pole: 'now',
       },
       zccn: {
         a: {
@@ -1143,6 +1175,7 @@ export const pairs = {
             'nothing is complete when the office opens: everyone is paid two days late, and four fines fall due',
         },
         acts: 1,
+        pole: 'gather',
       },
     },
     expected: {

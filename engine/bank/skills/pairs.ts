@@ -544,11 +544,13 @@ export const pairs = {
           error: 'E-WRONG-BASE',
         },
         acts: 2,
+        pole: 'detail',
       },
       ffkq: {
         a: { value: 1, rationale: 'conclusion and reason are false: 22 against 20', error: 'E-REVERSAL' },
         b: { value: 5, rationale: '396 / 22 = 18 against 460 / 23 = 20', error: 'OK' },
         acts: 2,
+        pole: 'overview',
       },
       tcbf: {
         a: {
@@ -558,6 +560,7 @@ export const pairs = {
         },
         b: { value: 4, rationale: 'right conclusion; one quiet day does not prove it', error: 'E-PARTIAL' },
         acts: 2,
+        pole: 'detail',
       },
       wmbf: {
         a: { value: 3, rationale: 'takes the ratio for granted, does not work it out', error: 'E-ONE-RULE' },
@@ -568,6 +571,7 @@ export const pairs = {
         a: { value: 5, rationale: '396 / 18 = 22 against 460 / 23 = 20', error: 'OK' },
         b: { value: 1, rationale: 'conclusion and reason are false: 18 against 20', error: 'E-REVERSAL' },
         acts: 2,
+        pole: 'overview',
       },
     },
     solution: { a: '396 / 18 = 22 against 460 / 23 = 20', b: '396 / 22 = 18 against 460 / 23 = 20' },
@@ -625,13 +629,13 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
-        pole: 'bold',
+        pole: 'whole',
       },
       kbsg: {
         a: { value: 2, rationale: 'wrong station, at a small price', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right station, one day in the week', error: 'E-PARTIAL' },
         acts: 1,
-        pole: 'cautious',
+        pole: 'part',
       },
       nrmb: {
         a: { value: 3, rationale: 'a calmer queue, as long as before', error: 'E-ONE-RULE' },
@@ -642,7 +646,7 @@ export const pairs = {
         a: { value: 4, rationale: 'right station, one day in the week', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong station, at a small price', error: 'E-WRONG-BASE' },
         acts: 1,
-        pole: 'cautious',
+        pole: 'part',
       },
       xxrz: {
         a: {
@@ -657,7 +661,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
-        pole: 'bold',
+        pole: 'whole',
       },
     },
     solution: {
@@ -800,6 +804,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 1,
+        pole: 'now',
       },
       mgdv: {
         a: {
@@ -815,16 +820,19 @@ export const pairs = {
           error: 'OK',
         },
         acts: 1,
+        pole: 'now',
       },
       nvsx: {
         a: { value: 4, rationale: 'right side of the valve, one floor only', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong side of the valve, but soon over', error: 'E-WRONG-BASE' },
         acts: 1,
+        pole: 'now',
       },
       qrhd: {
         a: { value: 2, rationale: 'wrong stretch, but soon over', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right stretch, but two of its thirty metres', error: 'E-PARTIAL' },
         acts: 1,
+        pole: 'now',
       },
       skdd: {
         a: { value: 3, rationale: 'measures the loss again, does not place it', error: 'E-ONE-RULE' },
@@ -1205,11 +1213,13 @@ export const pairs = {
         a: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-CAUSE-COINCIDENCE' },
         b: { value: 4, rationale: 'right conclusion; who works where was not looked at', error: 'E-PARTIAL' },
         acts: 2,
+        pole: 'detail',
       },
       nhxx: {
         a: { value: 4, rationale: 'right conclusion; the shares were not compared', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-CAUSE-COINCIDENCE' },
         acts: 2,
+        pole: 'detail',
       },
       nmht: {
         a: {
@@ -1223,6 +1233,7 @@ export const pairs = {
           error: 'OK',
         },
         acts: 2,
+        pole: 'overview',
       },
       vgbd: {
         a: { value: 3, rationale: 'asks for more although the figures settle it', error: 'E-OMIT-CASE' },
@@ -1242,6 +1253,7 @@ export const pairs = {
           error: 'E-REVERSAL',
         },
         acts: 2,
+        pole: 'overview',
       },
     },
     solution: {

@@ -353,6 +353,7 @@ describe('a private link', () => {
       selectedField: 'technology',
     })
     expect(opened.json.detail.facets).toHaveLength(17)
+    expect(opened.json.detail).not.toHaveProperty('style')
     expect(JSON.stringify(opened.json)).not.toMatch(
       new RegExp(`${person.email}|${person.userId}|${person.assessmentId}`),
     )
@@ -363,12 +364,14 @@ describe('a private link', () => {
     expect((await list(person))[0].sendings[0].openedAt).toBe(first)
   })
 
-  it('shows what the person sees, and no more', async () => {
+  it('shows what the person sees but the style, and no more', async () => {
     const person = await createTaker(world)
     const { token } = await sent(person)
     const own = (await person.call('POST', `/api/assessment/${person.assessmentId}/open`)).json
     const { json } = await open(token)
-    expect(json.detail).toEqual(own.detail)
+    const { style, ...detail } = own.detail
+    expect(style.length).toBeGreaterThan(0)
+    expect(json.detail).toEqual(detail)
     expect(json.narrative).toEqual(own.narrative)
   })
 

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { PAPER_WORDS } from '#server/features/report/words/index.ts'
 import { createMailingWorld, type MailingWorld, readPdf } from '../../../tests/support/mailing-world.ts'
+import { comparable } from '../../../tests/support/pdf-text.ts'
 import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'
 
 let world: MailingWorld
@@ -63,6 +65,8 @@ describe('a report to a company', () => {
       const { pages, text } = await readPdf(mail.attachments[0]?.content ?? '')
       expect(pages).toBeGreaterThan(2)
       expect(text).toContain(person.applicationNumber)
+      expect(comparable(text)).not.toContain(comparable(PAPER_WORDS[language].style))
+      expect(comparable(text)).toContain(comparable(PAPER_WORDS[language].plan))
 
       const token = /\/r\/([\w-]{43})\s/.exec(mail.text ?? '')?.[1]
       expect(mail.html).toContain(`/r/${token}"`)

@@ -35,7 +35,10 @@ export const companyReportLetter: Letter<CompanyReportMail> = {
       await refuseCompanyReport(deps, { userId, sendingId, reason: 'opted_out' })
       return { kind: 'not_wanted' }
     }
-    const report = await attachReport(deps, { userId, attemptId: sending.attemptId, locale })
+    const report = await attachReport(deps, {
+      ...{ userId, attemptId: sending.attemptId, locale },
+      reader: 'company',
+    })
     if (report.kind === 'closed') {
       await refuseCompanyReport(deps, { userId, sendingId, reason: 'locked' })
       return { kind: 'not_wanted' }

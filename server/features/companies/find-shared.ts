@@ -52,6 +52,7 @@ export async function openShared(
 ): Promise<{ readonly report: SharedReport; readonly userId: string }> {
   const { sending, attempt, name } = await lookUp(deps, token)
   const report = await reportOf(deps, attempt)
+  const { style: _, ...detail } = report.detail
   await noteOpened(deps, sending)
   const shared = {
     name,
@@ -64,7 +65,7 @@ export async function openShared(
     sections: report.sections,
     quality: report.quality,
     narrative: report.narrative,
-    detail: report.detail,
+    detail,
   }
   return { report: shared, userId: sending.userId }
 }

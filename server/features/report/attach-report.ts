@@ -1,8 +1,7 @@
-import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { renderReport } from './render-report.ts'
+import { type PaperWish, renderReport } from './render-report.ts'
 
 /**
  * Holds the PDF, or why there is none; `closed`: the report must not leave (any more), so there is nothing to try
@@ -22,10 +21,7 @@ export type ReportAttachment =
  *
  * @throws when it may succeed later
  */
-export async function attachReport(
-  deps: Omit<Deps, 'jobs'>,
-  input: { readonly userId: string; readonly attemptId: string; readonly locale: Locale },
-): Promise<ReportAttachment> {
+export async function attachReport(deps: Omit<Deps, 'jobs'>, input: PaperWish): Promise<ReportAttachment> {
   try {
     const { applicationNumber } = await findOwnAttempt(deps.database, {
       userId: input.userId,

@@ -17,6 +17,8 @@ export interface PaperInput {
   /** Of the page where papers are checked: `https://wijha.example/verify`. */
   readonly verifyAddress: string
   readonly locale: Locale
+  /** Whether the section on style is printed. */
+  readonly hasStyle: boolean
 }
 
 /** Longer names are cut at a word: they must not push anything off a page. */
@@ -26,7 +28,7 @@ const LONGEST_NAME = 70
  * Composes what the templates lay out, in reading order: every text of the report in one language. Numbers are drawn,
  * not said.
  */
-export function composePaper({ report, name, verifyAddress, locale }: PaperInput) {
+export function composePaper({ report, name, verifyAddress, locale, hasStyle }: PaperInput) {
   const words = PAPER_WORDS[locale]
   const { assessment, detail } = report
   const field = assessment.selectedField && FIELDS[assessment.selectedField].name[locale]
@@ -66,6 +68,7 @@ export function composePaper({ report, name, verifyAddress, locale }: PaperInput
     facets: facetsOnPaper(report, locale),
     sections: sectionsOnPaper(report, locale),
     profile: profileOnPaper(report, locale),
+    style: hasStyle && detail.style.length > 0 ? styleOnPaper(detail, locale) : null,
     careers: detail.careers && careersOnPaper(detail.careers, locale),
     plan: detail.plan.length === 0 ? null : planOnPaper(detail, markOf, locale),
     method: {
@@ -112,6 +115,15 @@ function profileOnPaper({ narrative }: Report, locale: Locale) {
     claims: linesOf(rule => !['R6', 'R8', ...CAVEATS].includes(rule)),
     caveatsTitle: setText(words.caveats),
     caveats: linesOf(rule => CAVEATS.includes(rule)),
+  }
+}
+
+function styleOnPaper({ style }: ReportDetail, locale: Locale) {
+  const words = PAPER_WORDS[locale]
+  return {
+    title: setText(words.style),
+    note: setText(words.styleNote),
+    lines: style.map(line => setText(line[locale])),
   }
 }
 

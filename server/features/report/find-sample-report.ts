@@ -40,7 +40,7 @@ function computeSample(): SampleReport {
     bankVersion: '',
     storySet: null,
   })
-  const { facets, careers, plan } = sayReport(result.rules, composed, { otherFields: false })
+  const { facets, careers, plan, style } = sayReport(result.rules, composed, { otherFields: false })
   return {
     ...scoresOf(result),
     narrative: narrativeOf(result.rules.narrative, composed.narrative, 'full'),
@@ -48,6 +48,6 @@ function computeSample(): SampleReport {
     templateId: form,
     selectedField: field,
     completedAt,
-    detail: { facets, careers, plan },
+    detail: { facets, careers, plan, style },
   }
 }

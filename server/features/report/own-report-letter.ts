@@ -21,7 +21,7 @@ export const ownReportLetter: Letter<OwnReportMail> = {
       .innerJoin(users, eq(users.id, reportMails.userId))
       .where(waiting(mail))
     if (!row) return { kind: 'not_wanted' }
-    const report = await attachReport(deps, { userId, attemptId: row.attemptId, locale })
+    const report = await attachReport(deps, { userId, attemptId: row.attemptId, locale, reader: 'owner' })
     if (report.kind === 'closed') {
       await refuseOwnReport(deps, { userId, mailId, reason: 'locked' })
       return { kind: 'not_wanted' }

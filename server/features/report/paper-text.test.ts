@@ -51,7 +51,7 @@ function answering(form: TemplateId, field: FieldId | null, wanted: (position: n
 }
 
 async function paper(report: Report, locale: Locale, name = 'نورة السالم') {
-  const data = composePaper({ report, name, verifyAddress: VERIFY, locale })
+  const data = composePaper({ report, name, verifyAddress: VERIFY, locale, hasStyle: true })
   const typeset = await typst.typeset('test', async () => ({ template: '/report.typ', data }))
   if (typeset.kind !== 'pdf') throw new Error(`not typeset: ${JSON.stringify(typeset)}`)
   return readPdf(typeset.bytes)
@@ -70,6 +70,7 @@ function textsOf({ sections, narrative, detail }: Report, locale: Locale): reado
     ...detail.facets.map(({ name, index }) => `${name[locale]} ${index}`),
     ...stated(rule => !['R6', 'R8', ...caveats].includes(rule)),
     ...stated(rule => caveats.includes(rule)),
+    ...detail.style.map(line => line[locale]),
     ...families.flatMap(({ fit, rank, name, tierText, reasons, occupations }) => [
       String(fit),
       PAPER_WORDS[locale].rank(rank),

@@ -8,6 +8,14 @@ import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
 import { noteReportOpened } from './note-report-opened.ts'
 import { reportOf } from './report-of.ts'
 
+export interface PaperWish {
+  readonly userId: string
+  readonly attemptId: string
+  readonly locale: Locale
+  /** A company gets no style: its consent names what is sent (docs/decisions/0048-style-is-counted.md). */
+  readonly reader: 'owner' | 'company'
+}
+
 /**
  * Renders the PDF of an own, completed and unlocked attempt. Notes that its owner has produced a paper: from then on
  * its number can be verified (unless switched off), and the report counts as opened. The same data give the same
@@ -18,14 +26,15 @@ import { reportOf } from './report-of.ts'
  */
 export async function renderReport(
   deps: Pick<Deps, 'database' | 'clock' | 'environment' | 'released' | 'typst' | 'log'>,
-  input: { readonly userId: string; readonly attemptId: string; readonly locale: Locale },
+  input: PaperWish,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { userId, attemptId, locale } = input
+  const { userId, attemptId, locale, reader } = input
   const bytes = await typesetPaper(deps, userId, async () => {
     const { attempt } = await findUnlockedAttempt(deps.database, { userId, id: attemptId })
     const [report, name] = await Promise.all([reportOf(deps, attempt), ownerName(deps, userId)])
     const verifyAddress = `${deps.environment.APP_URL}/verify`
-    return { template: '/report.typ', data: composePaper({ report, name, verifyAddress, locale }) }
+    const hasStyle = reader === 'owner'
+    return { template: '/report.typ', data: composePaper({ report, name, verifyAddress, locale, hasStyle }) }
   })
   await notePaper(deps, { userId, attemptId })
   return bytes

@@ -28,7 +28,10 @@ export const reportRoutes = [
     // It opens the report, after which its payment cannot be taken back: not at another site's bidding.
     if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
     const { userId } = session
-    const bytes = await renderReport(deps, { userId, attemptId: parameters.id, locale: query.lang })
+    const bytes = await renderReport(deps, {
+      ...{ userId, attemptId: parameters.id, locale: query.lang },
+      reader: 'owner',
+    })
     const { applicationNumber } = await findOwnAttempt(deps.database, { userId, id: parameters.id })
     return { bytes, name: `wijha-${applicationNumber}.pdf` }
   }),

@@ -4,9 +4,11 @@ import type { ReportDetail } from '#contract/report.ts'
 import { CareersPart } from './careers-part.tsx'
 import { FacetsPart } from './facets-part.tsx'
 import { PlanPart } from './plan-part.tsx'
+import { StylePart } from './style-part.tsx'
 
-interface DetailPartProps extends Pick<Results, 'sections'> {
-  readonly detail: Pick<ReportDetail, 'facets' | 'careers' | 'plan'>
+export interface DetailPartProps extends Pick<Results, 'sections'> {
+  /** Without a style where its reader is an employer. */
+  readonly detail: Pick<ReportDetail, 'facets' | 'careers' | 'plan'> & Partial<Pick<ReportDetail, 'style'>>
   /** How it was computed and how it is verified. */
   readonly children?: ReactNode
 }
@@ -16,6 +18,7 @@ export function DetailPart({ sections, detail, children }: DetailPartProps) {
   return (
     <>
       <FacetsPart sections={sections} facets={detail.facets} />
+      {detail.style && <StylePart style={detail.style} />}
       {detail.careers && <CareersPart careers={detail.careers} />}
       <PlanPart plan={detail.plan} />
       {children}

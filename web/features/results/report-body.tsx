@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SampleReport } from '#contract/sample-report.ts'
-import { DetailPart } from './detail-part.tsx'
+import { DetailPart, type DetailPartProps } from './detail-part.tsx'
 import { NarrativePart } from './narrative-part.tsx'
 import { QualityNote } from './quality-note.tsx'
 import { RadarPart } from './radar-part.tsx'
@@ -8,7 +8,7 @@ import { SectionScores } from './section-scores.tsx'
 import { TotalScore } from './total-score.tsx'
 
 interface ReportBodyProps {
-  readonly report: Pick<SampleReport, 'total' | 'sections' | 'narrative' | 'detail'>
+  readonly report: Pick<SampleReport, 'total' | 'sections' | 'narrative'> & Pick<DetailPartProps, 'detail'>
   /** How it was computed and how it is verified; a sample has neither. */
   readonly children?: ReactNode
 }

@@ -41,6 +41,9 @@ export const results = {
   weakMotive: 'أقل حضوراً',
   /** The range reaches into another level. */
   approximately: (level: string) => `${level} تقريباً`,
+  style: 'أسلوب الاختيار',
+  styleLead:
+    'عدد المواقف التي تكرر فيها كل ميل، وعدد ما كان منها في محله. هذا وصف لا درجة، ولا يُرسل إلى الشركات.',
   careers: 'المسارات الملائمة وأسبابها',
   fit: 'الملاءمة',
   fitLine: (fit: number, range: string) => `الملاءمة ${fit} من 100، المدى ${range}`,

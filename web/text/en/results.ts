@@ -39,6 +39,9 @@ export const results: typeof Arabic = {
   /** In the place of a priority: a motive that showed less is no fault. */
   weakMotive: 'Less prominent',
   approximately: level => `${level}, approximately`,
+  style: 'Style of choosing',
+  styleLead:
+    'How often each habit was chosen, and how often it was right. A description, no score; it is not sent to companies.',
   careers: 'Paths that fit, with reasons',
   fit: 'Fit',
   fitLine: (fit, range) => `Fit ${fit} of 100, range ${range}`,

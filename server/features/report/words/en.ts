@@ -32,6 +32,9 @@ export const en: PaperWords = {
   approximately: level => `${level}, approximately`,
   profile: 'Professional profile',
   caveats: 'How far it reaches',
+  style: 'Style of choosing',
+  styleNote:
+    'How often each habit was chosen, and how often it was right. A description, no score; it is not sent to companies.',
   careers: field => `Career paths in the field: ${field}`,
   careersNote:
     'Fit out of 100, with its estimated range below. Families close to each other share a rank. Fit says nothing about qualification: the line under each occupation does.',

@@ -35,6 +35,8 @@ export interface PaperWords {
   readonly approximately: (level: string) => string
   readonly profile: string
   readonly caveats: string
+  readonly style: string
+  readonly styleNote: string
   readonly careers: (field: string) => string
   readonly careersNote: string
   readonly fit: string
