@@ -3,15 +3,15 @@ import { mean } from '../bank/mean.ts'
 import { isMirrored } from '../bank/pairs-in.ts'
 import type { SourceLocale } from '../vocabulary.ts'
 import { type Features, featuresOf } from './features.ts'
-import { fit, predict } from './ridge.ts'
+import { fit, type Model, predict } from './ridge.ts'
 
-/** Holds what a model scores in a block when it has learnt from all the others; 3 is chance. */
+/** Holds what a model scores in a block when it has learnt from others; 3 is chance. */
 export interface Attacked {
   readonly block: string
   readonly items: number
   /** Mean value of the option that it would choose. */
   readonly score: number
-  /** Its values turn with the story; blocks that are not paired yet, and sister stories, are shown without a limit. */
+  /** Values that turn with the story; those of preferences do not. */
   readonly mirrored: boolean
 }
 
@@ -23,24 +23,55 @@ interface Seen {
 
 /**
  * Attacks each block with a model of its words that reads options alone, learnt from the other blocks. A pair counts
- * twice, once in each story, as in any statistic.
+ * twice, once in each story, as in any statistic. Preferences that stand in a block of pairs are a row of their own.
  */
 export function attackBank(bank: Bank, locale: SourceLocale): Attacked[] {
-  const seen = itemsOf(bank)
+  const seen = readBank(bank, locale)
+  return Object.keys(bank).flatMap(block => {
+    const [own, others] = [
+      seen.filter(item => item.block === block),
+      seen.filter(item => item.block !== block),
+    ]
+    return scoresOf(fitTo(others), own)
+  })
+}
+
+/** Attacks the blocks of some with a model learnt from the blocks of others alone, as one row for each block. */
+export function attackAcross(
+  bank: Bank,
+  locale: SourceLocale,
+  { learnt, attacked }: { readonly learnt: readonly string[]; readonly attacked: readonly string[] },
+): Attacked[] {
+  const seen = readBank(bank, locale)
+  const model = fitTo(seen.filter(({ block }) => learnt.includes(block)))
+  return attacked.flatMap(name =>
+    scoresOf(
+      model,
+      seen.filter(({ block }) => block === name),
+    ),
+  )
+}
+
+function readBank(bank: Bank, locale: SourceLocale): Seen[] {
+  return itemsOf(bank)
     .filter(({ item }) => item.status !== 'retired')
     .map(entry => read(entry, locale))
-  return Object.keys(bank).map(block => {
-    const own = seen.filter(item => item.block === block)
-    const model = fit(
-      seen
-        .filter(item => item.block !== block)
-        .flatMap(({ options }) => options.map(({ features, value }) => ({ features, target: value - 3 }))),
-    )
-    const chosen = own.map(({ options }) => {
+}
+
+function fitTo(seen: readonly Seen[]): Model {
+  return fit(
+    seen.flatMap(({ options }) => options.map(({ features, value }) => ({ features, target: value - 3 }))),
+  )
+}
+
+function scoresOf(model: Model, seen: readonly Seen[]): Attacked[] {
+  const kinds = Map.groupBy(seen, ({ mirrored }) => mirrored)
+  return [...kinds].map(([mirrored, items]) => {
+    const chosen = items.map(({ options }) => {
       const merits = options.map(({ features }) => predict(model, features))
       return options[merits.indexOf(Math.max(...merits))]?.value ?? Number.NaN
     })
-    return { block, items: own.length, score: mean(chosen), mirrored: own.every(({ mirrored }) => mirrored) }
+    return { block: items[0]?.block ?? '', items: items.length, score: mean(chosen), mirrored }
   })
 }
 

@@ -2,8 +2,8 @@ import type { FacetId, ItemType } from '../vocabulary.ts'
 import type { MachineCheck } from './machine-check/machine-check.ts'
 
 /**
- * Holds one item of the bank without a word of any language. Its words stand in `text.ar.ts` and `text.en.ts` under
- * the same key.
+ * Holds one item of the bank without a word of any language: a story of a pair (`pair.ts`). Its words stand under the same
+ * key.
  */
 export interface Item {
   /** The place it fills: form, section and number of `forms/slots.ts`. */
@@ -12,8 +12,7 @@ export interface Item {
   readonly type: ItemType
   /** The coverage cell of its facet (docs/method/measured.md#coverage), where the facet has cells. */
   readonly cell?: string
-  /** `draft` until it has been read blind, `read` until experts have rated it (check A-29). */
-  readonly status: 'draft' | 'read' | 'released' | 'retired'
+  readonly status: Status
   /** The five options in display order. */
   readonly options: readonly [ItemOption, ItemOption, ItemOption, ItemOption, ItemOption]
   /** The worked answer of an objectively keyed item. */
@@ -26,6 +25,13 @@ export interface Item {
   readonly knowledge?: Knowledge
 }
 
+/**
+ * Names the review that an item has passed: none (`draft`), blind readers (`read`, `checks/blind-reading.ts`), ratings by
+ * experts (`rated`, check A-29), and a release after them. A `retired` one stays for the attempts that have pinned it.
+ */
+export const STATUSES = ['draft', 'read', 'rated', 'released', 'retired'] as const
+export type Status = (typeof STATUSES)[number]
+
 /** Names the two stories that share one set of options. */
 export const STORIES = ['a', 'b'] as const
 export type Story = (typeof STORIES)[number]
@@ -36,7 +42,7 @@ export interface Expected {
   readonly why: string
 }
 
-/** Holds what an item takes from a public source, and until when it may be asked (law P-13). */
+/** Holds what an item takes from a public source, and until when it may be asked (law P-13). Never sent to a browser. */
 export interface Knowledge {
   /** The fact of first-year knowledge that decides between the stories. */
   readonly fact: string
@@ -44,8 +50,11 @@ export interface Knowledge {
   readonly source: {
     readonly title: string
     readonly issuer: string
-    readonly year: number
+    /** The year or edition as its issuer names it, `1426H (2005), amended 1446H`. */
+    readonly edition: string
     readonly clause?: string
+    /** Says why a law or standard is named without a clause. */
+    readonly unclaused?: string
   }
   /** The day after which the source is read again, `2027-11-22`. */
   readonly reviewBy: string
@@ -114,24 +123,10 @@ export type ErrorCode =
   | 'E-NONE'
   | 'E-QUANTIFIER'
 
-export type MotiveTag =
-  | 'autonomy'
-  | 'mastery'
-  | 'achievement'
-  | 'purpose'
-  | 'persistence'
-  | 'influence'
-  | 'security'
-  | 'reward'
-  | 'balance'
-  | 'belonging'
-  | 'stability'
-  | 'order'
-  | 'curiosity'
-  | 'comfort'
-  | 'fairness'
-  | 'money'
-  | 'recognition'
+/** Names the need that an option of motivation serves, or the concern that one of the career goals does. */
+export type MotiveTag = Need | Concern
+type Need = 'autonomy' | 'mastery' | 'persistence' | 'achievement' | 'influence' | 'purpose'
+type Concern = 'concern' | 'control' | 'curiosity' | 'confidence' | 'first_plan'
 
 /** Holds the words of one item in one language; options in display order. */
 export interface ItemText {
@@ -143,13 +138,10 @@ export interface ItemText {
 }
 
 /**
- * Names an item: `<block>-<section>-<slot number>@<version>` (`technology-skills-10@1`, `advanced-LDR-01@1`); a block
- * that is one section of the core leaves the section out (`motivation-01@1`), and each story of a pair adds its letter
+ * Names a pair: `<block>-<section>-<slot number>@<version>` (`technology-skills-10@1`, `advanced-LDR-01@1`); a block
+ * that is one section of the core leaves the section out (`motivation-01@1`), and the item of each story adds its letter
  * (`competency-08/a@2`). A released item is never edited in
  * place: a change of key or meaning is a new version under a new key beside the old (docs/items.md).
  */
 export type ItemKey = `${string}@${number}`
 export type Items = Readonly<Record<ItemKey, Item>>
-
-/** Gives a language module its type: a missing or surplus item does not compile. */
-export type TextsOf<Block extends Items> = { readonly [Key in keyof Block]: ItemText }

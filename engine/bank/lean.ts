@@ -1,3 +1,5 @@
+import type { SourceLocale } from '../vocabulary.ts'
+import type { Story } from './item.ts'
 import { mean } from './mean.ts'
 import { bothValuesOf, type StoryPair } from './pairs-in.ts'
 
@@ -12,8 +14,23 @@ export interface Reading {
   /** The key of a pair without its version. */
   readonly item: string
   readonly version: number
+  /** The story that was told; none with the options alone. */
+  readonly story?: Story
   /** Ids of the options, the best first. */
   readonly ranked: readonly string[]
+}
+
+/** Lists what readers made of this version of a pair under a condition, in one language or in both. */
+export function readingsOf(
+  { key }: StoryPair,
+  readers: readonly Reader[],
+  condition: string,
+  locale?: SourceLocale,
+): Reading[] {
+  return readers
+    .filter(reader => reader.condition === condition && (!locale || reader.language === locale))
+    .flatMap(({ readings }) => readings)
+    .filter(({ item, version }) => `${item}@${version}` === key)
 }
 
 /**
@@ -22,10 +39,7 @@ export interface Reading {
  */
 export function leanOf(pair: StoryPair, readers: readonly Reader[]): number {
   const options = bothValuesOf(pair)
-  const leans = readers
-    .filter(({ condition }) => condition === 'options only')
-    .flatMap(({ readings }) => readings)
-    .filter(({ item, version }) => `${item}@${version}` === pair.key)
+  const leans = readingsOf(pair, readers, 'options only')
     .flatMap(({ ranked: [first] }) => options.filter(({ id }) => id === first))
     .map(({ a, b }) => (a - b) / 2)
   return leans.length === 0 ? 0 : mean(leans)

@@ -10,11 +10,11 @@ export const SAMPLE: Item = {
   type: 'scenario',
   status: 'draft',
   options: [
-    { value: 1, rationale: 'keeps what is known', motive: 'stability' },
-    { value: 2, rationale: 'acts on request', motive: 'belonging' },
-    { value: 4, rationale: 'a way that suits', motive: 'autonomy' },
+    { value: 1, rationale: 'keeps what is known', motive: 'purpose' },
+    { value: 2, rationale: 'acts on request', motive: 'influence' },
+    { value: 4, rationale: 'a way that suits', motive: 'mastery' },
     { value: 5, rationale: 'own way for its own sake', motive: 'autonomy' },
-    { value: 3, rationale: 'changes what disturbs', motive: 'balance' },
+    { value: 3, rationale: 'changes what disturbs', motive: 'achievement' },
   ],
 }
 

@@ -3,11 +3,11 @@ import { partsIn } from '../bank/parts.ts'
 import { type Finding, fail } from './finding.ts'
 
 /**
- * What Arabic text is made of: letters, vowel marks, Western digits, Arabic punctuation and the few signs of arithmetic.
+ * What Arabic text is made of: letters, vowel marks, Western digits, Arabic punctuation and the few signs of arithmetic and units.
  * A closed list finds the tatweel, Persian letters, bidi controls and curly quotes without naming each. Latin letters are
  * check A-11's.
  */
-const ALLOWED = /[\u0621-\u063A\u0641-\u0652A-Za-z0-9 .:،؛؟«»()%+=×÷−-]/u
+const ALLOWED = /[\u0621-\u063A\u0641-\u0652A-Za-z0-9 .:،؛؟«»()%+=×÷−/-]/u
 
 /** Finds characters that are not clean Arabic (A-10). */
 export function arabicCharacters(entry: BankItem): Finding[] {

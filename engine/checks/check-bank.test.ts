@@ -85,21 +85,6 @@ describe('the checks over the bank', () => {
     ).toEqual([])
   })
 
-  it('A-20 allows the fields more likeness in their variants of one slot', () => {
-    const [start = '', , end = ''] = SAMPLE_EN.story.split('. ')
-    const variant = {
-      en: { story: `${start}. Two of the staff left in spring and a new hall opens soon. ${end}` },
-      ar: { story: 'وصل إلى مخزن المصنع طلب عاجل، والشاحنة في الصيانة منذ أمس.' },
-    }
-    expect(alikeStories([sampleItem(), sampleItem({ key: 'finance-1@1', ...variant })])).toEqual([])
-    expect(
-      alikeStories([
-        sampleItem(),
-        sampleItem({ key: 'motivation-7@1', item: { slot: { ...SAMPLE.slot, number: 7 } }, ...variant }),
-      ]),
-    ).toHaveLength(1)
-  })
-
   it('A-27 (fail) finds a form and a field that lack an item', () => {
     expect(completeness(without(core, 'motivation-motivation-4@'))).toMatchObject([
       { check: 'A-27', level: 'fail', key: 'basic' },

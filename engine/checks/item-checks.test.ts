@@ -29,6 +29,7 @@ const objective = (change: Partial<Item>) =>
     solution: 'invented',
     options: SAMPLE.options.map(option => ({
       ...option,
+      id: `id${option.value}`,
       error: ERRORS[option.value],
     })) as unknown as Item['options'],
     ...change,
@@ -37,13 +38,13 @@ const ORDER: OrderCheck = {
   kind: 'order',
   objects: ['a', 'b', 'c', 'd'],
   premises: [at => at('a') < at('b'), at => at('b') < at('c')],
-  options: [
-    at => at('c') < at('a'),
-    at => at('d') === 1,
-    at => at('a') < at('c'),
-    at => at('a') < at('b') && at('b') < at('c'),
-    at => at('d') < at('c'),
-  ],
+  options: {
+    id1: at => at('c') < at('b'),
+    id2: at => at('d') === 2,
+    id4: at => at('b') < at('d') || at('d') === 1 || at('c') === 1,
+    id5: at => at('a') < at('b'),
+    id3: at => at('d') > 2,
+  },
 }
 
 const order = (premises: OrderCheck['premises']): OrderCheck => ({ ...ORDER, premises })
@@ -72,9 +73,9 @@ const FAULTS: readonly Planted[] = [
     }),
   ],
   ['A-06', 'fail', 'a short story', ar({ story: 'في المكتبة رفوف.' })],
-  ['A-06', 'fail', 'a long question', en({ question: 'Which of these five options is the one that is closest to what you would do?' })],
+  ['A-06', 'fail', 'a long question', en({ question: `Which ${'of these '.repeat(10)}is closest to what you would do?` })],
   ['A-06', 'fail', 'a short option', enOption('I follow the plan.')],
-  ['A-06', 'fail', 'a long item', enStory('They are on two floors, and on each floor there are rooms of books that came from schools and from homes of readers in the town.')],
+  ['A-06', 'fail', 'a long item', enStory('They are on two floors, and each floor has rooms of books that came from schools. '.repeat(6).trim())],
   ['A-07', 'fail', 'an option half as long again as another', arOption('أتبع خطة الفهرسة السابقة كما هي لأنها مجربة ومألوفة لدى القسم وأراجعها مرتين.')],
   ['A-10', 'fail', 'a tatweel', arOption('أتبع خطـة الفهرسة السابقة كما هي لأنها مجربة ومألوفة.')],
   ['A-10', 'fail', 'a Persian letter', arOption('أتبع خطة الفهرسة السابقة کما هي لأنها مجربة ومألوفة.')],
@@ -131,7 +132,8 @@ const FAULTS: readonly Planted[] = [
   ['A-16', 'fail', 'an absolute', arOption('أتبع خطة الفهرسة السابقة دائماً لأنها مجربة ومألوفة عندي.')],
   ['A-16', 'fail', 'all of the above', enOption('I would do all of the above because it is tried and familiar.')],
   ['A-17', 'fail', 'a question outside the list', en({ question: 'Which option do you prefer to take here?' })],
-  ['A-17', 'fail', 'two different questions', item({ facet: 'PLN', type: 'case_study' })],
+  ['A-17', 'fail', 'two different questions', en({ question: 'Which of these is most like you?' })],
+  ['A-17', 'fail', 'a mirrored pair that asks nothing', sampleItem({ item: { facet: 'PLN', story: 'a' }, en: { question: 'Tell us what to do here?' } })],
   ['A-18', 'fail', 'an option without a first-person verb', arOption('متابعة خطة الفهرسة السابقة كما هي لأنها مجربة ومألوفة.')],
   ['A-18', 'fail', 'an English option without I', enOption('Follow the earlier plan as it is because it is tried and familiar.')],
   ['A-18', 'fail', 'an option without its full stop', enOption('I follow the earlier plan as it is because it is tried and familiar')],
@@ -157,7 +159,6 @@ const FAULTS: readonly Planted[] = [
   ['A-24', 'fail', 'a word with article and prefix', arStory('توقف العمل للحرب.')],
   ['A-24', 'fail', 'a sensitive English word', enStory('A church is near.')],
   ['A-25', 'fail', 'no worked answer', objective({ machineCheck: ORDER, solution: '' })],
-  ['A-25', 'fail', 'logic without a machine check', objective({})],
   ['A-25', 'fail', 'an equation that does not hold', objective({ machineCheck: { kind: 'numeric', equations: ['425 / 500 = 0.86'] } })],
   ['A-25', 'fail', 'an equation that is none', objective({ machineCheck: { kind: 'numeric', equations: ['425 / five = 85'] } })],
   ['A-25', 'fail', 'options worth another value', objective({ machineCheck: order([at => at('a') < at('b')]) })],

@@ -2,29 +2,39 @@ import type { BankItem } from '../bank/block.ts'
 import { STORIES } from '../bank/item.ts'
 import type { StoryPair } from '../bank/pairs-in.ts'
 import type { FieldId } from '../vocabulary.ts'
-import { type Finding, fail } from './finding.ts'
+import { type Finding, fail, warn } from './finding.ts'
 
 const KINDS = ['law', 'standard', 'guideline', 'textbook']
 /** Facets that ask for what is known of a field, not for reasoning. */
 const FACETS = ['TEC', 'STD']
 /** Of the ten such slots of a field, the others may reason in its setting. */
-const LEAST_OF_FIELD = 6
-const LEAST_CHECKS = 2
+const LEAST_OF_FIELD = 7
+export const LEAST_CHECKS = 2
 
-/** Checks that a fact taken from a public source names it, its checkers, and the day of its next reading (P-13). */
+/**
+ * Checks that a fact taken from a public source names it, its checkers, and the day of its next reading (P-13). A draft may
+ * still wait for its checkers.
+ */
 export function knowledge({ key, ...stories }: StoryPair): Finding[] {
   return STORIES.flatMap(story => {
-    const { knowledge } = stories[story].item
+    const { knowledge, status } = stories[story].item
     if (!knowledge) return []
     const { fact, kind, source, reviewBy, checks } = knowledge
     const faults = [
       ...(fact.trim() && source.title.trim() && source.issuer.trim() ? [] : ['lacks its fact or its source']),
-      ...(kind === 'textbook' || source.clause?.trim() ? [] : ['names no clause']),
+      ...(source.edition.trim() ? [] : ['names no year or edition']),
+      ...(kind === 'textbook' || source.clause?.trim() || source.unclaused?.trim()
+        ? []
+        : ['names no clause']),
       ...(KINDS.includes(kind) ? [] : [`${kind} is no kind of source`]),
       ...(isDay(reviewBy) ? [] : [`${reviewBy} is not a day`]),
-      ...(checks >= LEAST_CHECKS ? [] : [`${checks} checks, fewer than ${LEAST_CHECKS}`]),
     ]
-    return faults.map(fault => fail('P-13', key, `story ${story}`, fault))
+    const unchecked = checks >= LEAST_CHECKS ? [] : [`${checks} checks, fewer than ${LEAST_CHECKS}`]
+    const report = status === 'draft' ? warn : fail
+    return [
+      ...faults.map(fault => fail('P-13', key, `story ${story}`, fault)),
+      ...unchecked.map(fault => report('P-13', key, `story ${story}`, fault)),
+    ]
   })
 }
 

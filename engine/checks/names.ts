@@ -42,9 +42,9 @@ function strangers(entry: BankItem): string[] {
   return [...new Set([...listed, ...capitals])].map(name => `${name} is in no list`)
 }
 
-/** Capitalised words inside a sentence; all capitals make an abbreviation, one capital a label. */
+/** Capitalised words inside a sentence, where a quotation begins another; all capitals make an abbreviation, one capital a label. */
 function unknownCapitals(text: string): string[] {
   const rest = KNOWN.reduce((left, { en }) => left.replace(new RegExp(en, 'g'), ''), text)
-  const inside = rest.match(/(?<=[\p{L}\d,;:"'-] ["']?)[A-Z][a-z][\w-]*/gu) ?? []
+  const inside = rest.match(/(?<=[\p{L}\d,;:-] )[A-Z][a-z][\w-]*/gu) ?? []
   return inside.filter(word => !OTHER_CAPITALS.has(word) && !LATIN_ALLOWED.includes(word))
 }

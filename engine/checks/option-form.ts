@@ -2,9 +2,9 @@ import type { BankItem } from '../bank/block.ts'
 import { partsOf } from '../bank/parts.ts'
 import { type Finding, fail } from './finding.ts'
 
-const FIRST_PERSON = { ar: /^[أآ]/, en: /^I / }
+const FIRST_PERSON = { ar: /^س?[أآ]/, en: /^I / }
 /** Types whose options are acts; the others may state results. */
-const ACTS = ['scenario', 'case_study', 'technical']
+const ACTS = ['scenario', 'case_study']
 
 /**
  * Checks that an option is one sentence with its full stop, and an act of the first person where the item asks for

@@ -13,13 +13,13 @@ const ARABIC = {
   longWords: { fail: 0.15, warn: 0.1, name: 'of words with 8 letters or more' },
 } as const
 
-/** Checks that an item reads easily in both languages (A-15). */
-export function readability({ key, text }: BankItem): Finding[] {
+/** Checks that an item reads easily in both languages (A-15); the terms of a trade may be long. */
+export function readability({ key, item, text }: BankItem): Finding[] {
   const grade = fleschKincaid(wholeText(text.en))
   const figures = arabicReadability(wholeText(text.ar))
   const arabic = Object.entries(ARABIC).flatMap(([name, limit]) => {
     const figure = figures[name as keyof typeof ARABIC]
-    const level = figure > limit.fail ? fail : figure > limit.warn ? warn : null
+    const level = figure > limit.fail && !item.knowledge ? fail : figure > limit.warn ? warn : null
     return level ? [level('A-15', key, 'ar', `${figure.toFixed(2)} ${limit.name}`)] : []
   })
   if (grade <= GRADE.item) return arabic

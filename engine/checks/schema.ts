@@ -1,5 +1,5 @@
 import type { Block } from '../bank/block.ts'
-import type { Item, ItemKey } from '../bank/item.ts'
+import { type Item, type ItemKey, STATUSES } from '../bank/item.ts'
 import { FORMS } from '../forms/forms.ts'
 import { CORE_FACET_IDS, ITEM_TYPES, type ItemType, SOURCE_LOCALES, TEMPLATE_IDS } from '../vocabulary.ts'
 import { type Finding, fail } from './finding.ts'
@@ -7,7 +7,6 @@ import { type Finding, fail } from './finding.ts'
 /** `technology-skills-4@1`; a block that is one section of the core need not say so twice: `competency-04@1`. */
 const KEY =
   /^(?<block>[a-z]+)(?:-(?<section>[A-Za-z]+))?-(?<number>\d+)(?:\/(?<story>[ab]))?@(?<version>[1-9]\d*)$/
-const STATUSES = ['draft', 'read', 'released', 'retired']
 
 /** Types that a section of the core may hold (docs/method/measured.md#coverage); the other forms are told by their slots alone (A-02). */
 const TYPES: Readonly<Record<string, readonly ItemType[]>> = {

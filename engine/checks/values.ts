@@ -1,5 +1,5 @@
 import type { BankItem } from '../bank/block.ts'
-import { isObjective } from '../bank/instruction.ts'
+import { instructionOf, isObjective } from '../bank/instruction.ts'
 import type { ErrorCode, ItemOption, Value } from '../bank/item.ts'
 import { type Finding, fail } from './finding.ts'
 
@@ -29,7 +29,7 @@ export function values({ key, item }: BankItem): Finding[] {
     const messages: string[] = []
     if (option.rationale.trim() === '') messages.push('has no rationale')
     if (isObjective(facet)) messages.push(...ladderFaults(option))
-    if (item.slot.section === 'motivation' && !option.motive) messages.push('names no motive')
+    if (instructionOf(facet) === 'would' && !option.motive) messages.push('names no motive')
     return messages
   }
 }

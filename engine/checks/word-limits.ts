@@ -6,8 +6,8 @@ import type { AssembledItem } from '../forms/assemble-form.ts'
 import { SOURCE_LOCALES } from '../vocabulary.ts'
 import { type Finding, fail, warn } from './finding.ts'
 
-/** A pair needs room for the fact that decides: by a fifth more it passes, by less than half more it wants a second look. */
-const PAIRED = { allowed: 1.2, most: 1.45 }
+/** The fact that decides needs room: by a fifth more a pair passes, by less than half more it wants a second look. */
+const ALLOWANCE = { quiet: 1.2, most: 1.45 }
 
 /** They hold the reading time (docs/method/items.md#length). */
 const LIMITS = {
@@ -21,10 +21,10 @@ export function wordLimits(entry: BankItem): Finding[] {
     const count = wordsOf(text).length
     const [least, most] = LIMITS[locale][kind]
     if (count < least) return [fail('A-06', entry.key, where, `${count} words, fewer than ${least}`)]
-    return tooMany(count, most, [entry], entry.key, where)
+    return tooMany(count, most, entry.key, where)
   })
   const items = SOURCE_LOCALES.flatMap(locale =>
-    tooMany(wordCount(entry.text[locale]), LIMITS[locale].item, [entry], entry.key, `${locale} item`),
+    tooMany(wordCount(entry.text[locale]), LIMITS[locale].item, entry.key, `${locale} item`),
   )
   return [...parts, ...items]
 }
@@ -33,20 +33,12 @@ export function wordLimits(entry: BankItem): Finding[] {
 export function meanWords(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   return SOURCE_LOCALES.flatMap(locale => {
     const usual = mean(items.map(({ text }) => wordCount(text[locale])))
-    return tooMany(usual, LIMITS[locale].mean, items, key, `${section}, ${locale}`)
+    return tooMany(usual, LIMITS[locale].mean, key, `${section}, ${locale}`)
   })
 }
 
-function tooMany(
-  count: number,
-  limit: number,
-  entries: readonly BankItem[],
-  key: string,
-  where: string,
-): Finding[] {
-  const limitTimes = (allowance: number) =>
-    mean(entries.map(({ item }) => (item.story ? Math.floor(limit * allowance) : limit)))
-  if (count <= limitTimes(PAIRED.allowed)) return []
-  const report = count <= limitTimes(PAIRED.most) ? warn : fail
-  return [report('A-06', key, where, `${Math.round(10 * count) / 10} words, more than ${limitTimes(1)}`)]
+function tooMany(count: number, limit: number, key: string, where: string): Finding[] {
+  if (count <= Math.floor(limit * ALLOWANCE.quiet)) return []
+  const report = count <= Math.floor(limit * ALLOWANCE.most) ? warn : fail
+  return [report('A-06', key, where, `${Math.round(10 * count) / 10} words, more than ${limit}`)]
 }

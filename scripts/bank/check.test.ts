@@ -7,7 +7,7 @@ import { printFindings } from './check.ts'
 const print = vi.spyOn(console, 'log').mockImplementation(() => {})
 afterEach(() => print.mockClear())
 
-const KEY = 'technology-skills-10@1'
+const KEY = 'technology-skills-10/a@1'
 const block = BANK.technology as Block
 const item = block.items[KEY] as Item
 const english = block.en[KEY] as ItemText
@@ -26,17 +26,17 @@ it.each([
     withOptions((option, index) => ({ ...option, value: index === 0 ? 5 : option.value })),
     'A-03',
     KEY,
-    'items.ts',
+    'pairs.ts',
   ],
   [
     'a slot filled twice',
-    withItem('technology-skills-13@1', { slot: item.slot }),
+    withItem('technology-skills-13/a@1', { slot: item.slot }),
     'A-02',
-    'technology-skills-13@1',
-    'items.ts',
+    'technology-skills-13/a@1',
+    'pairs.ts',
   ],
   // In the whole bank, where the forms are checked too.
-  ['an unknown facet', { ...BANK, ...withItem(KEY, { facet: 'XYZ' }) }, 'A-01', KEY, 'items.ts'],
+  ['an unknown facet', { ...BANK, ...withItem(KEY, { facet: 'XYZ' }) }, 'A-01', KEY, 'pairs.ts'],
   [
     'a duplicate option',
     changed({
@@ -51,16 +51,6 @@ it.each([
   const lines = print.mock.calls.map(([line]) => String(line))
   const found = lines.find(line => line.startsWith('fail') && line.includes(`${check}  ${key}`))
   expect(found).toContain(`(engine/bank/technology/${file})`)
-})
-
-it('a fault of a story names the file of its pair', () => {
-  const pairs = BANK.competency as Block
-  const [key = '', told] = Object.entries(pairs.items)[0] ?? []
-  printFindings({
-    competency: { ...pairs, items: { ...pairs.items, [key]: { ...told, facet: 'XYZ' } as never } },
-  })
-  const lines = print.mock.calls.map(([line]) => String(line))
-  expect(lines.find(line => line.includes(`A-01  ${key}`))).toContain('(engine/bank/competency/pairs.ts)')
 })
 
 function without(texts: Block['en']): Block['en'] {

@@ -28,8 +28,7 @@ function fileOf(bank: Bank, { key, where }: Finding): string {
   const block = Object.keys(bank).find(name => key.includes('@') && key.startsWith(`${name}-`))
   if (!block) return ''
   const locale = SOURCE_LOCALES.find(known => where.split(' ')[0] === known)
-  const told = Object.values(bank[block]?.items ?? {}).some(({ story }) => story)
-  return `  (engine/bank/${block}/${locale ? `text.${locale}` : told ? 'pairs' : 'items'}.ts)`
+  return `  (engine/bank/${block}/${locale ? `text.${locale}` : 'pairs'}.ts)`
 }
 
 function isAbout(block: string) {

@@ -4,7 +4,7 @@ import { BANK } from '#engine/bank/index.ts'
 import type { Item, ItemKey, ItemOption } from '#engine/bank/item.ts'
 import { brokenBy, lockOf, readLock } from './lock.ts'
 
-const KEY: ItemKey = 'quick-SKL-01@1'
+const KEY: ItemKey = 'quick-SKL-01/a@1'
 const quick = (BANK as Bank).quick ?? { items: {}, ar: {}, en: {} }
 const item = quick.items[KEY] as Item
 

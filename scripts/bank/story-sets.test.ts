@@ -10,18 +10,20 @@ import { meanWords } from '#engine/checks/word-limits.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import type { Slot } from '#engine/forms/slots.ts'
 import { complementOf, STORY_SETS, storyIn } from '#engine/forms/story-sets.ts'
-import { TEMPLATE_IDS } from '#engine/vocabulary.ts'
-import { leaningPairs } from './story-sets.ts'
+import { FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { pairsByField } from './story-sets.ts'
 
 const SETS = Array.from({ length: STORY_SETS }, (_, index) => index + 1)
-const PAIRS = leaningPairs(BANK)
 const lettersOf = (slots: readonly Slot[], set: number) => slots.map(storyIn(set)).join('')
 
 describe.each(TEMPLATE_IDS)('the story sets of %s', form => {
-  const { slots } = FORMS[form]
+  const { slots, asksField } = FORMS[form]
+  const fields = pairsByField(BANK, form)
 
-  it('are alike: half of each story, leans that cancel out, facets that are about as hard', () => {
-    for (const set of SETS) expect([set, storySetFaults(storyIn(set), slots, PAIRS)]).toEqual([set, []])
+  it('are alike in any field: half of each story, leans that cancel out, facets that are about as hard', () => {
+    expect(fields).toHaveLength(asksField ? FIELD_IDS.length : 1)
+    for (const pairs of fields)
+      for (const set of SETS) expect([set, storySetFaults(storyIn(set), slots, pairs)]).toEqual([set, []])
   })
 
   it('are all different, and each has its complement', () => {
@@ -47,6 +49,7 @@ it('no set lets place or length hint at a value, in any field (A-04 to A-09)', (
 })
 
 describe('a set is refused', () => {
+  const [PAIRS = []] = pairsByField(BANK, 'basic')
   const { slots } = FORMS.basic
   const flipped = (wanted: (slot: Slot) => boolean) => (slot: Slot) => (wanted(slot) ? 'a' : storyIn(1)(slot))
 

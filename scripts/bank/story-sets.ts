@@ -27,11 +27,18 @@ export const TABLE: Readonly<Record<TemplateId, Readonly<Record<string, readonly
 /** Draws the story sets of every form again and writes their table; equal banks and readings give equal sets. */
 export function drawStorySets(bank: Bank): void {
   const random = seededRandom(SEED)
-  const pairs = leaningPairs(bank)
   const forms = TEMPLATE_IDS.map(form => {
-    const sets = Array.from({ length: STORY_SETS / 2 }, () =>
-      slotUnits(form).flatMap(slots => [...drawUnit(random, form, slots, { bank, pairs })]),
-    ).map(stories => new Map(stories))
+    const known = { bank, pairs: pairsByField(bank, form) }
+    const drawn = new Set<string>()
+    const sets = Array.from({ length: STORY_SETS / 2 }, () => {
+      for (;;) {
+        const set = new Map(slotUnits(form).flatMap(slots => [...drawUnit(random, form, slots, known)]))
+        const told = FORMS[form].slots.map(slot => set.get(slot) ?? 'a')
+        if (drawn.has(told.join(''))) continue
+        drawn.add(told.join('')).add(told.map(opposite).join(''))
+        return set
+      }
+    })
     return `${form}: {${FORMS[form].sections.map(({ id }) => `${id}: [${sets.map(set => lineOf(form, id, set))}]`)}},`
   })
   writeFileSync(FILE, `${HEAD}${forms.join('\n')}}\n`)
@@ -43,23 +50,32 @@ function lineOf(form: TemplateId, section: string, set: ReadonlyMap<Slot, Story>
   return `'${own.map(slot => set.get(slot)).join('')}'`
 }
 
-/** Joins every mirrored pair of the bank with the lean of its readers. */
-export function leaningPairs(bank: Bank): LeaningPair[] {
+/** Joins the pairs that an attempt may meet with the lean of their readers: for each field that can be chosen, its own. */
+export function pairsByField(bank: Bank, form: TemplateId): readonly (readonly LeaningPair[])[] {
   const readers = readReadings()
-  return pairsIn(itemsOf(bank)).map(pair => ({ ...pair, lean: pair.mirrored ? leanOf(pair, readers) : 0 }))
+  const all = pairsIn(itemsOf(bank))
+    .filter(({ a }) => a.item.slot.form === form)
+    .map(pair => ({ ...pair, lean: pair.mirrored ? leanOf(pair, readers) : 0 }))
+  return fieldsOf(bank, form).map(chosen =>
+    all.filter(({ a: { field } }) => field === null || field === chosen),
+  )
+}
+
+function fieldsOf(bank: Bank, form: TemplateId): readonly (FieldId | null)[] {
+  return FORMS[form].asksField ? openFields(bank) : [null]
 }
 
 interface Known {
   readonly bank: Bank
-  readonly pairs: readonly LeaningPair[]
+  readonly pairs: ReturnType<typeof pairsByField>
 }
 
 function drawUnit(random: () => number, form: TemplateId, slots: readonly Slot[], { bank, pairs }: Known) {
   for (;;) {
     const set = halves(random, slots)
     const storyAt = (slot: Slot) => set.get(slot) ?? 'a'
-    if (storySetFaults(storyAt, slots, pairs).length === 0 && keepsLengths(bank, form, slots, storyAt))
-      return set
+    const isSound = pairs.every(own => storySetFaults(storyAt, slots, own).length === 0)
+    if (isSound && keepsLengths(bank, form, slots, storyAt)) return set
   }
 }
 
@@ -70,15 +86,17 @@ function keepsLengths(
   slots: readonly Slot[],
   storyAt: (slot: Slot) => Story,
 ): boolean {
-  const fields: readonly (FieldId | null)[] = FORMS[form].asksField ? openFields(bank) : [null]
-  const opposite = (slot: Slot) => (storyAt(slot) === 'a' ? 'b' : 'a')
-  return fields.every(field =>
-    [storyAt, opposite].every(stories => {
+  return fieldsOf(bank, form).every(field =>
+    [storyAt, (slot: Slot) => opposite(storyAt(slot))].every(stories => {
       const assembled = assembleForm(bank, { form, field, slots, storyAt: stories })
       const items = assembled.kind === 'assembled' ? assembled.items : []
       return lengthHint(items, form, '').length + extremeAnswer(items, form, '').length === 0
     }),
   )
+}
+
+function opposite(story: Story): Story {
+  return story === 'a' ? 'b' : 'a'
 }
 
 /** The limits hold for a section of the core, and for each of the other forms as a whole. */

@@ -1,485 +1,605 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
-  'advanced-LDR-01@1': {
-    story:
-      'A week ago you took over a department whose head has changed three times in two years. Each announced a plan and left before it was carried out, so the team no longer believes in plans. Everyone is waiting to hear you on Thursday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I cancel what is left of the old plans and present ten new goals.',
-      'I speak with the team about my background and leave plans for later.',
-      'I agree with the team on one item to finish this month, before any plan.',
-      'I announce one clear goal for the year and what it asks of each person.',
-      'I meet people one by one for two months before any announcement.',
-    ],
-  },
-  'advanced-LDR-02@1': {
-    story:
-      'At a mine near Arar, management set two goals for the year: 10% more output and half the injuries. Output is up, injuries are the same. Hamad, a shift head, says he does not know which comes first when the two conflict.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I define with the shift heads the cases in which work stops for safety.',
-      'I tie the shift bonus to output and look at injuries at the year end.',
-      'I inform the shift heads in writing that safety comes before output.',
-      'I ask top management for a written decision that ranks the goals.',
-      'I invite each shift to balance the two goals as it thinks fit.',
-    ],
-  },
-  'advanced-LDR-03@1': {
-    story:
-      'You asked Yousef to choose a new archive system and announced that he decides. After a month he chose one you did not favour, and his case is strong. Ghada, your deputy, presses you to step in before the signing tomorrow.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I delay the signing two weeks in the hope that he and Ghada agree.',
-      'I invite Yousef to present both systems to a small panel before the signing.',
-      'I sign for the system I favour, because I answer for the result.',
-      'I approve his choice and we work out how to avoid its main risk.',
-      'I sign as Yousef advised, because the decision was his from the start.',
-    ],
-  },
-  'advanced-LDR-04@1': {
-    story:
-      'At an events company in Jeddah, Shahd led her first event alone. She forgot the spare generator, so the opening was 20 minutes late and the client complained. She was promised a larger event next month, and the team is watching.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I keep Shahd in charge and give her a list that I check every week.',
-      'I keep Shahd in charge and she shows me what she will change.',
-      'I make Shahd an assistant at the coming event so that she leads the next.',
-      'I put off the choice of a leader until the client calms down.',
-      'I give the event to another and tell the team that her mistake is why.',
-    ],
-  },
-  'advanced-LDR-05@1': {
-    story:
-      'A rumour in your department says the head office will move to another city. A study is under way, no decision is due for two months, and you may talk about it. Two of your best people have begun to look for other work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I meet the two in private and offer them incentives to stay.',
-      'I let everyone know that there is a study which ends in two months.',
-      'I wait for the decision and then pass on the full story.',
-      'I assure everyone that rumours are common and not worth the worry.',
-      'I tell all what is known, what is open, and when news will come.',
-    ],
-  },
-  'advanced-LDR-06@1': {
-    story:
-      "A publisher in Cairo set a target of 12 audio books this year. After 6 months two are recorded, because the team's time goes to print. Hani, the managing editor, believes in the plan, but bonuses in your department depend on printed books.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I hire an outside studio to record the books that remain.',
-      'I free two editors of his team for recording only until the year end.',
-      'I publish a monthly list of the editors who record the fewest.',
-      "I make audio part of his bonus and of his team's hours.",
-      'I remind Hani of the goal at our meetings and praise each recording.',
-    ],
-  },
-  'advanced-LDR-07@1': {
-    story:
-      'The lab technicians ask to plan their own shifts. Their former manager refused, for fear that some nights would stay empty. The present rota is fair, but requests for swaps take an hour of your time every day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I explain that the present rota is fair and needs no change.',
-      'I have the longest-serving technician make the rota and take the swaps.',
-      'I agree to their request and alter their rota whenever I see a need.',
-      'I let them prepare the rota and approve it myself every week.',
-      'I hand over the rota for two months on terms for nights and fairness.',
-    ],
-  },
-  'advanced-LDR-08@1': {
-    story:
-      'At a power company in Hail, no technician takes a faulty line out of service before you approve. The wait is 50 minutes, and 9 of 10 requests are routine and approved as they stand. But Mona, the safety manager, fears one big mistake.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I add a signature by Mona to my approval for every request.',
-      "I analyse the year's requests with Mona to find out what causes the wait.",
-      'I ask the technicians for patience and for earlier requests.',
-      'I let supervisors approve routine requests and study rare ones with Mona.',
-      'I appoint a deputy to approve requests for me day and night.',
-    ],
-  },
-  'advanced-INN-01@1': {
-    story:
-      'A year ago your department opened a platform for staff ideas. It got 60 in the first month, then none. No one learned what became of an idea, and some are good and need no money.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I send each author a clear decision and its reason within two weeks.',
-      'I carry out two ideas with their authors this month and answer the rest.',
-      'I start a monthly contest with a prize for the best new idea we get.',
-      'I close the platform and hire a firm to bring ideas from elsewhere.',
-      'I mention the platform in our newsletters and post its link again.',
-    ],
-  },
-  'advanced-INN-02@1': {
-    story:
-      'At a science museum in Khobar, visits have stuck at 200 a day. Each year the exhibition panel proposes a better version of the space show, and its members have not changed in 10 years. Most visitors are children, whom no one has asked.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I build simple models of new ideas with the panel and some children.',
-      'I discuss our need to be bolder with the panel and wait for its next plan.',
-      'I approve the space show once more and double its advertising.',
-      'I add to the panel two members from outside with recent experience.',
-      'I survey 30 children and give the panel their words before it meets.',
-    ],
-  },
-  'advanced-INN-03@1': {
-    story:
-      'Two months ago your section started a new system for logging reports. Tariq, the longest in service, still writes in a notebook and copies it in the evening. He says the screen asks first for what is known only when a call ends.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I enrol Tariq in an advanced course on the system this month.',
-      'I ban the notebooks from tomorrow and note each breach in reviews.',
-      'I leave Tariq his notebook as long as the reports arrive each evening.',
-      'I have the programmer make the first fields optional for everyone.',
-      "I sit in on Tariq's calls one morning and reorder the screen to match.",
-    ],
-  },
-  'advanced-INN-04@1': {
-    story:
-      'At a dental chain in Kuwait, interactive reminders cut missed appointments at one clinic from 20% to 8%. Its patients are young, and Khalid, its manager, is keen. Management wants the reminders in all 14 clinics within two months.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I send Khalid's results to the clinics, and each begins when it likes.",
-      "I extend the test at Khalid's clinic by a month to see if it lasts.",
-      'I roll them out in weekly groups, from the nearest clinics on.',
-      'I test for two weeks in 3 different clinics and then extend to all.',
-      'I promise management 8% at every clinic and extend to all tomorrow.',
-    ],
-  },
-  'advanced-INN-05@1': {
-    story:
-      'In a session on a chronic problem, a trainee offered an unusual idea. Majid laughed and others followed. She fell silent, and so did those about to speak. Part of her idea may help, and a quarter of an hour is left.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I scold Majid before all and end the session out of respect for her.',
-      'I write her idea on the board with others and thank her for speaking.',
-      'I bring her idea back and ask how it could be made to work.',
-      'I move the talk to another idea so that all forget the awkwardness.',
-      'I talk to her after the session and ask her to write it down for me.',
-    ],
-  },
-  'advanced-INN-06@1': {
-    story:
-      'At Najran airport, bags come 25 minutes late. A supplier offers a new belt for 4 million riyals, and your advice is due in a month. You have read that a city hospital halved the time to move samples without new machines.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I advise buying the belt now and saving its price on maintenance.',
-      'I request more time until the travel season is over.',
-      'I visit the hospital with the baggage crew and we try what suits us.',
-      'I bargain with the supplier for a shorter belt at half the price.',
-      'I have two engineers plan a faster transfer with the machines we own.',
-    ],
-  },
-  'advanced-INN-07@1': {
-    story:
-      'Your section is testing a new way to inspect products. A small error in its first week was soon put right, but Sarah, the quality manager, asks to stop the test. The plan expected such errors but does not say when to stop.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I go on with the test as it is and leave Sarah's objection unanswered.",
-      'I go on with the test and add a manual check of every batch.',
-      'I take the dispute to top management and freeze the test until it replies.',
-      'I agree with Sarah on a limit for stopping and go on within it.',
-      'I pause the test for a week to study the error and report to Sarah.',
-    ],
-  },
-  'advanced-INN-08@1': {
-    story:
-      'At a university in Rabat, each of 3 departments built its own program to schedule exams and is proud of it. Each works well alone, but 40 students found they had two exams in one hour. Huda, head of one, refuses to give up her own.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I have the developers link their programs to one shared record that shows clashes.',
-      'I allow one more term for the programs to mature and draw closer.',
-      'I choose the best program in an open test and give it to all three.',
-      'I keep the programs and ask students to settle clashes with professors.',
-      'I buy a ready program and arrange training in it for all three.',
-    ],
-  },
-  'advanced-PRS-01@1': {
-    story:
-      'Your team worked three weekends in a row to save a project, and the delivery went well. Today a similar one is on offer with a tight date and a good return. All say yes, but mistakes are piling up and faces are tired.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I decline this project so that the team gets the rest it earned.',
-      'I leave the decision to the team as long as all are eager.',
-      'I offer the client a later date, after a week of rest for all.',
-      'I accept it with its date and promise all a holiday at the year end.',
-      'I accept the date and bring in an outside team for half of it.',
-    ],
-  },
-  'advanced-PRS-02@1': {
-    story:
-      'After a rainy night in Jeddah, your centre has 400 reports of standing water, and your crews clear 60 a day. Of the reports, 25 are beside electric boxes. A district manager calls every quarter of an hour, and the earliest reports are the simplest.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I request crews from a nearby city and assign work when they come.',
-      'I send crews to the electric boxes and announce dates for each district.',
-      'I begin with the districts that call most so that pressure eases.',
-      'I follow the order of the reports, which is fair to all districts.',
-      'I send crews to the electric boxes and then by order of report.',
-    ],
-  },
-  'advanced-PRS-03@1': {
-    story:
-      'Yesterday you raised your voice at Badr before the team when he pointed to a fault in your plan. At night you saw that he was right. The team is silent this morning, and in an hour a meeting needs everyone to speak openly.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I apologise to Badr before the team and invite him to finish.',
-      'I change the plan as Badr advised and thank him in a message.',
-      'I open the meeting as usual, as raising it again adds discomfort.',
-      'I apologise to Badr in private before it and admit that he was right.',
-      'I explain to the team that the way Badr spoke set me off.',
-    ],
-  },
-  'advanced-PRS-04@1': {
-    story:
-      'At a conference centre in Doha, the sound failed ten minutes before the opening, with 800 guests present. Hani, the organiser, shouts at your team before the guests, and Maha the sound engineer has frozen. You have a spare system that Maha runs well.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I answer Hani with a louder voice so that he stops insulting the team.',
-      'I start the smaller system myself and pay no attention to Hani.',
-      'I call the supplier to send another engineer as fast as possible.',
-      'I ask Maha to start the spare while I take Hani aside.',
-      'I ask Hani for a later opening in case the sound returns.',
-    ],
-  },
-  'advanced-PRS-05@1': {
-    story:
-      'Meetings now take 25 hours of your week, and half of them are for information only. Three teams wait for decisions on your desk, and your day runs into the night. Some in your team know these matters and would like a larger role.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I deal with the decisions at night until this season passes.',
-      'I sign the waiting decisions during meetings without a full reading.',
-      'I decline the information meetings until the decisions are done.',
-      'I ask my manager to cut down the number of meetings I am called to.',
-      'I send keen people to information meetings and turn to decisions.',
-    ],
-  },
-  'advanced-PRS-06@1': {
-    story:
-      "At a food lab in Tunis, 3 of 8 technicians are away for two weeks. The 120 tests due each week are a full team's load. Some results release cargo at the port, others are for records only. The partner lab is costly, and Saad, the director, worries about reputation.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I agree with clients on what can wait and do the rest first.',
-      'I drop the confirming test so that results come out on time.',
-      'I test samples in the order they come and say sorry for late ones.',
-      'I send what exceeds our capacity to the partner lab for two weeks.',
-      'I extend the day of those present by 3 hours for good extra pay.',
-    ],
-  },
-  'advanced-PRS-07@1': {
-    story:
-      'Your team narrowly lost an important contract after five months of work. People blame each other in whispers, and the next bid is six weeks away. The buyer has sent detailed marks for each part of your bid.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I thank the team and show it the parts that earned high marks.',
-      'I remove whoever wrote the part with the lowest mark and announce it.',
-      'I read the marks with the team and we pick two lessons for next time.',
-      'I write a detailed analysis of the marks alone and hand it to the team.',
-      'I begin the next bid at once to take minds off the loss.',
-    ],
-  },
-  'advanced-PRS-08@1': {
-    story:
-      'At a contracting office in Yanbu, you have gone 11 weeks without a day off in the tender season. Yesterday you wrote a wrong figure that nearly cost 90 thousand riyals, and Reem, your deputy, caught it before it went out. Three weeks remain, and she knows all the files.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I finish the three weeks and take a long holiday afterwards.',
-      'I rest for two whole days and return to the tenders at the same pace.',
-      'I hand Reem the next tender and take three days off from tomorrow.',
-      'I have Reem review the large figures I write this season.',
-      'I stay up each night to check my own figures until the season ends.',
-    ],
-  },
+export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-01@1': {
-    story:
-      'In two days you have five minutes with top management on a late project. The cause is technical and complex, and your team has prepared 30 slides on it. Those present are not specialists, and you need one decision on funding from them.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I request a longer meeting later with room for explanation and questions.',
-      'I send the slides the day before and keep the time for questions.',
-      'I cut the causes to three easy slides and end with the request.',
-      'I open with the decision and the cost of delay, then give one cause.',
-      'I run through all the slides to show how much the team has done.',
-    ],
+    deciding: 'What do those who decide ask about: the cause or the cost?',
+    stories: {
+      a: 'In two days you have 5 minutes with top management to request funds for a late project. Your team has prepared 30 slides, half on the cause of the delay and half on the cost of completion. Those present have sent 10 questions that they want answered, 8 of them on the cause and the rest on the cost. The meeting has no time beyond your minutes.',
+      b: 'In two days you have 5 minutes with top management to request funds for a late project. Your team has prepared 30 slides, half on the cause of the delay and half on the cost of completion. Those present have sent 10 questions that they want answered, 2 of them on the cause and the rest on the cost. The meeting has no time beyond your minutes.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      fgpg: 'I give 4 minutes to the cause of delay and one to cost.',
+      fqth: 'I give 3 minutes to the cost of completion and the others to cause.',
+      khrv: 'I give 4 minutes to the cost of completion and one to cause.',
+      lgsk: 'I give 3 minutes to the cause of delay and the others to cost.',
+      qnrj: 'I give equal time to the cause of delay and the cost of completion.',
+    },
   },
   'advanced-CMM-02@1': {
-    story:
-      'At a chain of fuel stations in Qassim, you sent a notice of two pages on a new daily closing procedure. A week later 7 of 18 stations still use the old way, and 4 mix the two. No one has asked you anything.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I send the same notice again with a warning to the stations at fault.',
-      'I cut the notice to steps with pictures and send it out again.',
-      'I visit two stations to find the unclear parts and rewrite the text.',
-      'I invite the station managers to an online meeting on the new way.',
-      'I give the stations another two weeks and follow their progress.',
-    ],
+    deciding: 'Did the managers read the message and not understand it, or never open it?',
+    stories: {
+      a: 'You sent the stations of a fuel company in Qassim an e-mail about a new way of closing each day. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 8 managers of the nine late stations have opened the message, and none has asked a question. You have this morning for the matter.',
+      b: 'You sent the stations of a fuel company in Qassim an e-mail about a new way of closing each day. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 2 managers of the nine late stations have opened the message, and none has asked a question. You have this morning for the matter.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      bnws: 'I rewrite the whole message in short steps with a picture for each.',
+      dfkf: 'I text the late managers on their phones to remind them of the message.',
+      dllc: 'I extend the time of the late managers by one week after this one.',
+      sbqn: 'I rewrite the hardest paragraph of the message in a few short steps.',
+      vzmv: 'I phone the late managers one after the other to open the present message.',
+    },
   },
   'advanced-CMM-03@1': {
-    story:
-      'You were promoted to head the section, and Saad was your friend and rival for the post. He has begun to delay your requests and to joke about them in meetings. His work is good, and you two have not talked since your promotion.',
+    deciding: 'Did the delays begin with the promotion, or were they there before?',
+    stories: {
+      a: 'Two months ago you were promoted to head the section; Saad was your rival for the post, and you have not talked since. He was late with 8 of the last 10 tasks given to him, and his work is good when it comes. Of the last 10 tasks from the former head he was late with 1. You have one meeting with him in private today.',
+      b: 'Two months ago you were promoted to head the section; Saad was your rival for the post, and you have not talked since. He was late with 8 of the last 10 tasks given to him, and his work is good when it comes. Of the last 10 tasks from the former head he was late with 8. You have one meeting with him in private today.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I meet Saad alone, say what I noticed, and ask what lies behind.',
-      'I give Saad the heaviest tasks until he sees who leads the section.',
-      'I have a friend of us both pass on my disappointment to Saad gently.',
-      'I let the jokes pass, as time will bring our friendship back.',
-      'I make clear to Saad in private what I expect of him in meetings.',
-    ],
+    options: {
+      dlch: 'I make it a full hour about the deadlines and how he plans his time.',
+      dldz: 'I make it ten minutes about his good work and its worth to the section.',
+      lqgw: 'I make it a full hour about the promotion and what it did to us.',
+      rdlb: 'I make it ten minutes about the deadlines and how he plans his time.',
+      vxtn: 'I make it ten minutes about the promotion and what it did to us.',
+    },
   },
   'advanced-CMM-04@1': {
-    story:
-      'At a newspaper in Beirut, the proofreading post that Yousef has held for 19 years will end in two months. The decision is final, and he may take a settlement or a job with lower pay. You must tell him today before he hears it from others.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I state the decision and give Yousef a sheet that sets out both options.',
-      'I state the decision first, then listen and explain the two options.',
-      'I leave it to human resources, as they have the settlement details.',
-      'I reassure Yousef that the decision may yet change in two months.',
-      "I talk at length about the paper's situation until he works out the decision.",
-    ],
+    deciding: 'Does he have to choose before you are back?',
+    stories: {
+      a: 'The proofreading post that Yousef has held for 19 years at a newspaper in Beirut is ending, and the decision is final. You must tell him today in a meeting of one hour, and then travel for two weeks out of reach. He may choose a settlement or another job within 3 days. Only you know the details of both, and explaining them fully takes 40 minutes.',
+      b: 'The proofreading post that Yousef has held for 19 years at a newspaper in Beirut is ending, and the decision is final. You must tell him today in a meeting of one hour, and then travel for two weeks out of reach. He may choose a settlement or another job within 60 days. Only you know the details of both, and explaining them fully takes 40 minutes.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cvkf: 'I use thirty minutes to explain the choices and thirty to listen.',
+      hlch: 'I use twenty minutes to explain the choices and forty to listen.',
+      jmmv: 'I use ten minutes to explain the choices and fifty to listen.',
+      rlzg: 'I use forty minutes to explain the choices and twenty to listen.',
+      sbnw: 'I use fifty minutes to explain the choices and ten to listen.',
+    },
   },
   'advanced-CMM-05@1': {
-    story:
-      'In her last week before moving to another employer, Hind told you that the team hides bad news from you. In her view the cause is your first reaction when you hear it. No one has told you this before.',
+    deciding: 'On how many points do the managers disagree?',
+    stories: {
+      a: 'You wrote a draft of a new purchasing procedure with 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on 1 of the points and agree on the rest. The procedure begins in two weeks, and each hour that brings the managers together holds up the work of six departments.',
+      b: 'You wrote a draft of a new purchasing procedure with 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on 11 of the points and agree on the rest. The procedure begins in two weeks, and each hour that brings the managers together holds up the work of six departments.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I send the team an anonymous survey about the way I deal with people.',
-      'I thank Hind for her frank words and wish her well in her work.',
-      'I ask each person at the meeting whether they hide things from me.',
-      'I ask Hind for specific cases and watch my reaction from now on.',
-      'I ask Hind for an example and tell the team how I will now react.',
-    ],
+    options: {
+      cbbv: 'I word all points alone and read the text by phone to each manager.',
+      ksfr: 'I gather the managers for one hour and word some points with them.',
+      lpbl: 'I word all points alone and send the text in writing to the managers.',
+      twqv: 'I prepare for the managers a list of terms and post it internally.',
+      wjvt: 'I gather the managers for a full day and word all points with them.',
+    },
   },
   'advanced-CMM-06@1': {
-    story:
-      "At a public meeting of a municipality in Jazan, 40 people came from an area whose street will close for 3 months. Lama, the engineer, explains the digging plan while voices rise. They keep raising the children's route to school, and no one answers.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I announce that the municipality will set a safe path for children this week.',
-      'I stop at their worry for the children and draw another way with them.',
-      'I invite Lama to explain the plan in simpler words with pictures.',
-      'I promise to pass the remarks of all to the office in charge.',
-      'I close the meeting and say the plan is approved and no one will change it.',
-    ],
+    deciding: 'Did the residents of the street that will close come, or stay away?',
+    stories: {
+      a: 'A municipality in Jazan held a meeting about closing a street for three months, and 40 people came and voices rose. The street has 38 homes, and you must find out what its residents need. The owners of 37 of these homes came; the others were from elsewhere. You have 4 evenings, each with room for ten homes or one meeting with those who came.',
+      b: 'A municipality in Jazan held a meeting about closing a street for three months, and 40 people came and voices rose. The street has 38 homes, and you must find out what its residents need. The owners of 2 of these homes came; the others were from elsewhere. You have 4 evenings, each with room for ten homes or one meeting with those who came.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      cgbd: 'I give all four evenings to meetings at the municipality with those who came.',
+      dqvm: 'I give all four evenings to visits to the homes on the street.',
+      jgqp: 'I give 3 evenings to meetings with those who came and one to homes.',
+      lrhc: 'I give one evening to meetings with those who came and 3 to homes.',
+      zkmc: 'I give two evenings to meetings with those who came and two to homes.',
+    },
   },
   'advanced-CMM-07@1': {
-    story:
-      'Your manager Maha changes the priorities of your team after each meeting with a client, five times this month. Two jobs were dropped halfway, and the team slows down to wait for the next change. Maha cares about her clients and hates surprises.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I show Maha the cost of the changes and offer a fixed day for them.',
-      'I carry out the changes as they come and ask the team for patience.',
-      'I consult a manager close to Maha on the best way to persuade her.',
-      'I finish the first jobs as they were and tell Maha upon delivery.',
-      'I suggest that Maha gather client requests in a list every two weeks.',
-    ],
+    deciding: 'Do the changes Maha makes bring in more than they cost?',
+    stories: {
+      a: 'Maha, your manager, has changed the priorities of your team five times this month, each time after meeting a client. The changes left work unfinished at a loss of 200 thousand riyals, and the team is weary of them. The changes also brought contracts with a profit of 30 thousand. Neither Maha nor the team knows these two figures, and you have one meeting before a long holiday.',
+      b: 'Maha, your manager, has changed the priorities of your team five times this month, each time after meeting a client. The changes left work unfinished at a loss of 200 thousand riyals, and the team is weary of them. The changes also brought contracts with a profit of 900 thousand. Neither Maha nor the team knows these two figures, and you have one meeting before a long holiday.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      cmjp: 'I show the team both figures and request it to follow changes for a month.',
+      dtlv: 'I show Maha how weary the team is and request a day of rest.',
+      hbnq: 'I show the team both figures and request it to follow changes for a week.',
+      nwnk: 'I show Maha both figures and request fixed priorities for one week.',
+      sblp: 'I show Maha both figures and request fixed priorities for a full month.',
+    },
   },
   'advanced-CMM-08@1': {
-    story:
-      'At an education charity in Sharjah, board member Dalal asks you to hire a candidate who came seventh of 30. Dalal is among the biggest supporters and expects your answer tomorrow. Another post that suits the candidate opens in two months.',
+    deciding: 'When does the board vote: before the session ends, or days after it?',
+    stories: {
+      a: 'Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 minutes, and the session of today ends in half an hour.',
+      b: 'Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 days, and the session of today ends in half an hour.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      bmmk: 'I visit Dalal at her office next week and check the figure with her.',
+      dldg: 'I stop Dalal before the members and state the figure in the study.',
+      dxvg: 'I talk to Dalal alone at the end of the session and give the right figure.',
+      qxcq: 'I ask Dalal before the members about the figure and mention another one.',
+      zqnt: 'I send the study again to the phones of members and invite them to read.',
+    },
+  },
+  'advanced-INN-01@1': {
+    deciding: 'Do the authors of the earlier ideas know what became of them?',
+    stories: {
+      a: 'A year ago your department opened a platform for ideas from its staff, and 60 ideas came in the first month. Then they grew fewer from month to month, until they ceased. Of the authors of those ideas, 4 received a reply with reasons, and 3 ideas were carried out. You have two weeks of work to bring the platform back to life.',
+      b: 'A year ago your department opened a platform for ideas from its staff, and 60 ideas came in the first month. Then they grew fewer from month to month, until they ceased. Of the authors of those ideas, 58 received a reply with reasons, and 3 ideas were carried out. You have two weeks of work to bring the platform back to life.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I call Dalal, decline, and explain that we choose by marks.',
-      'I interview the candidate again with questions closer to his experience.',
-      'I refer the request to the hiring panel for a written answer.',
-      'I put off my answer to Dalal until the top-ranked candidate has started.',
-      'I decline in person because of the ranking and mention the coming post.',
-    ],
+    options: {
+      ffts: 'I spend one week on replies with reasons to some authors of ideas.',
+      gfnl: 'I spend one week putting a specific problem to some of the sections.',
+      pzpt: 'I spend both weeks on replies with reasons to all authors of ideas.',
+      thvb: 'I spend both weeks making the page of the platform simpler and shorter.',
+      ttmd: 'I spend both weeks putting specific problems to all sections of the department.',
+    },
+  },
+  'advanced-INN-02@1': {
+    deciding: 'Are the forty ideas diverse, or versions of two?',
+    stories: {
+      a: 'The exhibition committee of a science museum in Khobar, which you chair, has 10 days to submit the idea of the next exhibition with its drawings. It has gathered 40 ideas in a long list. Sorted by subject, they fall under 17 headings. Visitors have become fewer since the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more.',
+      b: 'The exhibition committee of a science museum in Khobar, which you chair, has 10 days to submit the idea of the next exhibition with its drawings. It has gathered 40 ideas in a long list. Sorted by subject, they fall under 2 headings. Visitors have become fewer since the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      kqkj: 'I spend 4 days gathering other ideas and 6 on choosing and drawing.',
+      kwwv: 'I spend 6 days gathering other ideas and 4 on choosing and drawing.',
+      nkzj: 'I spend 7 days gathering other ideas and 3 on choosing and drawing.',
+      vmdl: 'I spend all the days on choosing from the present ideas and on drawing.',
+      vphp: 'I spend two days gathering other ideas and eight on choosing and drawing.',
+    },
+  },
+  'advanced-INN-03@1': {
+    deciding: 'Which way is faster in all: the notebook of Tariq or the screen?',
+    stories: {
+      a: 'Two months ago your section began to record reports in a new system on the screen. Tariq, the longest-serving of all, still writes each report in his notebook in another order and then copies it. A report takes his colleagues 9 minutes, and Tariq two in the notebook and 3 in copying. All make equally many errors, and the system can be changed.',
+      b: 'Two months ago your section began to record reports in a new system on the screen. Tariq, the longest-serving of all, still writes each report in his notebook in another order and then copies it. A report takes his colleagues 9 minutes, and Tariq two in the notebook and 14 in copying. All make equally many errors, and the system can be changed.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      bltl: 'I rebuild the whole screen in the order of his notebook and extend it to all.',
+      fktj: 'I train Tariq for a week in the present order and keep his notebook.',
+      jzps: 'I rebuild one page in the order of his notebook and extend it to all.',
+      njtz: 'I gather remarks from all on faults of the present screen and order them.',
+      ppdk: 'I train Tariq for a month in the present order and end his notebook.',
+    },
+  },
+  'advanced-INN-04@1': {
+    deciding: 'Are the patients of the other clinics like those of the trial clinic?',
+    stories: {
+      a: 'Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Whether to extend them to 14 other clinics of the firm is your decision. People under thirty are 85% of the patients of the first clinic, and 82% in the other clinics. The reminders cost a clinic one thousand dinars once, and missed visits cost it one thousand a month.',
+      b: 'Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Whether to extend them to 14 other clinics of the firm is your decision. People under thirty are 85% of the patients of the first clinic, and 24% in the other clinics. The reminders cost a clinic one thousand dinars once, and missed visits cost it one thousand a month.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      bgxs: 'I telephone this month those who missed visits at the other clinics.',
+      dfqj: 'I extend the reminders this month to all fourteen of the clinics.',
+      dhhg: 'I extend the reminders this month to two of the other clinics.',
+      dqsq: 'I extend the reminders this month to five of the other clinics.',
+      thrn: 'I extend the reminders this month to ten of the other clinics.',
+    },
+  },
+  'advanced-INN-05@1': {
+    deciding: 'How many people still put forward ideas?',
+    stories: {
+      a: 'Ten of your team have met to find ideas on a lasting problem, and 30 minutes are left. A trainee put forward an unusual idea; Majid laughed, and others after him. Since then there have been 12 ideas, from 2 of those present, many of them built on the one before. Writing alone stops this building for as long as it goes on.',
+      b: 'Ten of your team have met to find ideas on a lasting problem, and 30 minutes are left. A trainee put forward an unusual idea; Majid laughed, and others after him. Since then there have been 12 ideas, from 9 of those present, many of them built on the one before. Writing alone stops this building for as long as it goes on.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      bbfv: 'I keep 20 minutes for writing alone and 10 for open talk after it.',
+      bljm: 'I keep 5 minutes for writing alone and 25 for open talk after it.',
+      grjj: 'I keep 10 minutes for writing alone and 20 for open talk after it.',
+      gwwg: 'I keep 25 minutes for writing alone and 5 for open talk after it.',
+      vkxn: 'I keep 15 minutes for writing alone and 15 for open talk after it.',
+    },
+  },
+  'advanced-INN-06@1': {
+    deciding: 'Where does a bag spend most of the time: on the belt or on the carts?',
+    stories: {
+      a: 'Bags at Najran airport arrive 25 minutes after landing, and you are to shorten this with a single project. A bag spends 4 of these minutes on the belt and the rest on carts. A supplier offers a belt twice as fast as the present one. A hospital nearby halved the time of its sample carts with new routes, and both projects cost about the same.',
+      b: 'Bags at Najran airport arrive 25 minutes after landing, and you are to shorten this with a single project. A bag spends 21 of these minutes on the belt and the rest on carts. A supplier offers a belt twice as fast as the present one. A hospital nearby halved the time of its sample carts with new routes, and both projects cost about the same.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      ghgt: 'I buy screens that show passengers when the bags of each flight arrive.',
+      gvvb: 'I buy from the supplier a new belt for all baggage halls.',
+      psxv: 'I bring the routes of the hospital to the carts of all flights.',
+      rvgw: 'I bring the routes of the hospital to the carts of a third of flights.',
+      shzb: 'I buy from the supplier a new belt for one of the baggage halls.',
+    },
+  },
+  'advanced-INN-07@1': {
+    deciding: 'Does the new way miss fewer faults than the old one, or more?',
+    stories: {
+      a: 'Your section is trying a new way of checking products on its three lines, and a month is left. The new check has let 30 small faults through, and Sarah, the quality manager, asks to end the trial. It has been used on 1500 pieces, and the old way lets 5 faults through in every 100. A fault let through costs the same in both ways.',
+      b: 'Your section is trying a new way of checking products on its three lines, and a month is left. The new check has let 30 small faults through, and Sarah, the quality manager, asks to end the trial. It has been used on 300 pieces, and the old way lets 5 faults through in every 100. A fault let through costs the same in both ways.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      bdsn: 'I use the new way in mornings and the old in evenings this month.',
+      fvsw: 'I bring the old way back to all three of the lines this month.',
+      kjlc: 'I bring the old way back to two of the three lines this month.',
+      nvvw: 'I keep the new way on all three of the lines this month.',
+      tfwc: 'I keep the new way on two of the three lines this month.',
+    },
+  },
+  'advanced-INN-08@1': {
+    deciding: 'Which takes more hours: settling clashes by hand for two years, or one program?',
+    stories: {
+      a: 'Each of 8 departments of a university in Rabat has built a program of its own for exam timetables and is content with it. Moving a department to one common program takes 40 hours and removes its share of the clashes between timetables. This year there were 32 clashes, evenly spread, and each takes an hour to settle. All systems are replaced in two years.',
+      b: 'Each of 8 departments of a university in Rabat has built a program of its own for exam timetables and is content with it. Moving a department to one common program takes 40 hours and removes its share of the clashes between timetables. This year there were 800 clashes, evenly spread, and each takes an hour to settle. All systems are replaced in two years.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      ndkr: 'I move four departments to the common program and leave four on theirs.',
+      rfqs: 'I move all eight departments to the common program and end their own.',
+      svwt: 'I leave all eight departments on their programs and settle clashes by hand.',
+      vkvl: 'I move two departments to the common program and leave six on theirs.',
+      wjsg: 'I move six departments to the common program and leave two on theirs.',
+    },
+  },
+  'advanced-LDR-01@1': {
+    deciding: 'How many people can be met before the goals are due?',
+    stories: {
+      a: 'You have taken over a section of 16 people that has had three heads in turn. Each filed goals that nobody had been asked about, and they stayed on paper. The goals for the year are due in 3 days, and a tenth of the funds is lost for each day of delay. A day has room to meet two people in private.',
+      b: 'You have taken over a section of 16 people that has had three heads in turn. Each filed goals that nobody had been asked about, and they stayed on paper. The goals for the year are due in 9 days, and a tenth of the funds is lost for each day of delay. A day has room to meet two people in private.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      cdrr: 'I meet all sixteen people in the section and then file its goals.',
+      dkdw: 'I run a survey of 4 days and then file the goals of the section.',
+      dwfp: 'I file the goals of the section today and then meet all sixteen people.',
+      ngqc: 'I meet 6 of the people in the section and then file its goals.',
+      xcvj: 'I meet 10 of the people in the section and then file its goals.',
+    },
+  },
+  'advanced-LDR-02@1': {
+    deciding: 'Which goal will be further from its mark at the present pace?',
+    stories: {
+      a: 'A publishing house in Cairo under your management set two goals of equal weight for the year: 60 printed books and 12 audio books. After 9 months, 40 have been printed and 11 recorded. The editors lack the time to step up both, and they ask which goal comes first in what is left of the year.',
+      b: 'A publishing house in Cairo under your management set two goals of equal weight for the year: 60 printed books and 12 audio books. After 9 months, 40 have been printed and 5 recorded. The editors lack the time to step up both, and they ask which goal comes first in what is left of the year.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cwgm: 'I announce that audio comes before print in all of the three months.',
+      kxcx: 'I announce that print comes before audio in all of the three months.',
+      rgwf: 'I announce that audio comes before print in the first month only.',
+      xmwh: 'I announce to the editors each month how much of both goals is done.',
+      xqck: 'I announce that print comes before audio in the first month only.',
+    },
+  },
+  'advanced-LDR-03@1': {
+    deciding: 'Is the choice Yousef made within the limit of what was delegated to him?',
+    stories: {
+      a: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost less than 300 thousand riyals. He chose one at 60 thousand a year in a contract of 4 years. It was not the one you preferred, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow.',
+      b: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost less than 300 thousand riyals. He chose one at 90 thousand a year in a contract of 4 years. It was not the one you preferred, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      hkdx: 'I go over the risks of the system with Yousef and list ways round them.',
+      rnsx: 'I return the file to Yousef for a month to choose another system on those terms.',
+      spmk: 'I return the file to Yousef for a week to trim the system he chose.',
+      wdxc: 'I approve the system Yousef chose with all of its parts and no change.',
+      zjtw: 'I approve the system that Yousef chose, leaving out the smallest of its parts.',
+    },
+  },
+  'advanced-LDR-04@1': {
+    deciding: 'How many guests are in one hall, and how many has Shahd led before?',
+    stories: {
+      a: 'At an events company in Jeddah, Shahd has led an event alone for the first time, with 250 guests. She forgot to book the spare generator, the opening was 20 minutes late, and the client complained. The next event has 200 guests, spread evenly over four halls, each with a crew of its own. A supervisor who knows the work is free.',
+      b: 'At an events company in Jeddah, Shahd has led an event alone for the first time, with 250 guests. She forgot to book the spare generator, the opening was 20 minutes late, and the client complained. The next event has 1000 guests, spread evenly over four halls, each with a crew of its own. A supervisor who knows the work is free.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      dwxn: 'I make Shahd assistant in all four halls and assign the lead to the supervisor.',
+      gtrc: 'I give Shahd the lead of one hall and assign three to the supervisor.',
+      mzdf: 'I give Shahd the lead of all four halls and excuse the supervisor.',
+      npzt: 'I go over the last preparation list with Shahd and add what it lacks.',
+      vrhn: 'I give Shahd the lead of three halls and assign the fourth to the supervisor.',
+    },
+  },
+  'advanced-LDR-05@1': {
+    deciding: 'Where does the aim get lost: before the supervisors or after them?',
+    stories: {
+      a: 'You asked the workers of a factory under your management about the aim of the year, and 30 of 120 stated it correctly. You asked the supervisors, and 11 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and workers and supervisors cannot meet at the same time.',
+      b: 'You asked the workers of a factory under your management about the aim of the year, and 30 of 120 stated it correctly. You asked the supervisors, and 2 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and workers and supervisors cannot meet at the same time.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      ltdc: 'I explain the aim to the workers in 6 meetings of an hour each.',
+      mxsm: 'I explain the aim to the workers in two meetings of an hour each.',
+      phzf: 'I explain the aim to the supervisors in two meetings of an hour each.',
+      qpbs: 'I explain the aim to the supervisors in 6 meetings of an hour each.',
+      tcjm: 'I post the aim, explained in pictures, at all entrances of the factory.',
+    },
+  },
+  'advanced-LDR-06@1': {
+    deciding: 'What share of the contracts of a year is usually signed in the first quarter?',
+    stories: {
+      a: 'A lift maintenance company in Muscat under your management signed 600 contracts in the first quarter, and its goal for the year is 1200. In each of the past three years the first quarter brought 250 of 1000 contracts for the whole year. The goal is changed today or stays until the end of the year, and the bonuses of the six teams depend on it.',
+      b: 'A lift maintenance company in Muscat under your management signed 600 contracts in the first quarter, and its goal for the year is 1200. In each of the past three years the first quarter brought 480 of 1000 contracts for the whole year. The goal is changed today or stays until the end of the year, and the bonuses of the six teams depend on it.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      dhgk: 'I raise the goal to 1500 contracts and divide it among the six teams.',
+      pqkg: 'I keep the goal at 1200 contracts and divide it among the six teams.',
+      qwlg: 'I raise the goal to 1800 contracts and divide it among the six teams.',
+      rwlr: 'I raise the goal to 1250 contracts and divide it among the six teams.',
+      tdhs: 'I raise the goal to 2400 contracts and divide it among the six teams.',
+    },
+  },
+  'advanced-LDR-07@1': {
+    deciding: 'Does the deadline leave room for the one who learns?',
+    stories: {
+      a: 'Your section has received a pricing file on which two people cannot work at the same time. Salma completes it in 4 days, and Badr, who has never done one, in 12. It is due in 15 days, with a fine for every day of delay. Salma moves to another section in two months, and no third person masters this work.',
+      b: 'Your section has received a pricing file on which two people cannot work at the same time. Salma completes it in 4 days, and Badr, who has never done one, in 12. It is due in 6 days, with a fine for every day of delay. Salma moves to another section in two months, and no third person masters this work.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      lmbg: 'I assign the whole of the pricing file to Badr from start to end.',
+      qqqq: 'I assign a trainee to sort and index the papers before the work begins.',
+      rwpz: 'I assign three quarters of the pricing file to Badr and the last to Salma.',
+      xngv: 'I assign three quarters of the pricing file to Salma and the last to Badr.',
+      zcsw: 'I assign the whole of the pricing file to Salma from start to end.',
+    },
+  },
+  'advanced-LDR-08@1': {
+    deciding: 'Are the staff right when they propose an amount?',
+    stories: {
+      a: 'The staff of a transport company in Hail under your management may not compensate a passenger before you approve. Passengers wait 50 minutes on average and complain a lot. Of the last 200 requests you approved 184 unchanged, and halved or doubled the amount in the others. The staff have had no training, and training and delegation cannot take place in the same quarter.',
+      b: 'The staff of a transport company in Hail under your management may not compensate a passenger before you approve. Passengers wait 50 minutes on average and complain a lot. Of the last 200 requests you approved 31 unchanged, and halved or doubled the amount in the others. The staff have had no training, and training and delegation cannot take place in the same quarter.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      cjdj: 'I let the staff pay compensation without my approval throughout the quarter.',
+      pzbd: 'I provide seats and drinks for passengers at the desk throughout the quarter.',
+      shfn: 'I let the staff pay compensation without my approval two days a week.',
+      xgwf: 'I train the staff in setting compensation for one hour every two weeks.',
+      zcfb: 'I train the staff in setting compensation for an hour daily throughout the quarter.',
+    },
+  },
+  'advanced-PRS-01@1': {
+    deciding: 'How much of the week do the calls take: a quarter or three quarters?',
+    stories: {
+      a: 'Your team gives a hospital in Abha 40 hours of maintenance a week: planned visits to the wards, and calls that must be met the same day. A call takes two hours, and each of the last four weeks brought 5 calls. A visit is cancelled if a call takes its time, and time kept for calls is lost if none come. Today you schedule the coming week.',
+      b: 'Your team gives a hospital in Abha 40 hours of maintenance a week: planned visits to the wards, and calls that must be met the same day. A call takes two hours, and each of the last four weeks brought 15 calls. A visit is cancelled if a call takes its time, and time kept for calls is lost if none come. Today you schedule the coming week.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      brmn: "I keep a quarter of the team's time for calls and plan visits in the rest.",
+      cwvp: "I keep three quarters of the team's time for calls and plan visits in the rest.",
+      gtwb: "I keep a third of the team's time for calls and plan visits in the rest.",
+      pncm: "I keep two thirds of the team's time for calls and plan visits in the rest.",
+      wmhh: "I keep half of the team's time for calls and plan visits in the rest.",
+    },
+  },
+  'advanced-PRS-02@1': {
+    deciding: 'Which calls cost more in fines for an hour of work: the short or the long?',
+    stories: {
+      a: 'After a night storm, the repair firm you run in Jeddah has 16 short calls and 4 long ones. A short call takes half an hour and a long one two hours, and the team has only 8 hours today. Those with the long calls ring every quarter of an hour. Each call not met today brings a fine: 200 riyals if short and 600 if long.',
+      b: 'After a night storm, the repair firm you run in Jeddah has 16 short calls and 4 long ones. A short call takes half an hour and a long one two hours, and the team has only 8 hours today. Those with the long calls ring every quarter of an hour. Each call not met today brings a fine: 200 riyals if short and 1200 if long.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      fltr: 'I do 4 short calls and 3 long ones today and leave the rest for tomorrow.',
+      gfbb: 'I do all the short calls today and leave the long ones for tomorrow.',
+      hrzf: 'I do 8 short calls and a pair of long ones today and leave the rest for tomorrow.',
+      kfgt: 'I do all the long calls today and leave the short ones for tomorrow.',
+      klbg: 'I do 12 short calls and a single long one today and leave the rest for tomorrow.',
+    },
+  },
+  'advanced-PRS-03@1': {
+    deciding: 'Did the colleagues hear what happened?',
+    stories: {
+      a: "Your team works in one room, which Badr's seven colleagues leave at 4 every day. Yesterday at 2 you raised your voice there at Badr for pointing out a flaw in your plan; at night you saw that he was right. Badr dislikes the limelight. In an hour the team meets to discuss the plan frankly, and there is time for one step.",
+      b: "Your team works in one room, which Badr's seven colleagues leave at 4 every day. Yesterday at 6 you raised your voice there at Badr for pointing out a flaw in your plan; at night you saw that he was right. Badr dislikes the limelight. In an hour the team meets to discuss the plan frankly, and there is time for one step.",
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      kfgk: 'I write Badr a note of thanks before the meeting and accept his point.',
+      knfp: 'I apologise to Badr alone before the meeting and admit that he was right.',
+      lpjv: 'I change the plan before the meeting as he suggested and hand it out.',
+      wgwf: 'I apologise to Badr at the start of the meeting and admit that he was right.',
+      xwnj: 'I thank Badr at the start of the meeting and ask him to present his point.',
+    },
+  },
+  'advanced-PRS-04@1': {
+    deciding: 'Are repair and tuning complete before the opening speeches?',
+    stories: {
+      a: 'The sound has failed in 4 conference halls in Doha, and you must restore it. The opening speeches, half an hour long, are broadcast live and begin in 60 minutes. Repairing the system takes 40 minutes and then tuning it 50, for any number of halls. The spare system works at once, but a hall switched to it has no recording until evening. Hani, the organiser, shouts that it must be now.',
+      b: 'The sound has failed in 4 conference halls in Doha, and you must restore it. The opening speeches, half an hour long, are broadcast live and begin in 120 minutes. Repairing the system takes 40 minutes and then tuning it 50, for any number of halls. The spare system works at once, but a hall switched to it has no recording until evening. Hani, the organiser, shouts that it must be now.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      nvzm: 'I switch 3 halls to the spare and repair the system for the fourth.',
+      wslz: 'I repair the system for three halls and switch the fourth to the spare.',
+      xnrd: 'I switch two halls to the spare and repair the system for the others.',
+      zpwj: 'I repair the system for all the halls and do not use the spare.',
+      zqzk: 'I switch all the halls to the spare and do not repair the system.',
+    },
+  },
+  'advanced-PRS-05@1': {
+    deciding: 'How many branches can the office finish with those who are away: 12 or 3?',
+    stories: {
+      a: 'The accounting office that you run in Tabuk is offered the stocktaking of 15 branches next month, and you set the number. Of its 7 accountants, two will be with another client that month and one of the rest on leave. An accountant counts 3 branches a month. The office earns 5 thousand riyals a branch, and is fined as much for each that it accepts and does not count.',
+      b: 'The accounting office that you run in Tabuk is offered the stocktaking of 15 branches next month, and you set the number. Of its 7 accountants, two will be with another client that month and four of the rest on leave. An accountant counts 3 branches a month. The office earns 5 thousand riyals a branch, and is fined as much for each that it accepts and does not count.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      blcl: 'I accept 12 of the branches and decline the rest of the offer.',
+      cfjv: 'I accept 3 of the branches and decline the rest of the offer.',
+      czlc: 'I accept 5 of the branches and decline the rest of the offer.',
+      thxn: 'I accept 8 of the branches and decline the rest of the offer.',
+      vzdq: 'I accept 10 of the branches and decline the rest of the offer.',
+    },
+  },
+  'advanced-PRS-06@1': {
+    deciding: 'Does the absence outlast the training of temporary staff and the strength of those present?',
+    stories: {
+      a: 'A food laboratory you run in Tunis lacks a pair of its eight technicians, and all the daily tests must be done. Their absence lasts 10 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer days. The budget allows longer days or temporary contracts, not both.',
+      b: 'A food laboratory you run in Tunis lacks a pair of its eight technicians, and all the daily tests must be done. Their absence lasts 100 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer days. The budget allows longer days or temporary contracts, not both.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      jkrr: 'I hire a pair of temporary technicians for 4 months and give training in the laboratory.',
+      jvhb: 'I lengthen the day of those present by an hour until the others return.',
+      kzfw: 'I group similar tests into a single batch each day to shorten their preparation.',
+      ldwz: 'I lengthen the day of those present by 3 hours until the others return.',
+      nmsr: 'I hire a single temporary technician for 4 months and give training in the laboratory.',
+    },
+  },
+  'advanced-PRS-07@1': {
+    deciding: 'Is there time for the team to rest before the next bid has to be prepared?',
+    stories: {
+      a: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and each member has 7 days of leave that lapse at its end. The next bid takes the whole team 8 working days and is due on day 28 of this month. Late bids are refused, and the marks of the lost one arrived today.',
+      b: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and each member has 7 days of leave that lapse at its end. The next bid takes the whole team 8 working days and is due on day 14 of this month. Late bids are refused, and the marks of the lost one arrived today.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      dsqt: 'I begin the bid with half of the team tomorrow, before any leave.',
+      gkfm: 'I begin the bid with the whole team tomorrow, before any leave.',
+      rdrv: 'I give the whole team its full leave from tomorrow, before work on the bid.',
+      rpwp: 'I give the whole team half of its leave from tomorrow, before work on the bid.',
+      smdx: 'I hand the whole team the marks of the lost bid tomorrow, with my remarks.',
+    },
+  },
+  'advanced-PRS-08@1': {
+    deciding: "Is the committee's decision taken tonight or days from now?",
+    stories: {
+      a: 'It is 6 on Sunday evening, and an angry message has come from Ghassan, who manages a client firm in Dubai, about a late shipment. You have all the facts, but your anger rarely fades before morning, and two earlier replies sent in anger needed an apology the next day. The committee of his firm decides about the contract today at 8 in the evening.',
+      b: 'It is 6 on Sunday evening, and an angry message has come from Ghassan, who manages a client firm in Dubai, about a late shipment. You have all the facts, but your anger rarely fades before morning, and two earlier replies sent in anger needed an apology the next day. The committee of his firm decides about the contract on Wednesday at 8 in the evening.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      dsvz: 'I write a full answer tonight and send it to Ghassan in four hours.',
+      hgcq: 'I ring Ghassan now and answer his message point by point.',
+      lxxs: 'I write to Ghassan now and answer the main point of his message.',
+      ncfn: 'I gather the papers of the shipment now and order them for my team.',
+      ncrg: 'I write a full answer tomorrow and send it to Ghassan in the morning.',
+    },
   },
   'advanced-PSV-01@1': {
-    story:
-      'A sports club in Jeddah had 100 members with a mean satisfaction of 6 out of 10: 60 gave 8 and 40 gave 3. The fee rose, those forty left, and the mean became 8. Khalid, the manager, thinks satisfaction has improved.',
-    question: 'Which conclusion for the report is most accurate?',
-    options: [
-      'I put the rise down to dividing the scores by 60 members and not by 100.',
-      'I write that the higher fee improved how members see the club.',
-      'I point out that the sixty are less satisfied since 40 members left.',
-      'I show that those who left were less satisfied than those who stayed.',
-      'I explain that those who stayed score as before and those who gave 3 left.',
-    ],
+    deciding: 'Are those who stayed less satisfied than they were, or more?',
+    stories: {
+      a: "Of the members of a sports club in Madinah, 60 gave it a mark of 7 out of 10 and 40 gave it a 2, an average of 5. Then the fees rose, all those who had given a 2 left, and nobody joined. In a new survey the members' average was 5. Lama, the manager, asks for one line on the satisfaction of those who stayed.",
+      b: "Of the members of a sports club in Madinah, 60 gave it a mark of 7 out of 10 and 40 gave it a 2, an average of 5. Then the fees rose, all those who had given a 2 left, and nobody joined. In a new survey the members' average was 9. Lama, the manager, asks for one line on the satisfaction of those who stayed.",
+    },
+    question: 'Which conclusion is the most accurate for the report?',
+    options: {
+      dqzb: 'I write that their satisfaction has fallen by a single mark since the fees rose.',
+      dwzz: 'I write that their satisfaction has not changed by any mark since the fees rose.',
+      fnxm: 'I write that their satisfaction has fallen by two marks since the fees rose.',
+      tgjv: 'I write that their satisfaction has risen by two marks since the fees rose.',
+      vbzc: 'I write that their satisfaction has risen by a single mark since the fees rose.',
+    },
   },
   'advanced-PSV-02@1': {
-    story:
-      'At a cannery in Oran, bad sealing shows two days after filling. Swelling appeared on Wednesday and Thursday only. Lids from another supplier were used on Monday and Tuesday. Store cooling failed on Wednesday and Thursday, yet older cans stayed sound. A new cleaning crew began on Sunday.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I stop the sealing line for a check, as the fault came two days before.',
-      'I ban the other lids, as they were used two days before the swelling.',
-      'I remove the cleaning crew, as it began before the first can swelled.',
-      'I review the Wednesday filling, as a fault shows up on the filling day.',
-      'I repair the cooling, as it failed on the very days of the swelling.',
-    ],
+    deciding: 'Which of the two faults came before the swelling by as long as the record says?',
+    stories: {
+      a: 'At a food factory in Oran, cans swelled on Wednesday and Thursday only, from morning to evening. Its records show that a can swells two days after the cause. Lids of a substitute supplier were used all Monday and Tuesday, and the cooling of the store was down all Wednesday and Thursday. Both will happen again next week, and there is money to prevent one of them.',
+      b: 'At a food factory in Oran, cans swelled on Wednesday and Thursday only, from morning to evening. Its records show that a can swells two hours after the cause. Lids of a substitute supplier were used all Monday and Tuesday, and the cooling of the store was down all Wednesday and Thursday. Both will happen again next week, and there is money to prevent one of them.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      dmvv: "I sort out the swollen cans before next week's output is shipped.",
+      hfhs: "I buy lids of the usual supplier for all of next week's output.",
+      jgqr: "I buy lids of the usual supplier for half of next week's output.",
+      qpvh: 'I rent spare cooling for the whole store for next week.',
+      vmxf: 'I rent spare cooling for half of the store for next week.',
+    },
   },
   'advanced-PSV-03@1': {
-    story:
-      'At a museum in Alexandria, Maha and Badr start together and restore one piece each. The painting takes Maha 4 hours or Badr 5, and the jar takes Maha 6 or Badr 9. Huda, the director, wants both ready as soon as possible.',
-    question: 'Which decision and reason is most correct?',
-    options: [
-      'I leave both pieces to Badr, as he is faster than Maha at each.',
-      'I assign the painting to Maha, as 4 hours is the shortest.',
-      'I give Maha the jar and Badr the painting, so both end after 6 hours.',
-      'I have Maha restore both, as she is faster than Badr at each.',
-      'I let Badr do the painting and Maha the jar, so both end after 11 hours.',
-    ],
+    deciding: 'Which division shortens the work of the two restorers together?',
+    stories: {
+      a: 'An exhibition at a museum in Alexandria opens once 10 paintings and 10 vases are ready, and you divide them between the restorers Maha and Badr, who begin together. Maha restores a painting in 4 hours and a vase in 6. Badr restores a painting in 6 hours and a vase in 9. Huda, the director, wants the exhibition to open as early as possible.',
+      b: 'An exhibition at a museum in Alexandria opens once 10 paintings and 10 vases are ready, and you divide them between the restorers Maha and Badr, who begin together. Maha restores a painting in 4 hours and a vase in 6. Badr restores a painting in 6 hours and a vase in 4. Huda, the director, wants the exhibition to open as early as possible.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      hfmw: 'I give Maha eight of the paintings and two vases and leave Badr the rest.',
+      hmwp: 'I give Maha half of the vases and half of the paintings and leave Badr the rest.',
+      sqth: 'I give Maha eight of the vases and two paintings and leave Badr the rest.',
+      xgft: 'I give Maha all of the paintings and leave Badr all of the vases.',
+      xsrv: 'I give Maha all of the vases and leave Badr all of the paintings.',
+    },
   },
   'advanced-PSV-04@1': {
-    story:
-      'A factory in Ajman uses 40 rolls of paper a day and has 400. An order takes 5 days to arrive and may take 3 more. Work must not stop. The store is small, so Hamad, the supervisor, wants to order as late as possible.',
-    question: 'Which decision and reason is most correct?',
-    options: [
-      'I send the order in 7 days, as 120 rolls cover the delay.',
-      'I order today, so that paper lasts even if it takes 8 days.',
-      'I wait 5 days and order, since 200 rolls cover the delivery time.',
-      'I order in two days, when the 320 rolls left last 8 days.',
-      'I order in 9 days, when 40 rolls are left as reserve for a day.',
-    ],
+    deciding: 'After how many days does the paper run out?',
+    stories: {
+      a: 'A printing house in Ajman has 400 rolls of paper, and you set the day of the next order. An order arrives 5 days after it is sent and may be 3 days late. The house uses 40 rolls every day. Its machines must not stop even if the order is late, and storage costs 500 riyals for each day by which it comes before the need.',
+      b: 'A printing house in Ajman has 400 rolls of paper, and you set the day of the next order. An order arrives 5 days after it is sent and may be 3 days late. The house uses 25 rolls every day. Its machines must not stop even if the order is late, and storage costs 500 riyals for each day by which it comes before the need.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      dphm: 'I send the order to the supplier two days from now.',
+      htmp: 'I send the order to the supplier 6 days from now.',
+      ssmf: 'I send the order to the supplier 5 days from now.',
+      vlpd: 'I send the order to the supplier today, without any wait.',
+      xjqz: 'I send the order to the supplier 8 days from now.',
+    },
   },
   'advanced-PSV-05@1': {
-    story:
-      'At an insurance site in Muscat, 1000 people visited last month: 400 began an application, 100 completed it, and 90 paid. This month 2000 visited: 800 began, 120 completed and 108 paid. Ghada, the manager, wants the stage that got worse put right.',
-    question: 'Which decision and reason is most correct?',
-    options: [
-      'I work on completion, as its rate fell from 25% to 15%.',
-      'I keep the stages as they are, as each rate has improved.',
-      'I simplify the form, as most of those who begin stop there.',
-      'I change the first page, as those who did not begin rose from 600 to 1200.',
-      'I add ways to pay, as only 108 people of 2000 visitors paid.',
-    ],
+    deciding: 'Which rate fell between the months: starting an application or completing it?',
+    stories: {
+      a: 'Last month 1000 people visited an insurance site in Muscat: 400 of them began an application, 100 completed it and 90 paid. This month 2000 people visited it: 800 of them began an application, 120 completed it and 108 paid. Ghada, the manager, wants to mend the stage that became worse between the two months, and there is money for one stage.',
+      b: 'Last month 1000 people visited an insurance site in Muscat: 400 of them began an application, 100 completed it and 90 paid. This month 2000 people visited it: 480 of them began an application, 120 completed it and 108 paid. Ghada, the manager, wants to mend the stage that became worse between the two months, and there is money for one stage.',
+    },
+    question: 'Which step best fits what became worse?',
+    options: {
+      bwrv: 'I add a second way to pay to the form for payment.',
+      dxcg: 'I simplify only the first page of the form for completing an application.',
+      fhrk: 'I simplify only the main heading of the pages for starting an application.',
+      wgjr: 'I rebuild the pages for starting an application from first to last.',
+      xmsb: 'I rebuild the form for completing an application, with all its pages.',
+    },
   },
   'advanced-PSV-06@1': {
-    story:
-      'A food truck in Taif has a breaker for 20 amps. The air conditioner takes 12, the oven 10, the lights 4. The power goes at noon when all are on, and a new breaker of the same type changed nothing. Sami, the owner, needs all three.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I check the wiring of the breaker, as it trips there each time.',
-      'I turn off the lights at noon, as all loads make 26 amps.',
-      'I cut down what runs at one time, as the loads exceed the limit.',
-      'I run only the air conditioner and oven at noon, as they take under 20.',
-      'I run the air conditioner and oven in turn, as together they take 22.',
-    ],
+    deciding: 'Do the loads together exceed what the breaker and the wires can carry?',
+    stories: {
+      a: 'Every noon the power fails in a food cart in Taif when all its devices run; the devices are sound, and a new breaker of the same kind changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4. Sami, the owner, accepts one remedy for the season, as each costs him sales. The breaker and the wires can carry 20 amperes.',
+      b: 'Every noon the power fails in a food cart in Taif when all its devices run; the devices are sound, and a new breaker of the same kind changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4. Sami, the owner, accepts one remedy for the season, as each costs him sales. The breaker and the wires can carry 40 amperes.',
+    },
+    question: 'Which remedy best fits the cause of the failure?',
+    options: {
+      hqrf: 'I close the cart for a week so an electrician can renew all the connections.',
+      lghv: 'I run the air conditioner and the oven in turn for half of the noon hours.',
+      nlmk: 'I hang up a lamp with a battery for all the hours without power.',
+      pnzq: 'I close the cart for a single noon so an electrician can tighten the panel.',
+      zqzs: 'I run the air conditioner and the oven in turn for all the noon hours.',
+    },
   },
   'advanced-PSV-07@1': {
-    story:
-      'A hotel in Riyadh has 100 thousand riyals to cut its energy bill. Insulation costs 60 thousand and saves 30 thousand a year, lights cost 50 and save 28 thousand, pumps cost 40 and save 20 thousand. None can be done in part. Majid, the manager, wants the largest yearly saving.',
-    question: 'Which decision and reason is most correct?',
-    options: [
-      'I put lights first and then pumps, as each riyal on lights returns most.',
-      'I do insulation and pumps, which save 50 thousand a year together.',
-      'I combine insulation and pumps because they use up the whole sum.',
-      'I choose insulation and lights, because they save 58 thousand.',
-      'I settle for the pumps, because they save the most of the three.',
-    ],
+    deciding: 'For how many years does the school keep the roof?',
+    stories: {
+      a: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The school moves out in two years.',
+      b: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The school moves out in 12 years.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      bkbn: 'I patch the leaks of the whole roof before each winter.',
+      gdcv: 'I patch the leaks of half of the roof before each winter.',
+      hjws: 'I renew the waterproof layer of the whole roof this summer.',
+      jxrl: 'I widen the drains that carry the rain off the roof this summer.',
+      mjvt: 'I renew the waterproof layer of half of the roof this summer.',
+    },
   },
   'advanced-PSV-08@1': {
-    story:
-      'A college in Al-Baha takes 130 trainees to a training site. A large bus has 45 seats and costs 650 riyals, a small one has 20 seats and costs 300. All need seats, and Dalal, the supervisor, wants the lowest cost.',
-    question: 'Which decision and reason is most correct?',
-    options: [
-      'I hire 3 large buses, because a seat costs less in them.',
-      'I book two large and two small at 1900, the lowest price that seats all.',
-      'I prefer 5 small buses, because they have more seats than the group needs.',
-      'I fill two large and two small ones, so that no seat is left empty.',
-      'I choose two large and one small, because 1600 riyals is the lowest sum.',
-    ],
+    deciding: 'Which bus is cheaper for every 60 trainees, with the lodging of its driver?',
+    stories: {
+      a: 'A college in Al-Baha takes 240 trainees to a training site for one night, and you choose the buses. A large bus has 60 seats and costs 900 riyals, and a small one has 20 seats and costs 200. For each driver the college pays another 100 riyals for the night. Both kinds take the same time, and Dalal, the supervisor, wants the lowest cost.',
+      b: 'A college in Al-Baha takes 240 trainees to a training site for one night, and you choose the buses. A large bus has 60 seats and costs 900 riyals, and a small one has 20 seats and costs 300. For each driver the college pays another 100 riyals for the night. Both kinds take the same time, and Dalal, the supervisor, wants the lowest cost.',
+    },
+    question: 'Which choice is the cheapest for the college?',
+    options: {
+      fmjf: 'I hire small buses for half of the trainees and large ones for the other half.',
+      rpzf: 'I hire large buses for all of the trainees and no small one.',
+      svvr: 'I hire small buses for three quarters of the trainees and a large one for a quarter.',
+      wnrn: 'I hire small buses for all of the trainees and no large one.',
+      wxdq: 'I hire large buses for three quarters of the trainees and small ones for a quarter.',
+    },
   },
 }

@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'business-competency-25@1': {
-    story:
-      'A recruitment firm in Jeddah has one large room. Hind holds interviews there every morning until Wednesday. You must sort 900 paper files on its tables by Thursday morning. Sorting takes 10 hours. Today is Sunday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I start sorting on Wednesday afternoon, after Hind's last interview.",
-      'I sort every afternoon from today and clear the room for Hind by morning.',
-      'I work on other tasks until the interview room is free again.',
-      'I spread out the files this morning and let Hind find another place.',
-      'I ask the manager which job should have the room this week.',
-    ],
+    deciding: 'Which search takes longer: the one for engineers or the one for accountants?',
+    stories: {
+      a: 'A new factory in Yanbu needs 4 engineers and 4 accountants, who start work in 20 weeks. Launching the search for each vacancy takes 20 hours. Noura, your recruiter, has 80 hours now and 80 more in 8 weeks. Once launched, such searches have taken 16 weeks for an engineer and 5 for an accountant. The factory manager asks about the engineers every morning.',
+      b: 'A new factory in Yanbu needs 4 engineers and 4 accountants, who start work in 20 weeks. Launching the search for each vacancy takes 20 hours. Noura, your recruiter, has 80 hours now and 80 more in 8 weeks. Once launched, such searches have taken 5 weeks for an engineer and 16 for an accountant. The factory manager asks about the engineers every morning.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      nrvm: "I give Noura's present hours to the search for four engineers and no accountants.",
+      nvgg: "I give Noura's present hours to the search for four accountants and no engineers.",
+      psgc: "I give Noura's present hours to the search for one engineer and three accountants.",
+      sngx: "I give Noura's present hours to the search for two engineers and two accountants.",
+      vmqc: "I give Noura's present hours to the search for three engineers and one accountant.",
+    },
   },
   'business-competency-26@1': {
-    story:
-      'At a contractor in Khamis Mushait, your team gets files of new staff from recruitment without the site name. Some start with no entry card. Khalid, in recruitment, says the sites answer him late.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the section head for a rule that files be complete.',
-      'I look up the site name each time and hope for fewer cases.',
-      'I call Khalid every morning and fill the gaps in new files.',
-      'I suggest a list of 3 points and take over chasing the sites.',
-      'I return poor files and tell their owners to blame Khalid.',
-    ],
+    deciding: 'Do the days left before pay leave room for teaching?',
+    stories: {
+      a: 'Lujain, your new colleague in the payroll of a hospital in Madinah, has 18 open files, half of them difficult. Salaries go to the bank in two days. A file takes 10 minutes if you do it alone, and 40 if she does it while you coach her. You have two hours a day for these files. Lujain will have the same kind to do every month.',
+      b: 'Lujain, your new colleague in the payroll of a hospital in Madinah, has 18 open files, half of them difficult. Salaries go to the bank in 17 days. A file takes 10 minutes if you do it alone, and 40 if she does it while you coach her. You have two hours a day for these files. Lujain will have the same kind to do every month.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      dcgp: "I take over all of Lujain's open files and finish every one of them myself.",
+      gbwv: 'I coach Lujain through her difficult files and leave all the others to her.',
+      jvxs: 'I coach Lujain through all of her files and go over each with her.',
+      kthr: "I write Lujain a list of common beginner's errors and leave her all her files.",
+      kzpz: "I take over the larger part of Lujain's open files and leave her the easiest third.",
+    },
   },
   'business-competency-27@1': {
-    story:
-      'Dalal, a bakery owner in Buraidah, lost two bakers sent by your employment office. They took other work before their test results came. The test takes 4 days and cannot be cut. Dalal knows little about hiring and asks for same-day results.',
+    deciding: 'Can the employees be brought together during work?',
+    stories: {
+      a: 'A facilities company has approved a leave policy that touches 60 employees and differs by length of service. These employees work by day in two adjoining halls in Riyadh. The policy takes effect in a week, and the HR department expects many questions about it. You have time for one way of announcing it.',
+      b: 'A facilities company has approved a leave policy that touches 60 employees and differs by length of service. These employees work by rotating shift in 40 scattered sites in Riyadh. The policy takes effect in a week, and the HR department expects many questions about it. You have time for one way of announcing it.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I go over the last case with her and offer two ways to avoid another.',
-      'I list her request among the topics of the yearly meeting with owners.',
-      'I send her the guide of the testing body on stages and times.',
-      'I apologise and say that the test, like dough, needs its time.',
-      'I promise her the next result on its day and then look for a way.',
-    ],
+    options: {
+      dzgq: 'I hold one meeting for all the employees, explain the policy and answer their questions.',
+      qlwl: 'I publish the full text of the policy on the staff portal and pin its link on top.',
+      tmrw: "I send the employees' phones a message of three lines with a recording that explains it.",
+      wlnw: "I hold a meeting for the employees' representatives, explain the policy and answer their questions.",
+      wmff: "I send the employees' phones a message of three lines with a number for questions.",
+    },
   },
   'business-competency-28@1': {
-    story:
-      'Today an agency in Najran opened a staff survey and promised to hide names. It turns out that department heads get them with the answers, which keep coming. Mona built it and is on a flight. You may close it, but only Mona may change it.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I log in as Mona to remove the names and tell her about it later.',
-      'I put the matter on the Sunday agenda for Mona to discuss.',
-      'I close the survey, tell staff why and write Mona what came up.',
-      'I message Mona, then phone her manager for his consent to close it.',
-      'I stop taking answers and leave Mona a message for her arrival.',
-    ],
+    deciding: 'For how many months will the office need the contract?',
+    stories: {
+      a: "A cleaning company offers to renew your office's contract in Riyadh from 1 January 2027. A month costs 12 thousand riyals for a term of two months, falling evenly to 9 thousand for a year. The whole term is paid in advance and not refunded, and each month after it costs 14 thousand. On 1 March 2027 the office moves to a building whose rent includes cleaning.",
+      b: "A cleaning company offers to renew your office's contract in Riyadh from 1 January 2027. A month costs 12 thousand riyals for a term of two months, falling evenly to 9 thousand for a year. The whole term is paid in advance and not refunded, and each month after it costs 14 thousand. On 1 January 2028 the office moves to a building whose rent includes cleaning.",
+    },
+    question: 'Which decision suits this contract best?',
+    options: {
+      gtkj: 'I sign a renewal with the cleaning company for a term of a full year.',
+      hvfh: 'I sign a renewal with the cleaning company for a term of ten months.',
+      nnps: 'I sign a renewal with the cleaning company for a term of four months.',
+      ppzm: 'I sign a renewal with the cleaning company for a term of seven months.',
+      xfsv: 'I sign a renewal with the cleaning company for a term of two months.',
+    },
   },
   'business-competency-29@1': {
-    story:
-      'In two days a university in Manama gets a manual of 10 chapters that you wrote. Today Tariq, its director, asks to move leave approval to HR. This touches two chapters, and checking the approval limits in them takes a day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I go on with the agreed version until an official request comes.',
-      'I rewrite all the chapters tonight and leave tomorrow for the checks.',
-      'I change the two chapters by tonight and leave tomorrow to check them.',
-      'I suggest to Tariq a delivery next week with the changes made.',
-      'I deliver the old manual and tell departments that Tariq changed his mind.',
-    ],
+    deciding: 'Which of the two requests cannot wait until tomorrow?',
+    stories: {
+      a: 'The new personnel system of a university in Al-Ahsa went live today, and only two of your four helpers came. There are 240 employees at the leave desk and 60 at the pay desk. Changes to pay details close tonight, and leave booking closes in 12 days. Whoever misses either waits two months for the next opening.',
+      b: 'The new personnel system of a university in Al-Ahsa went live today, and only two of your four helpers came. There are 240 employees at the leave desk and 60 at the pay desk. Changes to pay details close in 12 days, and leave booking closes tonight. Whoever misses either waits two months for the next opening.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      dtzb: 'I put one helper at each desk and post a sheet with answers to common questions.',
+      fqzd: 'I put both helpers at the pay desk and open the leave desk tomorrow.',
+      nbnf: 'I put both helpers at the leave desk and move one to pay at noon.',
+      qnll: 'I put both helpers at the leave desk and open the pay desk tomorrow.',
+      xcxz: 'I put both helpers at the pay desk and move one to leave at noon.',
+    },
   },
   'business-competency-30@1': {
-    story:
-      'A shop chain in Alexandria must confirm the certificates of 30 people before they sign contracts tomorrow. You confirmed 24. The rest come from bodies that answer slowly. Nobody opens the form once filed, and Amal, the manager, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I chase those of staff who will handle cash and write the true number.',
-      'I write 24 certificates and note that the rest are open.',
-      'I leave the number on the form blank until someone in management asks.',
-      'I take the matter to Amal and write the number that she accepts.',
-      'I file the form with 30 because what is confirmed looks good.',
-    ],
+    deciding: 'How far had the applicants come?',
+    stories: {
+      a: 'A consulting company in Riyadh promised every applicant for its posts an answer this week. There are 40 still waiting who were not accepted, and all of them were ruled out after two interviews. You have 20 hours for their answers, and one call takes half an hour. Hours left over go to sorting the files for another post, where people are waiting too.',
+      b: 'A consulting company in Riyadh promised every applicant for its posts an answer this week. There are 40 still waiting who were not accepted, and all of them were ruled out during CV screening. You have 20 hours for their answers, and one call takes half an hour. Hours left over go to sorting the files for another post, where people are waiting too.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      hcsb: 'I send everyone the refusal in a message and invite them to an online session.',
+      rnpn: 'I write every applicant a personal message and give the reason for refusal in it.',
+      tznc: 'I call every applicant by phone and tell each of them what put others ahead.',
+      xlld: 'I send everyone the refusal in a message and name the approved criteria of selection.',
+      zlff: 'I send everyone the refusal in a message and thank them for their interest.',
+    },
   },
   'business-skills-01@1': {
-    story:
-      'An employment centre in Sakaka opens at 16:00. Moving reception to a new hall takes 3 hours, testing the queue system one hour, and going back if it fails two hours. The key came late, at 11:00. Tomorrow is also free.',
-    question: 'Which decision is most correct for the move?',
-    options: [
-      'I move tomorrow instead and begin by 10:00 at the latest.',
-      'I move now and bring the furniture back after 16:00 if it fails.',
-      'I set the move for tomorrow and begin once the workers turn up.',
-      'I move without the test and keep two hours for going back.',
-      'I start move and test, as both end an hour before opening.',
-    ],
+    deciding: 'Which violations were discovered no more than 30 days ago?',
+    stories: {
+      a: 'A distribution company in Hail has set today aside for questioning employees about similar violations, on which nobody has been heard yet. The six in the warehouse took place 70 days ago and were discovered 26 days ago. The six in the fleet took place 41 days ago and were discovered 34 days ago. Six inquiries fit into today, and the next free day is in 8 days.',
+      b: 'A distribution company in Hail has set today aside for questioning employees about similar violations, on which nobody has been heard yet. The six in the warehouse took place 70 days ago and were discovered 34 days ago. The six in the fleet took place 41 days ago and were discovered 26 days ago. Six inquiries fit into today, and the next free day is in 8 days.',
+    },
+    question: 'Which order of the inquiries is right?',
+    options: {
+      bwcm: 'I look today into three from the warehouse and three from the fleet and leave the rest.',
+      cjdz: 'I look today into four from the warehouse and two from the fleet and leave the rest.',
+      fknv: 'I look today into the six fleet violations and leave the warehouse for the next day.',
+      fljj: 'I look today into two from the warehouse and four from the fleet and leave the rest.',
+      kvkd: 'I look today into the six warehouse violations and leave the fleet for the next day.',
+    },
   },
   'business-skills-04@1': {
-    story:
-      'The service desk of a factory in Yanbu is crowded for 15 minutes at unknown times. Measuring may take at most 6% of team time. Method A counts people waiting every hour and takes 2%, B every 5 minutes at 5%, and C logs all who enter and takes 15%.',
-    question: 'Which decision is most correct for measuring the crowding?',
-    options: [
-      'I apply B in the morning and stop counting at noon.',
-      'I choose A because it leaves the team most time for service.',
-      'I use C for a few days so that nobody who comes is missed.',
-      'I ask the team at month end which times were crowded.',
-      'I work with B all day long until the times become clear.',
-    ],
+    deciding: 'In which department does a person get one and the same mark in all traits?',
+    stories: {
+      a: 'The annual appraisal of a company in Jeddah closes in a week, and marketing and the warehouse have 4 raters each. These rows are typical of their sheets for the five traits. Marketing: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Warehouse: Layan 3 3 2 3 3, Omar 3 3 3 4 3. You have 4 seats in a training session on rating one trait for all employees before going on to the next.',
+      b: 'The annual appraisal of a company in Jeddah closes in a week, and marketing and the warehouse have 4 raters each. These rows are typical of their sheets for the five traits. Warehouse: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Marketing: Layan 3 3 2 3 3, Omar 3 3 3 4 3. You have 4 seats in a training session on rating one trait for all employees before going on to the next.',
+    },
+    question: 'Which way of giving out the seats is right?',
+    options: {
+      dcnt: "I give the warehouse's raters three seats and marketing one.",
+      hfpw: "I give marketing's raters three seats and the warehouse one.",
+      htcj: "I give marketing's raters two seats and the warehouse two.",
+      tssm: "I give marketing's raters all four seats and the warehouse none.",
+      xxqz: "I give the warehouse's raters all four seats and marketing none.",
+    },
   },
   'business-skills-07@1': {
-    story:
-      'A shop chain in Taif needs at least 12 suitable candidates for its new branch and wants them within 20 days. The cheapest recruitment channel that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the channel?',
-    options: [
-      'I post on a site that brings 25 candidates in 30 days for 4000 riyals.',
-      'I hire an agency that brings 15 candidates in 10 days for 9000 riyals.',
-      'I hold an interview day that brings 14 candidates in 18 days for 6000 riyals.',
-      'I put up posters that bring 5 candidates in 40 days for 300 riyals.',
-      'I take staff referrals, which bring 6 to 18 candidates in 15 days for 2000 riyals.',
-    ],
+    deciding: "Where does Salma's pay stand in the range of her grade?",
+    stories: {
+      a: "The pay committee of a technology company in Riyadh has granted Salma a raise of 8 percent for this year's review. Her sheet after the update of the pay scale reads: range spread 50 percent, compa-ratio 0.82. The way of paying it is left, and it is yours. The budget covers any split between base pay and a lump sum that is paid once.",
+      b: "The pay committee of a technology company in Riyadh has granted Salma a raise of 8 percent for this year's review. Her sheet after the update of the pay scale reads: range spread 50 percent, compa-ratio 1.20. The way of paying it is left, and it is yours. The budget covers any split between base pay and a lump sum that is paid once.",
+    },
+    question: 'Which way of paying this raise is right?',
+    options: {
+      dpzl: 'I pay 6 percent into base pay and 2 percent as a lump sum.',
+      pwqv: 'I pay 4 percent into base pay and 4 percent as a lump sum.',
+      pzwz: 'I pay the whole raise as a lump sum and none of it into base pay.',
+      vdkw: 'I pay the whole raise into base pay and none of it as a lump sum.',
+      wvhx: 'I pay 2 percent into base pay and 6 percent as a lump sum.',
+    },
   },
   'business-skills-10@1': {
-    story:
-      'A company in Muscat accepts staff files from an archive office if there is no severe error and at most 3% have faults. Of 300 files, 6 have faults. One is severe: a contract in the wrong name, fixed in an hour. Acceptance is due tomorrow.',
-    question: 'Which decision is most correct for accepting the files?',
-    options: [
-      'I leave the contract out of the check and accept the rest as sound.',
-      'I have the contract corrected, check it again and accept with the rest listed.',
-      'I accept the files on time because 2% have faults and the limit is 3%.',
-      'I put acceptance off a week until all faults are fixed and checked.',
-      'I return all the files because 6 have faults and only 3 are allowed.',
-    ],
+    deciding: 'Does the July value lie between the limits of the control chart?',
+    stories: {
+      a: "For two years the complaints of a service desk in Buraidah have been plotted on a control chart, and the target is no more than 20 a month. July brought 31 complaints, the year's highest. The limits of the chart are 14 and 38, and the other months lie about the centre line without a pattern. Your team has three weeks, enough for one piece of work.",
+      b: "For two years the complaints of a service desk in Buraidah have been plotted on a control chart, and the target is no more than 20 a month. July brought 31 complaints, the year's highest. The limits of the chart are 14 and 26, and the other months lie about the centre line without a pattern. Your team has three weeks, enough for one piece of work.",
+    },
+    question: 'Which work is right for the team in the three weeks?',
+    options: {
+      kcqr: "I change, with the desk's staff, the step that drew most complaints in the year.",
+      mwzf: "I go through July day by day with the desk's staff to mend what differed.",
+      mxrz: "I publish the chart to the desk's staff each month with a guide to reading it.",
+      wtvf: "I redesign the desk's way of work with its staff, from request to closing.",
+      ztjb: "I ask the desk's staff what, in their view, differed in their work in July.",
+    },
   },
   'business-skills-13@1': {
-    story:
-      'At the Tunis branch of a firm, leave requests are approved the same day, but travel requests stop. At the Sfax branch all are approved. One team handles both branches. The approval table at Tunis changed this week.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      'I cancel the new table at Tunis and return to the former one.',
-      'I add people to the team because requests stopped this week.',
-      'I examine how requests from Tunis reach the team, step by step.',
-      'I compare who approves travel in the tables of the two branches.',
-      'I apply the new Tunis table to Sfax so that both branches match.',
-    ],
+    deciding: 'After how long in service do most of them leave?',
+    stories: {
+      a: 'This year 18 of the 120 employees of a food company in Al-Kharj left by their own choice. The number who left in the first 90 days of service is 14, and after its third year 4. Pay was named more often than anything else in the exit interviews. You have 200 thousand riyals for keeping employees next year.',
+      b: 'This year 18 of the 120 employees of a food company in Al-Kharj left by their own choice. The number who left in the first 90 days of service is 1, and after its third year 17. Pay was named more often than anything else in the exit interviews. You have 200 thousand riyals for keeping employees next year.',
+    },
+    question: 'Which way of spending the retention budget is right?',
+    options: {
+      bkdh: 'I spend three quarters of it on selection and induction and a quarter on career paths.',
+      czxb: 'I spend a quarter of it on selection and induction and three quarters on career paths.',
+      kcbv: 'I spend the whole sum on better selection and induction and nothing on career paths.',
+      kwml: 'I spend the whole sum on career paths and nothing on selection and induction.',
+      rbbf: 'I spend half of the sum on selection and induction and half on career paths.',
+    },
   },
   'business-skills-16@1': {
-    story:
-      'A consulting office in Dubai reviews the wording of staff goals in your company. It needs 15 goals, no matter whose. Majid, a consultant there, asks for the appraisal record. It holds the goals, names and salaries of 700 people.',
-    question: 'Which decision is most correct for the reply to Majid?',
-    options: [
-      'I pick 15 rows of the record and send Majid these in full.',
-      'I send the record under a password with a pledge of secrecy.',
-      'I grant Majid access to the record to read what he wants.',
-      'I copy 15 goals into a new file with no details of their owners.',
-      'I hide names and salaries and send Majid the rest of the record.',
-    ],
+    deciding: 'Was Turki on his way between work and home?',
+    stories: {
+      a: "Turki broke a wrist in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. The crash happened 9 kilometres from the office, and he was driving from there to his house in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
+      b: "Turki broke a wrist in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. The crash happened 9 kilometres from the office, and he was driving from there to his brother's shop in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
+    },
+    question: 'Which way of billing the treatment is right?',
+    options: {
+      bfmd: 'I ask the hospital for a detailed medical report and hold the entry until it arrives.',
+      kbhv: 'I enter sick leave in his file and start the treatment with the health insurer.',
+      lckg: 'I start the treatment with social insurance and hold the form until the traffic report.',
+      lcsq: 'I enter a work injury with social insurance and start the treatment at its expense.',
+      wgvx: 'I start the treatment with the health insurer and hold the sick leave until the traffic report.',
+    },
   },
-  'business-skills-19@1': {
-    story:
-      'At an agency in Arar, 3 requests come at once. A gate to 50 parking places is broken, but one beside it works. Without cards, 9 new staff cannot enter to work. Layla, the director, lost her office key and cannot work. Office services put first what stops work.',
-    question: 'Which decision is most correct for the order of requests?',
-    options: [
-      'I serve the director first, then the gate, and end with the cards.',
-      'I issue the cards, then arrange the key, and put the gate off.',
-      'I repair the gate as it is easy, then the key, then the cards.',
-      'I go to the gate as many use it, then cards, then the key.',
-      'I open the room of the director, then issue cards, and repair the gate last.',
-    ],
+  'business-skills-19@2': {
+    deciding: 'Has Hind served ten years, or fewer than five?',
+    stories: {
+      a: 'Hind has resigned from a contracting company in Abha, and her final settlement is paid on Thursday. The award for her years there, computed in full, is 24 thousand riyals. Her file gives the length of her service: 11 years without a break. Hind gave no reason for leaving, and her contract has no clause of its own about the award.',
+      b: 'Hind has resigned from a contracting company in Abha, and her final settlement is paid on Thursday. The award for her years there, computed in full, is 24 thousand riyals. Her file gives the length of her service: 4 years without a break. Hind gave no reason for leaving, and her contract has no clause of its own about the award.',
+    },
+    question: 'Which sum is right for the award?',
+    options: {
+      hrjj: "I enter an end-of-service award of 24 thousand riyals in Hind's final settlement.",
+      jgqq: "I enter an end-of-service award of 20 thousand riyals in Hind's final settlement.",
+      kgqb: "I enter an end-of-service award of 8 thousand riyals in Hind's final settlement.",
+      qjjg: "I enter an end-of-service award of 12 thousand riyals in Hind's final settlement.",
+      vjlj: "I enter an end-of-service award of 16 thousand riyals in Hind's final settlement.",
+    },
   },
   'business-skills-22@1': {
-    story:
-      'A company in Qatif moved the leave balances of 800 workers to a new system. It accepted 780 and sent back 20, worth 300 days. The accepted total is 360 days below the old one. Omar, the HR manager, asks about approval.',
-    question: 'Which decision is most correct for approving the move?',
-    options: [
-      'I hold approval and search for 60 days in the accepted balances.',
-      'I add a balance of 360 days to make totals match, then approve.',
-      'I wipe the balances and move all of them again from the start.',
-      'I approve the move because only 20 balances of 800 were sent back.',
-      'I approve the move because 780 and 20 make up the old number.',
-    ],
+    deciding: 'Is it a loan from the employer or a debt under a court ruling?',
+    stories: {
+      a: 'The payroll department of a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a company loan form, and it names no monthly instalment. Faisal earns 8 thousand riyals a month and has not agreed in writing to any instalment. The creditor wants the debt repaid as fast as the law allows.',
+      b: 'The payroll department of a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a court ruling for a car dealer, and it names no monthly instalment. Faisal earns 8 thousand riyals a month and has not agreed in writing to any instalment. The creditor wants the debt repaid as fast as the law allows.',
+    },
+    question: 'Which monthly deduction is right?',
+    options: {
+      gfnd: "I deduct 1400 riyals from Faisal's wage each month until the debt is paid.",
+      jqls: "I deduct 800 riyals from Faisal's wage each month until the debt is paid.",
+      mvsp: "I deduct 1700 riyals from Faisal's wage each month until the debt is paid.",
+      mwdx: "I deduct 1100 riyals from Faisal's wage each month until the debt is paid.",
+      vmfk: "I deduct 2000 riyals from Faisal's wage each month until the debt is paid.",
+    },
   },
   'business-skills-25@1': {
-    story:
-      'Huda, who manages a call centre in Sharjah, wants to know if flexible hours raise the number of calls handled. Calls rise in the travel season, which is next month. The company can start a new bonus at any time.',
-    question: 'Which decision is most correct for measuring the effect of the hours?',
-    options: [
-      'I survey the supervisors on the hours and follow most of them.',
-      'I give flexible hours and the bonus to a random half of staff.',
-      'I measure calls next month under flexible hours and compare with this month.',
-      'I make the morning shift flexible next month and compare it with the evening.',
-      'I pick half at random for flexible hours next month with no bonus.',
-    ],
+    deciding: 'Which of the two activities has no float?',
+    stories: {
+      a: 'The move of a government office in Jazan to its new building must end a week before its date. In the project plan the furniture takes 15 days and the cabling 22. Total float in the plan is 0 for the furniture and 9 for the cabling. You have two extra workers for 10 days, both fit for either job.',
+      b: 'The move of a government office in Jazan to its new building must end a week before its date. In the project plan the furniture takes 15 days and the cabling 22. Total float in the plan is 9 for the furniture and 0 for the cabling. You have two extra workers for 10 days, both fit for either job.',
+    },
+    question: 'Which way of placing the helpers is right?',
+    options: {
+      dnbp: 'I put both workers on the cabling first and on the furniture for the last three days.',
+      dtzn: 'I put both workers on the cabling for all of the ten days without a break.',
+      gbwn: 'I put both workers on the furniture first and on the cabling for the last three days.',
+      vqhb: 'I put both workers on the furniture for all of the ten days without a break.',
+      wjtw: 'I put one worker on the furniture and the other on the cabling for all of the days.',
+    },
   },
   'business-skills-28@1': {
-    story:
-      'At a firm in Hofuf, a secret payroll sheet reached a mailing list of 300 staff, which you manage. Each reply spreads it again. The data protection unit can trace the sender from the list log if nothing is deleted. It comes within minutes.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I delete the message, clear the list log and then tell the unit.',
-      'I freeze the list, save its log and tell the unit at day end.',
-      'I stop the list, keep its log and call the unit at once.',
-      'I call the unit at once and leave the list and its log unchanged.',
-      'I send the sheet to the list again with a warning to ignore it.',
-    ],
+    deciding: 'Does Amal stay in service?',
+    stories: {
+      a: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of this year's leave and asks in writing for cash instead. Her contract ends with the last day of next year and will not be renewed. Handing her work to her colleague Saad takes the rest of this month. The budget covers all the days, and her manager prefers to keep her at work.",
+      b: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of this year's leave and asks in writing for cash instead. Her contract ends with the last day of this month and will not be renewed. Handing her work to her colleague Saad takes the rest of this month. The budget covers all the days, and her manager prefers to keep her at work.",
+    },
+    question: 'Which treatment of the leave balance is right?',
+    options: {
+      gbkr: 'I pay cash for fifteen days of the balance and set dates for five.',
+      jslc: 'I set dates for fifteen days of the balance and pay cash for five.',
+      mjwr: 'I set dates for all twenty days of the balance and pay no cash for them.',
+      pktv: 'I set dates for ten days of the balance and pay cash for ten days.',
+      vldf: 'I pay cash for all twenty days of the balance and set no dates for them.',
+    },
   },
 }

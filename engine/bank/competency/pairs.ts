@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [2, 1, 3, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       nbzv: {
         a: {
@@ -61,7 +61,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [5, 4, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bhgb: {
         a: { value: 3, rationale: 'keeps them apart while they prepare; the oven stays in dispute' },
@@ -109,7 +109,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [1, 4, 5, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       gtzg: {
         a: {
@@ -165,7 +165,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [2, 3, 4, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       cpzv: {
         a: { value: 3, rationale: 'no dust, but the valley is given up although half of the tour is clear' },
@@ -207,7 +207,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [3, 1, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bgfb: {
         a: {
@@ -268,7 +268,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [3, 2, 5, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       fptj: {
         a: { value: 2, rationale: 'all of them late, at 6% less, for a repair that nothing asks for' },
@@ -319,7 +319,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [3, 4, 5, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bqjq: {
         a: {
@@ -376,7 +376,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [4, 5, 1, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       kqjq: {
         a: { value: 2, rationale: 'sand goes no worse than the rest; costs little' },
@@ -439,7 +439,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [2, 1, 4, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       chqk: {
         a: {
@@ -493,7 +493,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [4, 1, 3, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       hnwc: {
         a: { value: 5, rationale: '600 is within the limit: the cheapest hour, and she hears of it' },
@@ -542,7 +542,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [5, 3, 1, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       jhhr: {
         a: { value: 4, rationale: 'most windows reach the gain, one does not' },
@@ -590,7 +590,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [1, 3, 4, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       qdtt: {
         a: { value: 1, rationale: "her written wish is not followed and the firm's day is missed" },
@@ -639,7 +639,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [5, 3, 1, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       jqdw: {
         a: { value: 4, rationale: '2 hours and 3 changes: 2.75 hours, one schedule more than needed' },
@@ -687,7 +687,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [2, 1, 3, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       hpqv: {
         a: { value: 4, rationale: 'right person, but a message is easily passed over' },
@@ -740,7 +740,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [3, 5, 2, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cwnm: {
         a: { value: 3, rationale: 'fits any length; figures pass by quickly' },
@@ -836,7 +836,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [1, 2, 4, 5, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hkmm: {
         a: { value: 3, rationale: 'fewer noises, settles nothing about the messages' },
@@ -881,7 +881,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [4, 5, 1, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bssj: {
         a: { value: 5, rationale: 'the list is right, so the slip was made by hand in this bill' },
@@ -929,7 +929,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [1, 2, 4, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       ffvx: {
         a: {
@@ -986,7 +986,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [1, 3, 5, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cntm: {
         a: { value: 5, rationale: '40 and 40 fill your 4 days, her 80 fill hers: both files on time' },
@@ -1031,7 +1031,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [4, 3, 1, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fcvs: {
         a: { value: 4, rationale: 'right matter; she has just said that she lacks a way' },
@@ -1083,7 +1083,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [3, 5, 2, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dhlv: {
         a: {
@@ -1135,7 +1135,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [4, 5, 3, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       mmfd: {
         a: { value: 3, rationale: 'in time; half of them at the risk of errors' },
@@ -1188,7 +1188,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [2, 1, 3, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dwct: {
         a: { value: 4, rationale: 'uses the room in the rule, leaves some pupils out without need' },

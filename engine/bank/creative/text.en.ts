@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'creative-competency-25@1': {
-    story:
-      'A film company in Jeddah has one camera. Mona shoots an advert with it by day until Wednesday evening. You promised to film 8 lit restaurant fronts by Thursday morning. Each takes an hour. Today is Sunday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I get the camera on Wednesday evening and film the fronts until dawn.',
-      'I film three fronts a night from today and leave Mona the days.',
-      'I sort old files until Mona has finished with her advert.',
-      'I keep the camera from now and return it after the last front.',
-      'I show the manager both dates so that he ranks the two shoots.',
-    ],
+    deciding: 'Which of the two places can still be had next week?',
+    stories: {
+      a: 'A short film in Yanbu is shot in an old harbour and in a studio, 3 days in each. The permit for the harbour ends on Wednesday evening and the studio is booked for you all month. Your crew has 5 days from Sunday and 3 more next week, and the move takes an hour. Lama, the director, prefers to begin with the harbour light.',
+      b: 'A short film in Yanbu is shot in an old harbour and in a studio, 3 days in each. The permit for the harbour runs all month and the studio is booked for you until Wednesday evening. Your crew has 5 days from Sunday and 3 more next week, and the move takes an hour. Lama, the director, prefers to begin with the harbour light.',
+    },
+    question: 'Which order of shooting days suits best?',
+    options: {
+      bdtm: 'I shoot two days in the harbour, then the studio, then the harbour again.',
+      qdmm: 'I split every day, the morning for the harbour and the evening for the studio.',
+      qzbc: 'I shoot 3 days running in the harbour, then move to the studio.',
+      xgwp: 'I shoot 3 days running in the studio, then move to the harbour.',
+      xvlm: 'I shoot two days in the studio, then the harbour, then the studio again.',
+    },
   },
   'creative-competency-26@1': {
-    story:
-      'At an advertising agency in Khobar, your design team gets billboard requests without sizes, so clients receive designs that do not fit. Dalal, in client service, says clients do not grasp questions about size, so she leaves these blank.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the agency director to refuse any request without a size.',
-      'I guess the size each time and hope that requests improve.',
-      'I sit with Dalal every morning and we call the clients together.',
-      'I suggest a card of 3 drawings and take over asking for sizes.',
-      'I return the request and tell its owner that Dalal does not know her job.',
-    ],
+    deciding: 'Which list of terms did the first volume follow?',
+    stories: {
+      a: "Huda and Sami are translating the second volume of a young people's encyclopedia, half each, and you edit it. Huda worked from a list of terms made in 2020 for the first volume, and Sami from one made in 2024 for another book. Readers have held the first volume for 3 years. Huda joined the house nine years before Sami, and the book is printed in 4 days.",
+      b: "Huda and Sami are translating the second volume of a young people's encyclopedia, half each, and you edit it. Huda worked from a list of terms made in 2024 for another book, and Sami from one made in 2020 for the first volume. Readers have held the first volume for 3 years. Huda joined the house nine years before Sami, and the book is printed in 4 days.",
+    },
+    question: 'Which of these actions serves the book best?',
+    options: {
+      dpnd: "I change the headings of Huda's half with her, to follow Sami's list.",
+      hbpd: "I change the headings of Sami's half with him, to follow Huda's list.",
+      rhfj: 'I make with both of them a table of the two lists for readers.',
+      rqqt: "I change the whole of Huda's half with her, to follow Sami's list.",
+      wrnc: "I change the whole of Sami's half with him, to follow Huda's list.",
+    },
   },
   'creative-competency-27@1': {
-    story:
-      'Your office printed a sign 4 metres wide for a perfume shop in Hofuf, and its picture came out blurred. It is from an old phone and cannot be enlarged beyond a metre. Yousef, the owner, wants it clear at the same width. He knows little of printing.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I enlarge part of his picture before him and suggest two ways forward.',
-      'I tell him that his point about the sign is noted for the meeting next week.',
-      'I send him the full note of the printer on dots and density.',
-      'I apologise and compare the picture to cloth stretched to its threads.',
-      'I promise him a sharp sign from this picture, then try some software.',
-    ],
+    deciding: "What took up the client's time at the last meeting?",
+    stories: {
+      a: 'The idea of a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a completed layout and talked for 25 minutes about the shade of its blue. Your team wants a decision on the idea alone; name and slogan are settled. There is time tonight for one version, and the meeting is half an hour.',
+      b: 'The idea of a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a pencil outline and asked for 25 minutes about the look of its sign. Your team wants a decision on the idea alone; name and slogan are settled. There is time tonight for one version, and the meeting is half an hour.',
+    },
+    question: "Which draft is most useful for tomorrow's meeting?",
+    options: {
+      jfqq: 'I show one drawing of the idea in grey with name and slogan.',
+      knkq: 'I show one finished model of the idea on the shop front and bags.',
+      rlms: 'I show 3 quick hand sketches of the idea on white paper.',
+      wgps: 'I show one written page that tells the idea, with examples from the market.',
+      xdcw: 'I show one design of the idea in colour with photographs of the bakery.',
+    },
   },
   'creative-competency-28@1': {
-    story:
-      'At a public relations agency in Dammam, a program sends an art show invitation with a wrong date to 200 guests every hour. Hamad wrote it, and his phone is off. You may stop the sending, but only Hamad edits the text.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I log in to Hamad's account, correct the date and tell him later.",
-      'I leave a note about the date for Hamad to find next workday.',
-      'I stop the sending, warn those reached and gather facts for Hamad.',
-      'I phone Hamad, then his director, until one of them permits a stop.',
-      'I stop the sending at once and write Hamad a message about it.',
-    ],
+    deciding: 'How many copies are printed already?',
+    stories: {
+      a: 'Sarah, an editor, finds a wrong year in a chart at a press in Jeddah while the magazine is being printed. The order is for 20000 copies, and 900 are printed. To stop the machine and change the plate costs 22000 riyals, a correction slip two riyals a copy, and printing a copy again 5. The decision is yours, and the magazine goes out tomorrow morning.',
+      b: 'Sarah, an editor, finds a wrong year in a chart at a press in Jeddah while the magazine is being printed. The order is for 20000 copies, and 18600 are printed. To stop the machine and change the plate costs 22000 riyals, a correction slip two riyals a copy, and printing a copy again 5. The decision is yours, and the magazine goes out tomorrow morning.',
+    },
+    question: 'Which decision is soundest tonight?',
+    options: {
+      frkn: 'I let the printing go on, and post the correction on the site tonight.',
+      gcxj: "I let the printing go on, and put slips in the subscribers' copies.",
+      gwjn: 'I stop for a new plate, and print all the earlier copies again.',
+      xcsq: 'I let the printing go on, and put slips in all the copies.',
+      zzjg: 'I stop for a new plate, and put slips in the copies before it.',
+    },
   },
   'creative-competency-29@1': {
-    story:
-      'In two days a museum in Dhahran shows a film of 9 scenes that you directed. Today Sarah, its director, asks for a child to narrate the sea hall. This touches two scenes, and fitting their sound takes a day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I go on with the first narrator until her request comes by letter.',
-      'I record all the scenes again tonight and fit the sound tomorrow.',
-      'I record the child in two scenes today and fit the sound tomorrow.',
-      'I ask Sarah to show the film next week for lack of time.',
-      'I show the film unchanged and mention in my speech that Sarah was late.',
-    ],
+    deciding: 'When does the interview reach the audience?',
+    stories: {
+      a: 'The novelist arrives late at the Riyadh book fair, and 10 minutes are left for the interview, not 40. Your list has 14 questions, sent in by viewers. The programme goes out live this evening, Tuesday, as one episode. Her office offers 30 minutes by video link on Wednesday, and the cameraman is ready in the hall.',
+      b: 'The novelist arrives late at the Riyadh book fair, and 10 minutes are left for the interview, not 40. Your list has 14 questions, sent in by viewers. The programme goes out recorded this Friday evening, as one episode. Her office offers 30 minutes by video link on Wednesday, and the cameraman is ready in the hall.',
+    },
+    question: 'What is the best use of the ten minutes?',
+    options: {
+      bwgr: 'I ask five short questions and take the answers without following up.',
+      dcqh: 'I ask the three most frequent questions and follow up the answers.',
+      mtzk: 'I film her among the stands and ask one opening question.',
+      pfzs: 'I film her among the stands and leave all questions for Wednesday.',
+      wlkp: 'I leave her a free opening statement and close with one question.',
+    },
   },
   'creative-competency-30@1': {
-    story:
-      'The check sheet of a magazine in Beirut asks for calls to the sources of 20 quotes before printing tomorrow. You confirmed 15. The other sources are hard to reach. Nobody opens the sheet once signed, and Majid, the chief editor, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I call those behind the most damaging quotes and write the true number.',
-      'I write 15 quotes on the sheet and note that the rest are unchecked.',
-      'I leave the line for the rest blank until the management asks.',
-      'I show Majid the number and enter on the sheet what he finds enough.',
-      'I sign for 20 quotes because those confirmed speak for the rest.',
-    ],
+    deciding: 'Where did people read the wrong name?',
+    stories: {
+      a: 'A cultural society in Najran published the picture of its prize winner under another name. The post on its account was read by 41000 people, and the printed bulletin reached 600. Amal, the winner, asks for a correction where the name was read. You have one designer for two hours, and the next printed bulletin closes at six.',
+      b: 'A cultural society in Najran published the picture of its prize winner under another name. The post on its account was read by 600 people, and the printed bulletin reached 41000. Amal, the winner, asks for a correction where the name was read. You have one designer for two hours, and the next printed bulletin closes at six.',
+    },
+    question: 'Which correction is most useful in these two hours?',
+    options: {
+      dmvh: 'I publish a new post with right name and picture, linked to the old.',
+      fdmd: 'I add a line of correction under the old post and pin it.',
+      ppkd: 'I write a letter of apology to the winner and send it to the members.',
+      vvnt: 'I put a box with right name and picture on the front page and send it off.',
+      xbvf: "I add a line of correction to the bulletin's second page and send it off.",
+    },
   },
   'creative-skills-01@1': {
-    story:
-      'A daily live show in a Riyadh studio begins at 20:00. A new backdrop takes two hours to put up, 30 minutes to try on camera, and 90 minutes to swap back if it fails. It came today at 16:30, and tomorrow is possible.',
-    question: 'Which decision is most correct for the backdrop?',
-    options: [
-      'I move the work to tomorrow and begin by 16:00 at the latest.',
-      'I scrap the old one and put up the new one even past 20:00.',
-      'I put it off to tomorrow and begin once the team is free.',
-      'I put it up untried and keep time to bring the old one back.',
-      'I put it up and try it because both steps end at 19:00.',
-    ],
+    deciding: 'Of what is the surface of the piece?',
+    stories: {
+      a: 'In a studio in Khobar 15 pieces are photographed for a gift shop; one is left, and less than an hour. The piece is a perfume bottle of dark glass, and the studio window shows in the side that faces the camera. Your only light is the window, and the earlier pieces were taken at a slant. Noura, your assistant, has filters and white cloth.',
+      b: 'In a studio in Khobar 15 pieces are photographed for a gift shop; one is left, and less than an hour. The piece is a coffee pot of polished steel, and the studio window shows in the side that faces the camera. Your only light is the window, and the earlier pieces were taken at a slant. Noura, your assistant, has filters and white cloth.',
+    },
+    question: 'What is right for the last shot?',
+    options: {
+      fstj: 'I build a tent of the white cloth round the piece and shoot through a slit.',
+      ljbz: 'I hang the white cloth over the window and shoot at my present angle.',
+      pcdf: 'I take two frames at two exposures and leave the window to retouching.',
+      prvj: 'I fit the polarising filter and adjust its turn at my present angle.',
+      zpxq: 'I fit the polarising filter and adjust both my angle and its turn.',
+    },
   },
   'creative-skills-04@1': {
-    story:
-      'A bird in AlUla comes to its nest for about 40 seconds at unknown times. A film team wants to catch it. Sound there may reach 30 decibels at most. Camera A shoots every 5 minutes at 10, B every 8 seconds at 25, and C every second at 50.',
-    question: 'Which decision is most correct for filming the bird?',
-    options: [
-      'I run B from sunrise to noon and stop it for the day.',
-      'I choose A because it is quiet and the bird will hardly notice.',
-      'I place C there for some days because it misses nothing.',
-      'I rely on what local people tell me about its return.',
-      'I fix B in place and run it day and night until its times are known.',
-    ],
+    deciding: 'What is the mains frequency of the place?',
+    stories: {
+      a: 'An interview with a business founder is filmed in his office at 25 frames a second, and you set the camera. The office is in Riyadh, with its curtains closed. Fluorescent tubes on old magnetic ballasts light it, and you have no lamps with you. The camera offers every shutter speed, and the aperture makes up the difference.',
+      b: 'An interview with a business founder is filmed in his office at 25 frames a second, and you set the camera. The office is in Cairo, with its curtains closed. Fluorescent tubes on old magnetic ballasts light it, and you have no lamps with you. The camera offers every shutter speed, and the aperture makes up the difference.',
+    },
+    question: 'Which shutter speed is right?',
+    options: {
+      hwrl: "I set the camera's shutter to 1/115 of a second for the whole interview.",
+      pxqg: "I set the camera's shutter to 1/110 of a second for the whole interview.",
+      qfqm: "I set the camera's shutter to 1/100 of a second for the whole interview.",
+      qfzz: "I set the camera's shutter to 1/120 of a second for the whole interview.",
+      rjss: "I set the camera's shutter to 1/105 of a second for the whole interview.",
+    },
   },
   'creative-skills-07@1': {
-    story:
-      'A photo exhibition in Jeddah needs lamps. Each lamp must score at least 90 of 100 for true colour and stay at 40 degrees or less. The lowest power use that meets both conditions is preferred.',
-    question: 'Which decision is most correct for choosing the lamps?',
-    options: [
-      'I choose lamps of score 95 that reach 55 degrees on 8 watts.',
-      'I order lamps of score 98 that reach 30 degrees on 20 watts.',
-      'I buy lamps of score 92 that reach 35 degrees on 12 watts.',
-      'I accept lamps of score 70 that reach 60 degrees on 4 watts.',
-      'I take lamps of score 84 to 98 that reach 30 degrees on 10 watts.',
-    ],
+    deciding: 'From where is the print seen?',
+    stories: {
+      a: 'A public library in Abha has approved the picture of its new building for print, and you prepare the file at final size. The original is large enough for any resolution. The print order reads: folded plan for visitors, 70 x 50 centimetres in size. The press takes the file uncompressed in three channels, each gigabyte takes an hour to upload, and it stops taking files in an hour.',
+      b: 'A public library in Abha has approved the picture of its new building for print, and you prepare the file at final size. The original is large enough for any resolution. The print order reads: banner for a tower opposite, 14 x 9 metres in size. The press takes the file uncompressed in three channels, each gigabyte takes an hour to upload, and it stops taking files in an hour.',
+    },
+    question: 'Which resolution is right for the file?',
+    options: {
+      cwwh: 'I export the file at 300 pixels an inch and upload it to the press.',
+      htqv: 'I export the file at 25 pixels an inch and upload it to the press.',
+      hzll: 'I export the file at 60 pixels an inch and upload it to the press.',
+      xkfd: 'I export the file at 120 pixels an inch and upload it to the press.',
+      xlcc: 'I export the file at 200 pixels an inch and upload it to the press.',
+    },
   },
   'creative-skills-10@1': {
-    story:
-      'A museum in Salalah accepts its exhibition book if there is no severe error and at most 5% of pages have faults. Of 150 pages, 6 have faults. One is severe: a painting upside down, corrected in an hour. Fahad, the director, expects it tomorrow.',
-    question: 'Which decision is most correct for delivering the book?',
-    options: [
-      'I strike that page off the check table and deliver the book tomorrow.',
-      'I correct that page, check its print and deliver with the rest listed.',
-      'I deliver on the date because only 4% of pages have faults.',
-      'I ask Fahad for time until all faults are corrected and checked.',
-      'I return the book to its designers because 6 pages are over the limit of 5.',
-    ],
+    deciding: 'Which standard does the order name?',
+    stories: {
+      a: "A museum in Diriyah has given your office a guide of 12000 words to translate, due in 6 working days. The signed order is for work to ISO 17100. Mashael, the museum's director, attached the original and the raw output of a machine translation system. You have two translators free, and each day of theirs that is left over goes to another order.",
+      b: "A museum in Diriyah has given your office a guide of 12000 words to translate, due in 6 working days. The signed order is for work to ISO 18587. Mashael, the museum's director, attached the original and the raw output of a machine translation system. You have two translators free, and each day of theirs that is left over goes to another order.",
+    },
+    question: 'Which way of working fits the order?',
+    options: {
+      bsjj: 'One translates the text from the original and checks the language the next day.',
+      hwbx: 'One edits all of the machine output, matching each sentence to the original.',
+      qknf: "One draws up the original's terms; the other goes over them with the museum.",
+      tkrg: 'One edits the unclear sentences of the machine output and leaves the clear ones.',
+      vtmj: 'One translates the text from the original; the other revises it all against it.',
+    },
   },
   'creative-skills-13@1': {
-    story:
-      'At a photo lab in Amman, pictures by Ghada look right on screen but green on paper. Those by Hani are right both ways. They share one printer. Ghada changed her save settings this week, and the green began then.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      "I put all of Ghada's save settings back to what they were before.",
-      'I replace the printer inks because the green appeared this week.',
-      "I examine Ghada's camera and lenses and the light she works in.",
-      'I compare the colour system saved in a green and a sound picture.',
-      'I copy the new settings from Ghada to Hani so that both match.',
-    ],
+    deciding: 'Which of the two microphones is a condenser?',
+    stories: {
+      a: "A podcast in Jeddah is recorded in 5 minutes, and both microphones are silent. The host's is a condenser and the guest's a dynamic one. The mixer has no supply for microphones, and its channels are sound. You have one battery supply box (48 volts) and one new cable, and the camera records any voice near it. There is no time to change what is fitted.",
+      b: "A podcast in Jeddah is recorded in 5 minutes, and both microphones are silent. The host's is dynamic and the guest's a condenser one. The mixer has no supply for microphones, and its channels are sound. You have one battery supply box (48 volts) and one new cable, and the camera records any voice near it. There is no time to change what is fitted.",
+    },
+    question: 'What is right before the recording starts?',
+    options: {
+      gskj: "I give the box to the host's microphone, the new cable to the guest's.",
+      lmjf: 'I record the host and the guest together by camera, close up.',
+      slwc: "I give the box to the host's microphone, and record the guest by camera.",
+      vgqg: "I give the box to the guest's microphone, and record the host by camera.",
+      xnpx: "I give the box to the guest's microphone, the new cable to the host's.",
+    },
   },
   'creative-skills-16@1': {
-    story:
-      'A software office builds a search tool for a film festival in Yanbu. Summaries of 20 films are enough for its test, no matter whose. Badr, at the office, asks for the entry register, with 900 summaries and the names and phones of directors.',
-    question: 'Which decision is most correct for meeting the request?',
-    options: [
-      'I send Badr the first 20 rows of the register with all fields.',
-      'I send the register under a code, to be deleted after the test.',
-      'I share the register link with Badr to take what he wants.',
-      'I prepare 20 summaries for Badr without the names and phones.',
-      'I wipe names and phones and send Badr all the summaries.',
-    ],
+    deciding: 'Under which words was the talk agreed?',
+    stories: {
+      a: "Waleed, an engineer, told you by telephone of 6 late stations in a transport project in Dammam. Before the talk you both agreed on 'off the record', and your notebook says so. You have no other source so far, and a rival paper is on the same story. The issue closes tonight, and Waleed can be reached again tomorrow morning.",
+      b: "Waleed, an engineer, told you by telephone of 6 late stations in a transport project in Dammam. Before the talk you both agreed on 'on background', and your notebook says so. You have no other source so far, and a rival paper is on the same story. The issue closes tonight, and Waleed can be reached again tomorrow morning.",
+    },
+    question: 'Which action fits what was agreed?',
+    options: {
+      dhzm: 'I ask the company tonight how its stations stand, and print its answer alone.',
+      hpdz: 'I hold the story for another issue, and ask Waleed tomorrow about printing.',
+      jffj: 'I print tonight only the number of stations, credited to an unnamed engineer.',
+      nshr: 'I print tonight the full news of the stations, credited to an unnamed engineer.',
+      thfg: 'I leave the story to other papers, and write tonight about another project.',
+    },
   },
   'creative-skills-19@1': {
-    story:
-      'A channel in Manama has one colour machine and 3 jobs. A series of 30 episodes runs next month. A report airs tonight at 20:00. An interview with Huda, the channel director, airs tonight at 23:00. The channel puts first what airs the same day.',
-    question: 'Which decision is most correct for the order of jobs?',
-    options: [
-      'I do the interview because of her post, then the series, then report.',
-      "I do the report, then Huda's interview, and put off the series.",
-      'I finish the series, as all of it is shot, then interview, then report.',
-      'I begin with the series for its many episodes, then report, then interview.',
-      'I put the interview first, then the report, and come back to the series.',
-    ],
+    deciding: 'Which booklet is printed on uncoated paper?',
+    stories: {
+      a: "An offset press in Buraidah takes two booklets of the date festival tomorrow morning: the visitors' and the donors'. Both have the same 30 dark night pictures, their files set up alike. The print order reads: visitors' on 170 gram coated matt, donors' on 120 gram uncoated. The evening is long enough to lighten the middle tones of 30 pictures, and then the files are closed.",
+      b: "An offset press in Buraidah takes two booklets of the date festival tomorrow morning: the visitors' and the donors'. Both have the same 30 dark night pictures, their files set up alike. The print order reads: visitors' on 120 gram uncoated, donors' on 170 gram coated matt. The evening is long enough to lighten the middle tones of 30 pictures, and then the files are closed.",
+    },
+    question: "How are the evening's hours divided among the pictures?",
+    options: {
+      dcnt: "I lighten 20 pictures of the visitors' booklet and 10 of the donors' one.",
+      fhwp: "I lighten all thirty pictures of the donors' booklet and leave the visitors' as they are.",
+      fkgq: "I lighten 20 pictures of the donors' booklet and 10 of the visitors' one.",
+      sxlp: 'I lighten the 15 darkest pictures of each one of the two booklets.',
+      wxmn: "I lighten all thirty pictures of the visitors' booklet and leave the donors' as they are.",
+    },
   },
   'creative-skills-22@1': {
-    story:
-      'A radio station in Hail moved 4000 recordings to a digital archive. Of these, 3970 arrived, and 30 with a total of 900 minutes were refused. What arrived is 1100 minutes shorter than the original total. Tariq, the archive manager, awaits your decision.',
-    question: 'Which decision is most correct for accepting the archive?',
-    options: [
-      'I hold acceptance and look for 200 lost minutes in what arrived.',
-      'I enter 1100 minutes for those refused to match the totals, then accept.',
-      'I refuse the move and start it again for all the recordings.',
-      'I accept the move because only 30 recordings of thousands were refused.',
-      'I accept the move because arrived and refused make up 4000 recordings.',
-    ],
+    deciding: 'What do the icons show?',
+    stories: {
+      a: 'An English learning application is being made ready in Arabic, and you hand its icon file to Ghada, the developer, tonight. The Arabic interface runs from right to left, and its texts are done. The file holds 12 icons: play, fast forward, rewind and their like in the video player. All were drawn for the English version, and no other version comes out for 3 months.',
+      b: 'An English learning application is being made ready in Arabic, and you hand its icon file to Ghada, the developer, tonight. The Arabic interface runs from right to left, and its texts are done. The file holds 12 icons: back, next, indent and their like in text navigation. All were drawn for the English version, and no other version comes out for 3 months.',
+    },
+    question: "What is right for tonight's file?",
+    options: {
+      hqnn: 'I hand over 3 of the icons mirrored and 9 facing as drawn.',
+      kgml: 'I hand over all of the icons facing the way that they were drawn.',
+      wqqf: 'I hand over all of the icons mirrored from the way that they were drawn.',
+      wrqw: 'I hand over 9 of the icons mirrored and 3 facing as drawn.',
+      xdjz: 'I hand over 6 of the icons mirrored and 6 facing as drawn.',
+    },
   },
   'creative-skills-25@1': {
-    story:
-      'Noura, who manages a culture website in Kuwait, asks if a wide picture above an article helps people read to its end. More do so in book fair week, which is next. Alerts can go to readers at any time.',
-    question: 'Which decision is most correct for measuring the effect of the picture?',
-    options: [
-      'I survey photographers on the picture and adopt their main view.',
-      'I show the picture to half the readers, by lot, and send them alerts.',
-      'I compare reading with the picture in fair week to reading now.',
-      'I add it for short story readers but not novel readers next week.',
-      'I show the picture next week to half the readers, by lot, without alerts.',
-    ],
+    deciding: 'Which place is lit by halogen lamps?',
+    stories: {
+      a: 'Two crews film at noon today at a company in Jubail, one in the hall and one in the office. Halogen lamps light the hall, and windows light the office. Each crew has 8 lamps of 5600 kelvin for the faces, and the light of the place stays in the picture. Sami, the gaffer, has 8 full orange gels (CTO), one for a lamp.',
+      b: 'Two crews film at noon today at a company in Jubail, one in the hall and one in the office. Windows light the hall, and halogen lamps light the office. Each crew has 8 lamps of 5600 kelvin for the faces, and the light of the place stays in the picture. Sami, the gaffer, has 8 full orange gels (CTO), one for a lamp.',
+    },
+    question: 'How are the gels divided today?',
+    options: {
+      gpwr: "I give the office crew 8 gels and leave the other crew's lamps bare.",
+      mzgf: 'I give the hall crew 6 gels and the office crew two of them.',
+      sqkh: 'I give the hall crew 4 gels and the office crew four as well.',
+      vxtt: "I give the hall crew 8 gels and leave the other crew's lamps bare.",
+      zzjp: 'I give the office crew 6 gels and the hall crew two of them.',
+    },
   },
   'creative-skills-28@1': {
-    story:
-      'At a news agency in Tunis, Sami found a faked picture in a feed sent to 40 newspapers every minute. The verification team can trace it from the original file if nobody opens or edits it, and comes within minutes. You may stop the feed.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I stop the feed, delete the picture file and then tell the team.',
-      'I stop the feed, leave the file and raise it at the evening meeting.',
-      'I stop the feed, leave the file alone and call the team at once.',
-      'I call the team at once and leave feed and file as they are.',
-      'I write a warning on the picture and send it to the newspapers again.',
-    ],
+    deciding: 'What is in the case?',
+    stories: {
+      a: 'A film crew of 4 flies from Riyadh to Tabuk in two hours, and you arrange the equipment. One small yellow case is left, holding 12 spare camera batteries of 95 watt-hours each. There is room for it in the cabin and in the hold, and each piece is in its own wrapping. Filming starts at dawn, and the office lorry reaches Tabuk at noon tomorrow.',
+      b: 'A film crew of 4 flies from Riyadh to Tabuk in two hours, and you arrange the equipment. One small yellow case is left, holding 12 spare tripod screwdrivers of 20 centimetres each. There is room for it in the cabin and in the hold, and each piece is in its own wrapping. Filming starts at dawn, and the office lorry reaches Tabuk at noon tomorrow.',
+    },
+    question: 'How should the contents of the case travel?',
+    options: {
+      ggbf: 'I take half of what it holds in the cabin and send half by lorry.',
+      gzfg: 'I send all of what the case holds by road on the office lorry.',
+      qjmx: 'I take all of what the case holds with us in the cabin.',
+      vbtr: 'I check in half of what it holds for the hold and send half by lorry.',
+      vfmg: 'I check in all of what the case holds with us for the hold.',
+    },
   },
 }

@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-25@1': {
-    story:
-      'A cement plant in Rabigh has one vibration meter. Shahd uses it on fans each morning until Wednesday. You promised to measure 18 pumps before Thursday morning. They run only in the evening and take 7 hours. Today is Sunday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I take the meter on Wednesday evening and measure all pumps that night.',
-      'I spread the pumps over evenings from today and leave Shahd the mornings.',
-      'I prepare the report forms until Shahd has finished measuring her fans.',
-      'I keep the meter from now until all the pumps are done and tell Shahd.',
-      'I ask the maintenance manager which job should have the meter first.',
-    ],
+    deciding: 'Do most faults repeat in every board, or arise from joining the boards?',
+    stories: {
+      a: 'A workshop in Dammam is building 20 switchboards to one drawing under your supervision, two a week, and will then join them. The last order of this kind showed 40 faults: 32 were repeated from the first board to the last, and 8 arose from joining the boards. The test bench can be hired only once, and its date is fixed today.',
+      b: 'A workshop in Dammam is building 20 switchboards to one drawing under your supervision, two a week, and will then join them. The last order of this kind showed 40 faults: 8 were repeated from the first board to the last, and 32 arose from joining the boards. The test bench can be hired only once, and its date is fixed today.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cmns: 'I test all of the boards, joined together, in the tenth week.',
+      frlf: 'I test the first 15 boards, joined together, in the eighth week.',
+      qhbd: 'I test the first 10 boards, joined together, in the fifth week.',
+      wdwq: 'I test the first 6 boards as they are finished, in the third week.',
+      xthh: 'I test the first 3 boards as they are finished, in the second week.',
+    },
   },
   'engineering-competency-26@1': {
-    story:
-      'At a paint factory in Dammam, your evening maintenance team receives mixers that are still full, so the morning workers start late. Sami, in production, says the drain pump leaves its store only as his shift ends.',
+    deciding: 'Which workshop lacks dimensions, and which cannot cut what is drawn?',
+    stories: {
+      a: 'You draw spare parts for a plant in Jubail, and two workshops make them: that of Hind and that of Saad. Each sent back 10 drawings this month: dimensions were missing in 9 of those for Hind, and the machines could not cut the shape in 9 of those for Saad. Each week you have time to check the drawings of one workshop and to visit one.',
+      b: 'You draw spare parts for a plant in Jubail, and two workshops make them: that of Hind and that of Saad. Each sent back 10 drawings this month: dimensions were missing in 9 of those for Saad, and the machines could not cut the shape in 9 of those for Hind. Each week you have time to check the drawings of one workshop and to visit one.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the head of production to make both shifts hand over empty machines.',
-      'I drain the mixers with my team each evening until the handover improves.',
-      'I stop by before his shift ends and drain the rest with Sami.',
-      'I suggest a short handover card and take Sami the pump every afternoon.',
-      'I send full mixers back and tell the workers that Sami is the cause.',
-    ],
+    options: {
+      ctxk: 'I check every dimension for Hind, and draw the parts for Saad beside the machinist.',
+      cwvv: 'I check every dimension for Saad, and draw the parts for Hind beside the machinist.',
+      jtxf: 'I check the large drawings for Hind, and ask Saad for a list of the machines.',
+      nrqv: 'I send smaller lots of drawings, and call Hind and Saad after each lot.',
+      pxrq: 'I check the large drawings for Saad, and ask Hind for a list of the machines.',
+    },
   },
   'engineering-competency-27@1': {
-    story:
-      "Ghada's studio in Tabuk lost the recording of an event in a power cut. The generator your firm installed needs 15 seconds to start, and its engine allows no less. Ghada, new to engineering, asks for an instant start.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I draw the cut with her second by second and offer two ways to record.',
-      'I note her request for the yearly client meeting of the firm.',
-      'I hand her the maker booklet, with each starting stage and its time.',
-      'I apologise and compare the generator to a car that needs time to set off.',
-      'I assure her of an instant start next time, then look for a solution.',
-    ],
+    deciding: 'What is misread: the order of the steps or the torque figures?',
+    stories: {
+      a: 'Workers at a plant in Yanbu assemble pumps by a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 16 in the order of the steps, and 4 in the bolt torque. Manal, the manager, will print only one new edition this year.',
+      b: 'Workers at a plant in Yanbu assemble pumps by a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 4 in the order of the steps, and 16 in the bolt torque. Manal, the manager, will print only one new edition this year.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      cnqt: 'I give three quarters of the sheet to numbered pictures in working sequence.',
+      hjts: 'I give one third of the sheet to a drawing of bolts with their torques.',
+      klbr: 'I give one third of the sheet to numbered pictures in working sequence.',
+      svwm: 'I explain the present text aloud at the beginning of each shift.',
+      whrc: 'I give three quarters of the sheet to a drawing of bolts with their torques.',
+    },
   },
   'engineering-competency-28@1': {
-    story:
-      'On Friday evening at a water treatment plant in Yanbu, the water that goes to 5 farms gets saltier every hour. Only Yousef may change the dosing programme, and his phone is off. You may divert the water to the emergency basin.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I change the doses on Yousef's open computer and tell him about it on Sunday.",
-      'I enter the readings in the shift log for Yousef to study next week.',
-      'I divert the water, warn the farms and collect the readings for Yousef.',
-      'I call Yousef and then the plant manager until one lets me divert.',
-      'I divert the water to the basin at once and send Yousef a message.',
-    ],
+    deciding: 'Which pump reaches the stop limit before Thursday?',
+    stories: {
+      a: 'Two pumps at a water station in Taif share the flow equally, and the tank can replace one for a day, no longer. A pump is stopped when its vibration reaches 8 millimetres per second. In three days, the east pump went from 3 to 6, and the west pump stayed at 7. It is Monday, you decide, and the crew can repair one pump, today or Thursday.',
+      b: 'Two pumps at a water station in Taif share the flow equally, and the tank can replace one for a day, no longer. A pump is stopped when its vibration reaches 8 millimetres per second. In three days, the west pump went from 3 to 6, and the east pump stayed at 7. It is Monday, you decide, and the crew can repair one pump, today or Thursday.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      bqkc: 'I repair the west pump today and replace its flow from the tank.',
+      hmlv: 'I cut the east flow by a third and repair that pump on Thursday.',
+      nqhw: 'I leave the flow equal and measure the vibration of both pumps every hour.',
+      rmjz: 'I cut the west flow by a third and repair that pump on Thursday.',
+      rvkn: 'I repair the east pump today and replace its flow from the tank.',
+    },
   },
   'engineering-competency-29@1': {
-    story:
-      'In two days a paper mill in Sfax receives your maintenance plan of 14 tasks. Today Rashid, its manager, asks you to add the second boiler. This touches two tasks, and checking their power cut-off steps takes a day.',
+    deciding: 'Does the casing that was made take the new flow?',
+    stories: {
+      a: 'Half the parts of a pump, due at a plant in Rabigh in 9 weeks, were made when the client changed the required flow. It was 75 cubic metres an hour and is now 90. The impeller that was made reaches 80, the casing that was made takes 60 to 100, and the shaft takes 50 to 150. Any change can be finished by the date.',
+      b: 'Half the parts of a pump, due at a plant in Rabigh in 9 weeks, were made when the client changed the required flow. It was 75 cubic metres an hour and is now 130. The impeller that was made reaches 80, the casing that was made takes 60 to 100, and the shaft takes 50 to 150. Any change can be finished by the date.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I finish the plan for one boiler until an official letter comes.',
-      'I write all the tasks again tonight and leave tomorrow for the check.',
-      'I add the boiler to both tasks today and give tomorrow to checking them.',
-      'I offer Rashid the plan next week because the request came late.',
-      'I deliver the plan as it was and tell the mill team that Rashid was late.',
-    ],
+    options: {
+      bnnp: 'I make all the parts anew and send those already made to stock.',
+      cnbq: 'I keep all the parts made and raise the motor to its highest speed.',
+      jkqn: 'I number all the parts made and renew the stock list of the project.',
+      lzml: 'I keep the shaft and make a new casing and a new impeller for the flow.',
+      skjt: 'I keep the casing and the shaft and make a new impeller for the flow.',
+    },
   },
   'engineering-competency-30@1': {
-    story:
-      'The maintenance form of a fertiliser plant in Jazan calls for thermal images of 50 electrical joints a month. You took 42, all sound. The rest are behind heavy panels, and the month ends tomorrow. Nobody reads a signed form, and Hind, head of maintenance, trusts you.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I image those that feed the heaviest loads and write the real number.',
-      'I write 42 joints and state that the rest were not imaged.',
-      'I leave the line for the other joints blank until asked.',
-      'I consult Hind on the number and record what she finds enough.',
-      'I sign for 50 joints because all those imaged so far were sound.',
-    ],
+    deciding: 'Since what hour have the measurements been in doubt?',
+    stories: {
+      a: 'One gauge measures the paint at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked and found to read wrong. Its last good check today was at 13:00. Measuring 100 covers again takes an hour, the two lorries leave at 16:00, and nobody checks the record.',
+      b: 'One gauge measures the paint at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked and found to read wrong. Its last good check today was at 9:00. Measuring 100 covers again takes an hour, the two lorries leave at 16:00, and nobody checks the record.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      gfnj: 'I measure the last 300 covers again and hold the lorries for two hours.',
+      nvzv: "I measure all of today's covers again and hold the lorries for 3 hours.",
+      rvdn: 'I measure one cover in ten again and send the lorries on time.',
+      wpqx: 'I measure the last 100 covers again and send the lorries on time.',
+      xxcf: 'I measure the last 200 covers again and hold the lorries for one hour.',
+    },
   },
   'engineering-skills-01@1': {
-    story:
-      'A conveyor at a medicine factory in Riyadh stops until 20:00 today and will do so next Friday. Changing its motor takes 4 hours, testing it one hour, and putting the old one back two hours. The motor came late, at 14:00.',
-    question: 'Which decision is most correct for changing the motor?',
-    options: [
-      'I move the change to next Friday and start at 13:00 at the latest.',
-      'I start now, scrap the old motor and go on after 20:00 if needed.',
-      'I put it off to next Friday and start once my whole team is there.',
-      'I skip the test, which leaves two hours to undo the change by 20:00.',
-      'I change and test it because that ends at 19:00, before the limit.',
-    ],
+    deciding: 'Is the pump centrifugal or of positive displacement?',
+    stories: {
+      a: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a single-stage centrifugal pump, and its suction line is open and full. The discharge line is long, and the motor has little more power than the rated flow needs.',
+      b: 'A new pump that moves diesel to a tank at a power station in Tabuk is started today for the first time. It is a single-stage gear pump, and its suction line is open and full. The discharge line is long, and the motor has little more power than the rated flow needs.',
+    },
+    question: 'Which position of the discharge valve is right at the start?',
+    options: {
+      jrzx: 'I start the pump with the discharge valve half open, then adjust its opening slowly.',
+      kbjm: 'I start the pump with the discharge valve fully closed, then adjust its opening slowly.',
+      rjxm: 'I start the pump with the discharge valve fully open, then adjust its opening slowly.',
+      vcdl: 'I start the pump with the discharge valve a quarter open, then adjust its opening slowly.',
+      vffq: 'I start the pump with the discharge valve three quarters open, then adjust its opening slowly.',
+    },
   },
   'engineering-skills-04@1': {
-    story:
-      'A refinery pipe in Jubail has rust inside in spots of about 30 millimetres at unknown places. It can stop for only 4 hours. Gauge A reads every 200 millimetres in one hour, B every 10 in 3 hours, and C every millimetre in 12 hours.',
-    question: 'Which decision is most correct for finding the rust?',
-    options: [
-      'I use B on the bends and joints and leave the rest.',
-      'I take A because it brings the pipe back to work soonest.',
-      'I choose C because its fine reading shows even the smallest spot.',
-      'I rely on changes that operators see on the outer face.',
-      'I run B along the whole pipe and record every thickness.',
-    ],
+    deciding: 'Does the liquid conduct, and does it carry solids?',
+    stories: {
+      a: 'You are to choose one flow meter for a line of 100 millimetres at a housing compound in Riyadh. There are five meters to choose from, alike in price and time of delivery. Reem, the manager, wants the finest measurement that can be relied on for a year, and the line carries untreated waste water.',
+      b: 'You are to choose one flow meter for a line of 100 millimetres at a housing compound in Riyadh. There are five meters to choose from, alike in price and time of delivery. Reem, the manager, wants the finest measurement that can be relied on for a year, and the line carries filtered diesel fuel.',
+    },
+    question: 'Which meter is right for this line?',
+    options: {
+      hxlh: 'I install an electromagnetic meter on this line between earthed flanges.',
+      lpmk: 'I install a turbine meter on this line with one axial rotor.',
+      nqzz: 'I install an oval gear meter on this line with two meshing rotors.',
+      pxkt: 'I install an orifice plate on this line with a pressure transmitter.',
+      swgl: 'I install an ultrasonic Doppler meter on the outside of this line.',
+    },
   },
   'engineering-skills-07@1': {
-    story:
-      'A water tank in Abha needs an inner coating that lasts at least 6 years and dries within 24 hours. The cheapest coating that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the coating?',
-    options: [
-      'I choose one that lasts 9 years and dries in 48 hours for 3000 riyals.',
-      'I adopt one that lasts 12 years and dries in 10 hours for 8000 riyals.',
-      'I order one that lasts 7 years and dries in 20 hours for 5000 riyals.',
-      'I buy one that lasts two years and dries in 72 hours, for only 900 riyals.',
-      'I take one that lasts 4 to 10 years and dries in 12 hours for 2500 riyals.',
-    ],
+    deciding: 'Is flow or no flow the safe state?',
+    stories: {
+      a: 'A new pneumatic control valve is to be fitted to a distillation tower in Jubail. It stands in the line of cooling water to the overhead condenser, and what it does when the operating air fails is settled before it is bought. All models cost about the same, and Layla, head of the project, leaves the choice to you.',
+      b: 'A new pneumatic control valve is to be fitted to a distillation tower in Jubail. It stands in the line of working steam to the bottom reboiler, and what it does when the operating air fails is settled before it is bought. All models cost about the same, and Layla, head of the project, leaves the choice to you.',
+    },
+    question: 'Which choice is right for the valve when the air fails?',
+    options: {
+      dhkf: 'I choose an air bottle that holds it two minutes and a spring that opens it.',
+      hgrd: 'I choose an air lock that keeps the valve at the last opening it had.',
+      jsph: 'I choose a spring that closes the valve fully as soon as the air fails.',
+      lkqz: 'I choose a spring that opens the valve fully as soon as the air fails.',
+      qfjv: 'I choose an air bottle that holds it two minutes and a spring that closes it.',
+    },
   },
   'engineering-skills-10@1': {
-    story:
-      'A plant in Unaizah takes a fuel tank if no weld is cracked and at most 4% are faulty. Of 250 welds, 5 are faulty. One is a crack that takes 3 hours to repair. Maha, the manager, expects the tank tomorrow.',
-    question: 'Which decision is most correct for taking over the tank?',
-    options: [
-      'I strike the cracked weld off the list and take the tank on time.',
-      'I repair the crack, X-ray it again and take over with other faults listed.',
-      'I repair the crack and take the tank tomorrow because 2% is half the limit.',
-      'I delay the tank until all faulty welds are repaired and inspected again.',
-      'I return the tank to its maker because 5 are faulty and 4 are allowed.',
-    ],
+    deciding: 'Do the pipes carry water or refrigerant?',
+    stories: {
+      a: 'Your team has brazed a network of copper pipes in a building in Jeddah, and it must be tested before insulation. The network joins the central chiller to the fan-coil units. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+      b: 'Your team has brazed a network of copper pipes in a building in Jeddah, and it must be tested before insulation. The network joins the condensing unit to the direct-expansion units. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+    },
+    question: 'Which way of testing the network is right?',
+    options: {
+      czks: 'I draw a vacuum in the network and watch the gauge for an hour.',
+      grlk: 'I fill the network with nitrogen and raise it to the required test pressure.',
+      hcqr: 'I fill the network with nitrogen and raise it to the usual working pressure.',
+      nwmc: 'I test the network with water pressure and then dry it with hot nitrogen.',
+      tvgs: 'I fill the network with water and raise it to the required test pressure.',
+    },
   },
   'engineering-skills-13@1': {
-    story:
-      'At a packing plant in Qassim, the first line runs in manual mode but stops in automatic. The second line runs in both. They share an air compressor, and the sensors of the first line were refitted yesterday.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      'I put all sensors of the first line back in their old places.',
-      'I replace the air compressor because nobody saw a stop before yesterday.',
-      'I take the motor of the first line apart and test its supply cables.',
-      'I compare the start sensor signal of the stopped line with the other.',
-      'I refit the sensors of the second line so that both lines match.',
-    ],
+    deciding: 'Does the neutral current come from harmonics or from unbalance?',
+    stories: {
+      a: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and its current is 90 amperes. A power analyser finds that most of this current has a frequency of 180 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
+      b: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and its current is 90 amperes. A power analyser finds that most of this current has a frequency of 60 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
+    },
+    question: 'Which remedy is right for the cause of the current?',
+    options: {
+      fzdp: 'I fit a harmonic filter to the main busbars of the distribution board.',
+      qwph: 'I run a second conductor of the same size beside the neutral.',
+      wfqg: 'I fit a small harmonic filter to the largest circuit of the board.',
+      xptm: 'I spread all the circuits of the board evenly over the three phases.',
+      xwnw: 'I move the largest circuit of the board to the least loaded phase.',
+    },
   },
   'engineering-skills-16@1': {
-    story:
-      'A company in Manama is developing a work glove. It needs to know what happened in 15 hand injuries at your factory, and on which machines. Layla from the company asks for the safety register, with injuries, names and medical files of 600 workers.',
-    question: 'Which decision is most correct for answering the request?',
-    options: [
-      'I copy the rows on hand injuries and send them to Layla as they are.',
-      'I hand Layla the whole register once her company signs a secrecy agreement.',
-      'I invite Layla to my office to photograph what she wants from the register.',
-      'I write out those injuries and their machines with nothing about the people.',
-      'I delete names and medical files and send Layla the rest of the register.',
-    ],
+    deciding: 'Which bund holds the acid?',
+    stories: {
+      a: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the east one holds drums of hydrochloric acid, and the west one drums of sodium hydroxide. A third bund will be ready in a week, and until then the drums stay where they are put.',
+      b: 'A desalination plant in Duba receives 12 drums of sodium hypochlorite today. Its store has two bunds with room to spare: the west one holds drums of hydrochloric acid, and the east one drums of sodium hydroxide. A third bund will be ready in a week, and until then the drums stay where they are put.',
+    },
+    question: 'Which place is right for the drums this week?',
+    options: {
+      cdqx: 'I put the drums under the yard canopy, in one layer on plastic pallets.',
+      hccf: 'I put the drums in the west bund, in a single layer on plastic pallets.',
+      lbrj: 'I put the drums in the east bund, in a single layer on plastic pallets.',
+      qfcd: 'I put the drums in the east bund, in two layers on plastic pallets.',
+      smmc: 'I put the drums in the west bund, in two layers on plastic pallets.',
+    },
   },
   'engineering-skills-19@1': {
-    story:
-      'A factory workshop in Al-Kharj gets 3 reports. A water cooler for 60 workers fails, with another nearby. A hoist fails and stops 8 loaders. A gauge fails and stops Mona, head of quality. The workshop puts stopped work first.',
-    question: 'Which decision is most correct for the order of reports?',
-    options: [
-      "I repair Mona's gauge because of her post, then the cooler, then the hoist.",
-      'I repair the hoist, then the gauge, and put the cooler last.',
-      'I start with the cooler, which is close, then the gauge, then the hoist.',
-      'I put the cooler first for its many users, then the hoist, then the gauge.',
-      'I deal with the gauge, then the hoist, and come to the cooler after both.',
-    ],
+    deciding: 'Must condensate leave below, or air above?',
+    stories: {
+      a: 'A new line of 400 metres is put into service for the first time at a dairy in Al-Kharj. The fluid is saturated steam at 8 bar, and the inlet valve is opened slowly over an hour. The drains are at the low points of the line, the vents at its high points. The crew can work only one kind, so the other stays closed.',
+      b: 'A new line of 400 metres is put into service for the first time at a dairy in Al-Kharj. The fluid is chilled water at 8 bar, and the inlet valve is opened slowly over an hour. The drains are at the low points of the line, the vents at its high points. The crew can work only one kind, so the other stays closed.',
+    },
+    question: 'Which way of letting the fluid in is right?',
+    options: {
+      gnfq: 'I keep the drains at the low points open for 10 minutes only.',
+      kxzd: 'I keep drains and vents closed and let the fluid in over two hours.',
+      nztm: 'I keep the drains at the low points open for the whole hour.',
+      wpzh: 'I keep the vents at the high points open for the whole hour.',
+      zfzj: 'I keep the vents at the high points open for 10 minutes only.',
+    },
   },
   'engineering-skills-22@1': {
-    story:
-      'An industrial city in Sohar has 400 water meters. Of these, 390 were read, and 10 broken ones passed about 2000 cubic metres. The readings are 2300 cubic metres below the main meter. Hamad, the network manager, awaits the monthly sheet.',
-    question: 'Which decision is most correct for approving the sheet?',
-    options: [
-      'I hold approval and look in the network for 300 lost metres.',
-      'I add 2300 metres to the readings so that the two totals agree.',
-      'I refuse the sheet and have all the meters read a second time.',
-      'I approve the sheet because only 10 broke among hundreds.',
-      'I approve the sheet because read and broken make up all the meters.',
-    ],
+    deciding: 'Is this steel magnetic?',
+    stories: {
+      a: 'The welds of a metal frame in a workshop in Sharjah are examined for the finest surface cracks. The frame is of steel grade 1020, with a firm coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+      b: 'The welds of a metal frame in a workshop in Sharjah are examined for the finest surface cracks. The frame is of steel grade 316, with a firm coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+    },
+    question: 'Which method of examination is right for these welds?',
+    options: {
+      bccm: 'I leave the paint and examine the welds with dry coloured magnetic particles.',
+      fxbc: 'I remove the paint and examine the welds with a penetrant of the coloured kind.',
+      jcsr: 'I remove the paint and examine the welds with a penetrant of the fluorescent kind.',
+      vmph: 'I leave the paint and examine the welds with wet fluorescent magnetic particles.',
+      ztqs: 'I leave the paint and examine the welds with a lens and strong light.',
+    },
   },
   'engineering-skills-25@1': {
-    story:
-      'Khalid, who manages a workshop in Oran, asks if a new oil makes cutting tools last longer. It has 30 identical machines in two rows. Tools wear faster on hard metal, which is common next month. Machine speed can be cut at any time.',
-    question: 'Which decision is most correct for measuring its effect?',
-    options: [
-      'I consult the suppliers of both oils and adopt what they say.',
-      'I put the new oil in half the machines by lot and cut their speed.',
-      'I measure tool life with the new oil next month against this month.',
-      'I put the new oil in one row and the old in the other next month.',
-      'I assign both oils to machines by lot next month at the same speed.',
-    ],
+    deciding: 'What is the voltage of one winding of the motor?',
+    stories: {
+      a: 'A three-phase motor for a ventilation fan has arrived at a plant in Buraidah, where the supply is 400 volts between phases. The fan needs the whole power of the motor, and the feeder bears the current of a direct start only twice a day. The nameplate of the motor says 400/690 volts.',
+      b: 'A three-phase motor for a ventilation fan has arrived at a plant in Buraidah, where the supply is 400 volts between phases. The fan needs the whole power of the motor, and the feeder bears the current of a direct start only twice a day. The nameplate of the motor says 230/400 volts.',
+    },
+    question: 'Which connection is right for this motor?',
+    options: {
+      hfpp: 'I wire it in star and start it direct on line twice a day.',
+      nvlj: 'I wire it in delta and start it direct on line twice a day.',
+      pvfx: 'I ask the maker for its diagram and wait four days for it.',
+      tcqp: 'I wire it to a star-delta starter, star first and then delta.',
+      wbhw: 'I wire it in star and start it slowly with a soft starter.',
+    },
   },
   'engineering-skills-28@1': {
-    story:
-      'At a steel plant in Dammam, metal chips appear in an oil loop that feeds 6 machines. The reliability team can tell the damaged one from how chips lie in the unopened filters. It is minutes away. You may stop the loop.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I stop the loop, wash the filters and then call the team.',
-      'I stop the loop, leave the filters closed and report at the weekend.',
-      'I stop the loop, keep the filters closed and call the team now.',
-      'I call the team now and leave the loop and its filters alone.',
-      'I pump the oil into the main plant tank to thin out the chips.',
-    ],
+    deciding: 'Does the gas gather under the ceiling or above the floor?',
+    stories: {
+      a: 'The boiler room of a building in Doha is ready for a single gas detector on the wall. The ceiling is 300 centimetres high, and the windows are closed in winter. The boiler burns a gas that is mostly methane, and the detector is calibrated for it. Nothing stands in the way at any height.',
+      b: 'The boiler room of a building in Doha is ready for a single gas detector on the wall. The ceiling is 300 centimetres high, and the windows are closed in winter. The boiler burns a gas that is mostly propane, and the detector is calibrated for it. Nothing stands in the way at any height.',
+    },
+    question: 'Which height is right for the detector?',
+    options: {
+      jdkb: 'I fix the detector to the wall at 220 centimetres above the floor.',
+      njwh: 'I fix the detector to the wall at 80 centimetres above the floor.',
+      qxkd: 'I fix the detector to the wall at 20 centimetres above the floor.',
+      sxph: 'I fix the detector to the wall at 150 centimetres above the floor.',
+      zmcb: 'I fix the detector to the wall at 280 centimetres above the floor.',
+    },
   },
 }

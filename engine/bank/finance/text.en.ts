@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-25@1': {
-    story:
-      'An investment firm in Kuwait has one data screen. Reem needs it in trading hours for a report due on Wednesday. You must send clients a table of figures on 30 firms by Thursday morning. Pulling the data takes 8 hours. Today is Monday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I pull the data on Wednesday evening once Reem's report is out.",
-      'I pull part of it each evening from today after trading closes.',
-      'I design the table until Reem no longer needs the data screen.',
-      'I sit down at the screen now and leave it to Reem to shorten her report.',
-      'I refer it to the manager so that she decides who goes first.',
-    ],
+    deciding: 'Which of the two stages takes most of the days?',
+    stories: {
+      a: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. Sheets are prepared in the branches, then corrected at head office. Last month the preparing took 8 days and the correcting one day. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+      b: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. Sheets are prepared in the branches, then corrected at head office. Last month the preparing took one day and the correcting 8 days. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cmns: 'I put all four accountants on correcting the sheets at head office.',
+      frlf: 'I put one accountant on preparing the sheets and three on correcting them.',
+      qhbd: 'I put two accountants on preparing the sheets and two on correcting them.',
+      wdwq: 'I put three accountants on preparing the sheets and one on correcting them.',
+      xthh: 'I put all four accountants on preparing the sheets in the branches.',
+    },
   },
   'finance-competency-26@1': {
-    story:
-      'At an insurer in Qassim, claims reach your team from the front desk without damage photos, so people come twice. Layla, at the front desk, says most of them find the photos on their phones after they leave.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I write to the section head to have incomplete claims refused.',
-      'I ask people for photos when they come and bear with this.',
-      'I see Layla every noon and we phone the owners of incomplete claims.',
-      'I suggest a two-line card and receive the late photos myself.',
-      'I return the claim and tell its owner the front desk was careless.',
-    ],
+    deciding: 'Which of the two is scattered, the requests or the papers?',
+    stories: {
+      a: 'At a factory in Dammam, the accountant Amal gets ready the papers that an audit team of your firm asks for. The last 12 papers reached the team 5 days after the request on average. The requests came from 4 auditors, and the papers were kept in one office. This week you have two free days for one kind of help.',
+      b: 'At a factory in Dammam, the accountant Amal gets ready the papers that an audit team of your firm asks for. The last 12 papers reached the team 5 days after the request on average. The requests came from one auditor, and the papers were kept in 4 offices. This week you have two free days for one kind of help.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      hwrm: 'I spend one day on a guide to the places and keepers of half the open papers.',
+      jzbq: 'I spend both days on a guide to the places and keepers of all the open papers.',
+      knhm: "I spend one day on a dated list of half the team's open requests and senders.",
+      lfrv: "I spend both days on a dated list of all the team's open requests and senders.",
+      lvnq: 'I spend both days on a numbered register of all the papers received so far.',
+    },
   },
   'finance-competency-27@1': {
-    story:
-      'Rashid, a workshop owner in Hail, sent a supplier a payment at 15:40. It arrived the next day, and he lost the deal. The bank sends no large sums after 15:00. Rashid knows little about banking and asks to send at any hour.',
+    deciding: 'Does Noura ask whether the figure is right, or for a way out of it?',
+    stories: {
+      a: 'The sales department of a furniture company in Riyadh is 40 thousand riyals over its travel budget. The figure went to its head, Noura, in a table of one page, and tomorrow you have 20 minutes with her. In its margin Noura wrote a single question: "How was the forty arrived at?" Before the meeting there is time to prepare one thing only.',
+      b: 'The sales department of a furniture company in Riyadh is 40 thousand riyals over its travel budget. The figure went to its head, Noura, in a table of one page, and tomorrow you have 20 minutes with her. In its margin Noura wrote a single question: "How can the forty be recovered?" Before the meeting there is time to prepare one thing only.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I walk him through that payment and offer two ways to be on time.',
-      'I note his request in the suggestions book for the year end.',
-      'I hand him the head office circular on all the transfer times.',
-      'I apologise and say a transfer is like a truck with a set start.',
-      'I promise to send his next payment at any hour and sort it out then.',
-    ],
+    options: {
+      dljr: 'I prepare a list of all coming trips open to dropping, with the cost of each.',
+      jmvc: 'I prepare a list of the five largest coming trips to drop, with their cost.',
+      ndkb: 'I prepare a chart of the travel spending, month by month, for the year.',
+      njnv: 'I prepare a list of all past trips in the sum, with the cost of each.',
+      zvxr: 'I prepare a list of the five largest past trips in the sum, with their cost.',
+    },
   },
   'finance-competency-28@1': {
-    story:
-      'At an exchange branch in Muscat, a wrong rate was entered today for one currency, and dozens buy it every hour. Only Badr may change rates, and he is on a flight. You may stop the sale of the currency.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I change the rate with Badr's code to spare losses and explain later.",
-      'I go on selling and list the deals for Badr to review later.',
-      'I suspend its sale with a clear sign and list the deals for Badr.',
-      'I call his manager and wait for her consent to stop the sale.',
-      'I stop selling the currency and write to Badr to correct its rate.',
-    ],
+    deciding: 'How much cash is left for the wages after paying?',
+    stories: {
+      a: 'A cloth supplier offers an abaya factory in Al-Ahsa 2% off whatever part of an invoice of 300 thousand riyals is settled today. The factory has 560 thousand riyals, with no receipts and no loans before the end of the month. The wages, 240 thousand riyals, go out on the 25th. The rest of the invoice falls due in two months, and the decision is yours.',
+      b: 'A cloth supplier offers an abaya factory in Al-Ahsa 2% off whatever part of an invoice of 300 thousand riyals is settled today. The factory has 370 thousand riyals, with no receipts and no loans before the end of the month. The wages, 240 thousand riyals, go out on the 25th. The rest of the invoice falls due in two months, and the decision is yours.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      czks: 'I pay the whole of the invoice today and take the discount on it.',
+      fzdp: 'I pay the whole of the invoice when due and keep the cash for now.',
+      grlk: 'I pay half of the invoice today and take the discount on it.',
+      hcqr: 'I pay two thirds of the invoice today and take the discount on them.',
+      qrcq: 'I pay a third of the invoice today and take the discount on it.',
+    },
   },
   'finance-competency-29@1': {
-    story:
-      'Your study of a new factory in Ajman, in 9 sections, goes to the bank in two days. Today Shahd, the project manager, asks to delay the opening by 3 months. This changes two sections, and reviewing their figures takes a day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I keep the old date in the study until Shahd confirms in writing.',
-      'I work out the whole study again tonight and review it tomorrow.',
-      'I work out the two sections today and leave tomorrow for review.',
-      'I ask the bank for another date that leaves room for new figures.',
-      'I submit the study as it is and warn the bank that Shahd wavers.',
-    ],
+    deciding: 'Does the right figure change the decision to buy?',
+    stories: {
+      a: 'Your proposal to buy a factory is on the screen before the board of a water company in Muscat, with a margin of 12.4%. The board has agreed to buy at 10% or more, and the payment plan is still to be shown. You notice an error of yours in one cell: the right margin is 12.1%. The board has an hour for this item and one more.',
+      b: 'Your proposal to buy a factory is on the screen before the board of a water company in Muscat, with a margin of 12.4%. The board has agreed to buy at 10% or more, and the payment plan is still to be shown. You notice an error of yours in one cell: the right margin is 9.4%. The board has an hour for this item and one more.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      hccf: 'I state the right figure and ask to check the whole model by the end of the session.',
+      qwph: 'I state the right figure and go on with the payment plan from here.',
+      tmsd: 'I state the right figure and ask for 10 minutes to check the margin page.',
+      xptm: 'I state the right figure and go on with the plan while a corrected sheet goes round.',
+      xwnw: 'I state the right figure and go on with the plan after two minutes of questions.',
+    },
   },
   'finance-competency-30@1': {
-    story:
-      'An audit plan in Amman requires 50 invoices matched to originals before the file closes tomorrow. You matched 41 without error. The other originals are in a distant store. Nobody reopens the sheet once approved, and Saad, the team head, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I match the largest invoices that remain and write the true number.',
-      'I write 41 on the sheet and explain that the rest are unchecked.',
-      'I close the file with no number and answer if anyone asks.',
-      'I tell Saad the present number and close if he is content.',
-      'I approve the sheet for 50 because those already matched proved sound.',
-    ],
+    deciding: 'Does the missing paper set the amount to be paid?',
+    stories: {
+      a: 'An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is with you. It pays the actual cost of the repair, which may lie 40% above or below the estimate. The surveyor saw the valid licence and signed the estimate. Only one paper is missing from the file: the bill of the workshop.',
+      b: 'An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is with you. It pays the actual cost of the repair, which may lie 40% above or below the estimate. The surveyor saw the valid licence and signed the estimate. Only one paper is missing from the file: the copy of the licence.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      fqkx: 'I pay on the promised day four fifths of the sum on file and obtain the paper afterwards.',
+      mmnz: 'I postpone payment to a new day announced to Majid and leave the paper its usual course.',
+      rjlx: 'I postpone payment to a new day announced to Majid and follow up the paper daily.',
+      tmgn: 'I ask Majid to bring the paper today and keep the file open until evening.',
+      zdzf: 'I pay on the promised day the whole of the sum on file and obtain the paper afterwards.',
+    },
   },
   'finance-skills-01@1': {
-    story:
-      'The bank takes payment files until 14:00. Preparing and sending the supplier file takes one hour, matching what arrived 30 minutes, and pulling it back if an error shows 45 minutes. Approval from Noura, the manager, came late, at 12:15. Paying tomorrow is fine.',
-    question: 'Which decision is most correct for the payment file?',
-    options: [
-      'I pay tomorrow and start preparing at 11:45 at the latest.',
-      'I pay today and pull it back after 14:00 if an error shows.',
-      'I pay tomorrow and prepare the file after the morning work.',
-      'I send it without matching to leave time for pulling it back.',
-      'I prepare and match the file now, as both end before closing.',
-    ],
+    deciding: 'Which of the two sales was delivered on loading?',
+    stories: {
+      a: 'On 28 December a fertiliser company in Jubail shipped bulk cargoes to India and Kenya; on the 31st both are at sea. The India cargo is sold for 900 thousand riyals on FOB terms, the Kenya cargo for 300 thousand on DAP terms. The company recognises revenue on delivery and owes nothing more after it. You prepare the entries of the year ending in December.',
+      b: 'On 28 December a fertiliser company in Jubail shipped bulk cargoes to India and Kenya; on the 31st both are at sea. The India cargo is sold for 900 thousand riyals on DAP terms, the Kenya cargo for 300 thousand on FOB terms. The company recognises revenue on delivery and owes nothing more after it. You prepare the entries of the year ending in December.',
+    },
+    question: 'Which treatment of the two cargoes is right?',
+    options: {
+      bhwk: 'I book the revenue of the India cargo in December and keep the Kenya cargo in inventory.',
+      dkbs: 'I book the revenue of both cargoes in January and keep both in inventory.',
+      mcbj: 'I book half of the revenue of each cargo in December and keep half in inventory.',
+      xmqz: 'I book the revenue of both cargoes in December and take both out of inventory.',
+      xphn: 'I book the revenue of the Kenya cargo in December and keep the India cargo in inventory.',
+    },
   },
   'finance-skills-04@1': {
-    story:
-      'The till of a branch in Buraidah shows a shortage that lasts 3 days and then goes, at unknown times. Counting may take at most 5% of till time. Count A is weekly and takes 1%, B is daily at 4%, and C follows each transaction and takes 20%.',
-    question: 'Which decision is most correct for finding the shortage?',
-    options: [
-      'I carry out B in salary week and end it after that.',
-      'I keep to A because it saves till time for serving people.',
-      'I adopt C this month to learn which transaction came before it.',
-      'I ask those at the till on which days they recall a shortage.',
-      'I apply B every day until the shortage and its days show.',
-    ],
+    deciding: 'Is the difference in the books of the company already?',
+    stories: {
+      a: 'At the end of October the bank statement and the books of a contracting company in Abha differ by 4200 riyals. The company records its transactions on the day it makes them, and the accountant Hind has matched all the other lines. A single line is left, dated 29 October, and it explains the whole difference. It reads: outgoing supplier cheque.',
+      b: 'At the end of October the bank statement and the books of a contracting company in Abha differ by 4200 riyals. The company records its transactions on the day it makes them, and the accountant Hind has matched all the other lines. A single line is left, dated 29 October, and it explains the whole difference. It reads: annual guarantee fee.',
+    },
+    question: 'Which treatment of the difference is right in the bank reconciliation?',
+    options: {
+      cxqf: 'I enter the sum in a suspense account today and move it to its own in November.',
+      khhk: 'I list the sum in the reconciliation sheet and ask the bank to confirm it in writing.',
+      ktwd: 'I enter the sum in its own account today and reduce the cash balance by it.',
+      rwfm: 'I put copies of both pages on file and leave the treatment to the November reconciliation.',
+      zhjx: 'I list the sum in the reconciliation sheet and leave the ledger balances as they are.',
+    },
   },
   'finance-skills-07@1': {
-    story:
-      'A food factory in Jubail wants an insurance policy that covers at least 4 million riyals in a single event and pays within 30 days. The cheapest policy that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the policy?',
-    options: [
-      'I choose cover of 5 million, paid within 45 days, for 30 thousand.',
-      'I sign for cover of 6 million, paid within 15 days, at 60 thousand.',
-      'I buy cover of 4 million, paid within 25 days, for 45 thousand.',
-      'I take cover of one million, paid within 60 days, for 20 thousand.',
-      'I accept cover of 5 million, paid in 10 to 50 days, for 35 thousand.',
-    ],
+    deciding: 'Is the concern too many sales entries or too few?',
+    stories: {
+      a: 'Your firm audits the sales figure of a building materials branch in Taif for a full year; Tariq runs the branch. Its ledger holds 9 thousand sales entries, and its store 9 thousand numbered delivery notes. There is time for one test before the opinion. Under the contract, the company pays Tariq 5% of recorded sales each year.',
+      b: 'Your firm audits the sales figure of a building materials branch in Taif for a full year; Tariq runs the branch. Its ledger holds 9 thousand sales entries, and its store 9 thousand numbered delivery notes. There is time for one test before the opinion. Under the contract, Tariq pays the company 5% of recorded sales each year.',
+    },
+    question: 'Which test of the sales figure is right?',
+    options: {
+      rbtj: 'I follow 60 delivery notes chosen from the whole year to their entries in the ledger.',
+      rlqb: 'I follow 60 entries chosen from the whole year to their delivery notes.',
+      ssls: 'I follow 20 delivery notes chosen from December alone to their entries in the ledger.',
+      vjzr: 'I follow 20 entries chosen from December alone to their delivery notes.',
+      wbbw: 'I compare the profit margin of each month with the same month a year before.',
+    },
   },
   'finance-skills-10@1': {
-    story:
-      'A branch in Khobar closes its month if no entry has a severe error and at most 6% have errors. Of 250 entries, 10 have errors. One is severe: a payment booked to another supplier, put right in two hours. Sami, the finance manager, expects the close tomorrow.',
-    question: 'Which decision is most correct for closing the month?',
-    options: [
-      'I shift the payment entry to next month and close this one clean.',
-      'I correct the payment entry, rematch it and close with the rest listed.',
-      'I close the month on time because only 4% of entries have errors.',
-      'I delay the close until all entries with errors are put right.',
-      'I refuse the close because errors reach 10 and the limit is 6.',
-    ],
+    deciding: 'Did the cause of the failure exist at the end of the year?',
+    stories: {
+      a: 'On 31 December a shop in Yanbu owed your company 400 thousand riyals, and nothing has been paid since. On 20 January the liquidation of the shop was opened, and nothing is expected back. The statements of the year ending in December are issued at the end of January. The ruling gives the cause: all its payments stopped on 9 April.',
+      b: 'On 31 December a shop in Yanbu owed your company 400 thousand riyals, and nothing has been paid since. On 20 January the liquidation of the shop was opened, and nothing is expected back. The statements of the year ending in December are issued at the end of January. The ruling gives the cause: all its stock was flooded on 9 January.',
+    },
+    question: 'Which treatment of the debt of the shop is right?',
+    options: {
+      flbw: "I keep the debt in the December statements and mention the event in the directors' report.",
+      hbjb: 'I write down the whole debt in the December statements and charge it to that year.',
+      jcwm: 'I write down half of the debt in the December statements and charge half to the new year.',
+      qdld: 'I keep the debt in the December statements and give event and sum in a note.',
+      vcgw: 'I ask the liquidator to confirm the balance and prepare the statements after that.',
+    },
   },
   'finance-skills-13@1': {
-    story:
-      'Two sister companies in Beirut pay through the same bank. At the first, payments reach local suppliers but bounce from those abroad. At the second, they reach all. The first moved its supplier details to a new register this week.',
-    question: 'Which decision is most correct for finding why payments bounce?',
-    options: [
-      'I return to the old register at the first company and drop the new.',
-      'I take the account to another bank because the bouncing is recent.',
-      'I check the balance of the first company and its payment signatures.',
-      'I compare the details of one supplier abroad in both registers.',
-      'I move the second company to a new register too, to make both alike.',
-    ],
+    deciding: 'In which of the companies is the money tied up in stock?',
+    stories: {
+      a: 'A group in Kuwait owns two companies that sell appliances, and both are short of cash this quarter. The current ratio of each is 2.2, the cash ratio 0.1. The quick ratio is 0.5 in the North company and 2.0 in the South company. Their sales are close, and you may take one measure for each company this month.',
+      b: 'A group in Kuwait owns two companies that sell appliances, and both are short of cash this quarter. The current ratio of each is 2.2, the cash ratio 0.1. The quick ratio is 2.0 in the North company and 0.5 in the South company. Their sales are close, and you may take one measure for each company this month.',
+    },
+    question: 'Which measures are right to bring cash back to the two companies?',
+    options: {
+      fsqk: 'I reduce the next order of South by half and telephone the largest debtors of North.',
+      hbkm: 'I clear the stock of South by price offers and give debtors of North an early payment discount.',
+      mgcp: 'I ask the suppliers of North for two more weeks and those of South for the same.',
+      rmvl: 'I clear the stock of North by price offers and give debtors of South an early payment discount.',
+      sdls: 'I reduce the next order of North by half and telephone the largest debtors of South.',
+    },
   },
   'finance-skills-16@1': {
-    story:
-      'Tariq, from an outside institute, trains credit analysts at a bank in Riyadh. He wants 10 real loan requests for training, no matter whose. The register holds names, phones and account numbers of 3000 people.',
-    question: 'Which decision is most correct for what Tariq asks?',
-    options: [
-      'I select 10 varied requests and hand them over as people filed them.',
-      'I hand Tariq the register on a locked disk until training ends.',
-      'I let Tariq browse the names at my desk and copy what helps him.',
-      'I prepare 10 requests after removing all that names their owners.',
-      'I remove personal details and give Tariq all else in the register.',
-    ],
+    deciding: 'Does the alert point to suspicion or only to an old document?',
+    stories: {
+      a: 'On Monday morning an alert appears on the account of a trader at a bank in Madinah; handling and reporting alerts is your work. The trader pays wages from the account on Thursday, and has kept it in order for 6 years. It is the only alert. Its cause: 14 cash deposits by 14 persons, sent abroad that same day.',
+      b: 'On Monday morning an alert appears on the account of a trader at a bank in Madinah; handling and reporting alerts is your work. The trader pays wages from the account on Thursday, and has kept it in order for 6 years. It is the only alert. Its cause: his identity card expired 88 days ago, no update since.',
+    },
+    question: 'Which handling of this alert is right?',
+    options: {
+      gcdr: 'I call the trader today and complete the file with him before the wages are paid.',
+      mpwn: 'I report to the financial intelligence unit today and leave dealings with the trader as usual.',
+      tfzp: 'I compare the account with its statements of a full year and write down the result.',
+      vmdc: 'I put the file before the weekly compliance committee and leave dealings as usual.',
+      zxcl: 'I send the trader the usual message for updating data and leave the file open.',
+    },
   },
   'finance-skills-19@1': {
-    story:
-      'Finance at a transport firm in Sohar gets 3 problems. The expenses app is down for 60 people, who have paper forms. Fuel cards failed, which stops 15 trucks. The card of Hani, the director, failed and stops his work trip. Finance puts first what stops work.',
-    question: 'Which decision is most correct for the order of problems?',
-    options: [
-      'I activate the card of Hani as director, then app, then fuel.',
-      'I restore the fuel cards, then the card of Hani, then the app.',
-      'I restore the app as the easiest, then the card of Hani, then fuel.',
-      'I begin with the app as it touches 60, then fuel, then Hani.',
-      'I put first the card of Hani, then fuel cards, and end with the app.',
-    ],
+    deciding: 'Is the sum part of the cost of the line?',
+    stories: {
+      a: 'A new bottling line went to work at a juice factory in Al-Kharj on 1 January and is expected to run for 6 years. On the same day, on top of its price, 240 thousand riyals were paid for one item: testing the line before use. The statements follow IFRS and the straight-line method. The manager Sarah asks how this sum falls on the years.',
+      b: 'A new bottling line went to work at a juice factory in Al-Kharj on 1 January and is expected to run for 6 years. On the same day, on top of its price, 240 thousand riyals were paid for one item: training the staff before use. The statements follow IFRS and the straight-line method. The manager Sarah asks how this sum falls on the years.',
+    },
+    question: 'Which way of spreading this sum is right?',
+    options: {
+      chcn: 'I spread the sum evenly over 6 years and charge 40 thousand riyals to each.',
+      hfzl: 'I spread the sum evenly over 3 years and charge 80 thousand riyals to each.',
+      phkn: 'I keep the whole sum in one year and charge 240 thousand riyals to the first.',
+      rtjs: 'I spread the sum evenly over 4 years and charge 60 thousand riyals to each.',
+      zvxg: 'I spread the sum evenly over two years and charge 120 thousand riyals to each.',
+    },
   },
   'finance-skills-22@1': {
-    story:
-      'A restaurant chain in Abha deposited 500 cheques. Of these, 490 were collected, and 10 worth 12000 riyals were returned. The account grew by 15000 riyals less than the deposit. Ghada, the treasury manager, waits to know if the reconciliation can be approved.',
-    question: 'Which decision is most correct for approving the reconciliation?',
-    options: [
-      'I put it off and search the collected cheques for 3000 riyals.',
-      'I book 15000 riyals as fees to make account and deposit equal.',
-      'I reject it and enter all the cheques again from the first on the list.',
-      'I approve because those returned are no more than 10 cheques.',
-      'I approve because collected and returned make up 500 cheques.',
-    ],
+    deciding: 'Is payment more likely than not?',
+    stories: {
+      a: 'Before the end of the year a supplier sued a restaurant chain in Jeddah for 500 thousand riyals, and you prepare its statements. Its lawyers put the chance of paying that sum at 70% and the chance of a full dismissal at 30%. The claim concerns a delivery of the same year, and no insurance covers it. The ruling will come some months after the statements are issued.',
+      b: 'Before the end of the year a supplier sued a restaurant chain in Jeddah for 500 thousand riyals, and you prepare its statements. Its lawyers put the chance of paying that sum at 30% and the chance of a full dismissal at 70%. The claim concerns a delivery of the same year, and no insurance covers it. The ruling will come some months after the statements are issued.',
+    },
+    question: 'Which treatment of the claim in the statements is right?',
+    options: {
+      hmcj: 'I record a provision for the whole sum claimed in the statements of the year.',
+      mghv: "I explain the claim and its sum in the directors' report beside the statements.",
+      qtkd: 'I put the whole sum claimed into a separate bank account of the chain.',
+      vqdq: 'I disclose the claim and its sum in a note to the statements without a provision.',
+      wghl: 'I record a provision for the sum claimed multiplied by the chance of paying it.',
+    },
   },
   'finance-skills-25@1': {
-    story:
-      'Sarah, credit manager at a bank in Manama, wants to know if a shorter form makes files more complete. Fewer files are complete in the holiday season, which is next week. The bank can send clients a list of papers at any time.',
-    question: 'Which decision is most correct for measuring the effect of the form?',
-    options: [
-      'I show the form to its designers and take the effect they expect.',
-      'I give half the clients, at random, the short form and the list.',
-      'I use the short form in the season and compare with this week.',
-      'I try the short form at one branch next week and the long at another.',
-      'I split requests next week at random between both forms, with no list.',
-    ],
+    deciding: 'Are the goods fungible, or made to order?',
+    stories: {
+      a: 'A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, at 360 thousand riyals. A surveyor of the bank can inspect the progress each month. Only the clause on the time of payment is still open, and you are to propose it.',
+      b: 'A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 doors of wood to a stated drawing, at 360 thousand riyals. A surveyor of the bank can inspect the progress each month. Only the clause on the time of payment is still open, and you are to propose it.',
+    },
+    question: 'Which time of payment is right in the contract?',
+    options: {
+      dlsl: 'I propose to pay half of the price on signing and the rest by inspected stages.',
+      fnzh: 'I propose to pay a quarter of the price on signing and the rest by inspected stages.',
+      glkq: 'I propose to pay the whole price three days after signing to lock it in.',
+      ntmt: 'I propose to pay the whole price on the day of signing to lock it in.',
+      qvwr: 'I propose to pay the whole price by inspected stages, the last on the day of delivery.',
+    },
   },
   'finance-skills-28@1': {
-    story:
-      'At a firm in Rabigh, false invoices in the name of a known supplier entered the payment list, and some are paid each quarter hour. The fraud unit finds their source in the original messages if they stay in place. It comes within minutes. You may stop the list.',
-    question: 'Which decision is most correct on this discovery?',
-    options: [
-      'I wipe the invoices and their messages and then inform the unit.',
-      'I freeze the list, keep the messages and tell the unit after work.',
-      'I stop the list, leave the messages and call in the unit now.',
-      'I call in the unit now and leave list and messages alone.',
-      'I pass the other invoices to branch lists to spare a delay.',
-    ],
+    deciding: 'Which of the two makes the payments?',
+    stories: {
+      a: 'The accounts department of a firm in Najran has two accountants, Fahad and Lama. Fahad pays the suppliers, and Lama issues the invoices to customers. Two tasks are still open: reconciling the bank account each month, and sending customers their balances to be confirmed. Customers pay by transfer, each of the two has time for both tasks, and the choice is yours.',
+      b: 'The accounts department of a firm in Najran has two accountants, Fahad and Lama. Lama pays the suppliers, and Fahad issues the invoices to customers. Two tasks are still open: reconciling the bank account each month, and sending customers their balances to be confirmed. Customers pay by transfer, each of the two has time for both tasks, and the choice is yours.',
+    },
+    question: 'Which way of giving out the two tasks is right?',
+    options: {
+      hhbf: 'I give both of the tasks to an outside office and have them done each quarter.',
+      jcrj: 'I give the bank reconciliation to Fahad and the customer balances to Lama.',
+      jskt: 'I give the bank reconciliation to Fahad and the customer balances to him too.',
+      khdc: 'I give the bank reconciliation to Lama and the customer balances to her too.',
+      tkcm: 'I give the bank reconciliation to Lama and the customer balances to Fahad.',
+    },
   },
 }

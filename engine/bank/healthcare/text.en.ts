@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'healthcare-competency-25@1': {
-    story:
-      'A hospital in Qatif has one steriliser. Noura needs it by day until Wednesday for theatre instruments. You must sterilise 6 loads for the eye clinics by Thursday morning. A load takes two hours, and evenings are staffed. Today is Monday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I leave it to Noura until Wednesday, then run all loads until dawn.',
-      'I run three loads each evening from today and leave her the days.',
-      'I go on packing instruments until theatres need it less.',
-      'I put the clinic loads in now and tell Noura when they end.',
-      'I ask the section head to say who comes first this week.',
-    ],
+    deciding: 'What keeps the beds full: the medicines or the family cars?',
+    stories: {
+      a: 'This evening you have one hour to prepare for 6 patients who go home tomorrow from a medical ward in Hail. For three of them the medicine orders are final; the others are reviewed on the morning round. After the round, a patient waits on average 190 minutes for medicines and then 20 minutes for the family car. Maha, the head nurse, wants the beds free before noon.',
+      b: 'This evening you have one hour to prepare for 6 patients who go home tomorrow from a medical ward in Hail. For three of them the medicine orders are final; the others are reviewed on the morning round. After the round, a patient waits on average 20 minutes for medicines and then 190 minutes for the family car. Maha, the head nurse, wants the beds free before noon.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      cnpt: 'I complete the discharge reports of all six patients this evening.',
+      fsmf: 'I phone three of the families this evening and fix an hour for them.',
+      rhbd: 'I phone all six families this evening and fix an hour for each.',
+      xdxr: 'I send all six orders to the pharmacy in one batch this evening.',
+      zvhh: 'I send only the three final orders to the pharmacy this evening.',
+    },
   },
   'healthcare-competency-26@1': {
-    story:
-      'At the discharge desk of a hospital in Jazan, files reach you from one ward without follow-up dates. Patients wait another hour. Saad, a nurse there, says all files are signed at noon, which leaves no time for booking.',
+    deciding: 'Where does the hour go: into interruptions or into the drug guide?',
+    stories: {
+      a: 'On a ward in Najran, the medicine round takes an hour, but Shahd, a new nurse, needs two. On the round today she was interrupted 9 times by the phone or a visitor, and looked into the drug guide once. Each of these takes her 6 minutes. Each day you have time to help her with one thing.',
+      b: 'On a ward in Najran, the medicine round takes an hour, but Shahd, a new nurse, needs two. On the round today she was interrupted once by the phone or a visitor, and looked into the drug guide 9 times. Each of these takes her 6 minutes. Each day you have time to help her with one thing.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the nursing director to make wards send complete files.',
-      'I fill the gaps each day and give the ward time to improve.',
-      'I pass by the ward each noon and fill in the dates with Saad.',
-      'I draw up a short file card with Saad and take over his bookings.',
-      'I return such files and tell the patients that Saad let them down.',
-    ],
+    options: {
+      cvzk: 'I see to the phone and the visitors for Shahd on all rounds this week.',
+      cxww: 'I study the drugs of all her patients with Shahd before each round.',
+      jvzf: 'I answer the ward phone in place of Shahd every other day.',
+      psrw: 'I give the medicines to two of the patients on her next rounds.',
+      qzsr: 'I write Shahd a card with the doses most often used on the ward.',
+    },
   },
   'healthcare-competency-27@1': {
-    story:
-      'At a laboratory in Abha, a fridge fault spoiled a sample from Yousef, so he must give a new one. A culture needs 48 hours to grow. Yousef is to travel and wants the result tomorrow. He knows little about laboratories.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I show what his sample goes through and two ways to get the result.',
-      'I tell him that the committee will discuss it at month end.',
-      'I hand him the laboratory leaflet on the stages of a culture.',
-      'I liken it to a seed that cannot sprout early, and apologise.',
-      'I promise him the result for tomorrow evening and hurry my colleagues.',
-    ],
+    deciding: 'Does Rashid know the times and is hindered by his day, or does he not know them?',
+    stories: {
+      a: 'The blood pressure of Rashid has been too high for two months, and half of his tablets are still in their boxes. Asked today at the hospital pharmacy in Muscat when he takes each medicine, he was right on 1 of 4. He says that the times do not suit his day. You have 15 minutes with him, and you may move the times but not the doses.',
+      b: 'The blood pressure of Rashid has been too high for two months, and half of his tablets are still in their boxes. Asked today at the hospital pharmacy in Muscat when he takes each medicine, he was right on 4 of 4. He says that the times do not suit his day. You have 15 minutes with him, and you may move the times but not the doses.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      cprv: 'I draw a chart of the medicines with Rashid until he can explain it from memory.',
+      hjvt: 'I move one of the medicines to an hour of the day that Rashid chooses.',
+      kmbs: 'I explain the medicines to Rashid again, slowly, from first to last.',
+      twxn: 'I invite his son to the next visit to talk about the medicines.',
+      xhsc: 'I go through the day with Rashid and move all the medicines to fit.',
+    },
   },
   'healthcare-competency-28@1': {
-    story:
-      'On Friday evening in a Riyadh laboratory, controls begin to drift on an analyser that gives 30 results an hour. Only Hani, the engineer, may calibrate it, and his phone is off. You may stop the analyser, and a second one can take over.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I calibrate it with the code that Hani left and tell him later.',
-      'I write the drift in the shift book for Hani to see on Sunday.',
-      'I stop it, alert the wards and leave Hani the drifting readings.',
-      'I keep phoning Hani, then the manager, to have one approve a stop.',
-      'I switch it off at once and write to Hani about what happened.',
-    ],
+    deciding: 'How many samples can the analyser run before 13:00?',
+    stories: {
+      a: 'The analyser of a laboratory in Arar stopped this morning with 40 samples from routine checks still to run. The samples stay good until 13:00 and must then be drawn again. The repair ends at 11:00, and after that the analyser runs 25 samples an hour. Samples can go to another laboratory now for 20 riyals each.',
+      b: 'The analyser of a laboratory in Arar stopped this morning with 40 samples from routine checks still to run. The samples stay good until 13:00 and must then be drawn again. The repair ends at 12:30, and after that the analyser runs 25 samples an hour. Samples can go to another laboratory now for 20 riyals each.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      hnmw: 'I send ten samples away and run the others after the repair.',
+      prhx: "I split the samples into two equal halves, ours and the other laboratory's.",
+      rkcv: "I hand all of the samples to the other laboratory's driver now.",
+      snjb: 'I keep ten samples for our analyser and let the rest go now.',
+      swkp: 'I keep all the samples here until the analyser is repaired.',
+    },
   },
   'healthcare-competency-29@1': {
-    story:
-      'Your patient guide of 12 pages goes to print in two days at a hospital in Sharjah. Today Amal, the head of surgery, wants the chapter on preparing to address parents. This touches 3 pages, and nurses need a day to read them.',
+    deciding: 'Is the absence short enough for extra hours, or long enough for a new timetable?',
+    stories: {
+      a: 'Two of the six physiotherapists of a centre in Manama leave on Sunday to work for a time at another hospital. Each therapist has 20 sessions a week, and the times are booked until the end of the year. They will be away for 5 days and will then return. Today you arrange their sessions for that time.',
+      b: 'Two of the six physiotherapists of a centre in Manama leave on Sunday to work for a time at another hospital. Each therapist has 20 sessions a week, and the times are booked until the end of the year. They will be away for 5 months and will then return. Today you arrange their sessions for that time.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I carry on and wait for the change to reach me in a formal letter.',
-      'I rewrite the whole guide tonight and give it to nurses by morning.',
-      'I change the pages concerned today and save tomorrow for the nurses.',
-      'I ask Amal to delay the printing by a week as the change came late.',
-      'I send the old text to print and tell the nurses that Amal was late.',
-    ],
+    options: {
+      kjvj: 'I cover half of their sessions with extra hours and put off the rest.',
+      krpm: 'I rebuild the timetable of the whole centre on the four therapists who stay.',
+      nmbp: 'I rebuild only the evening timetable on the four therapists who stay.',
+      pbrt: 'I share out all their sessions as extra hours among the four others.',
+      pqjp: 'I give their patients a filmed programme of home exercises until they return.',
+    },
   },
   'healthcare-competency-30@1': {
-    story:
-      'An infection control form in a Cairo hospital calls for 60 checks of hand hygiene a month. You made 48 by day, with fine results. The rest are at night, and the month ends tomorrow. Nobody reads the signed form, and Dalal, the unit head, trusts you.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I watch intensive care tonight and write the number I reach.',
-      'I record 48 checks and state that nights were not covered.',
-      'I leave the night boxes empty until someone asks about them.',
-      'I show Dalal what is done so far and do as she sees fit.',
-      'I sign for 60 checks because the fine day results suffice.',
-    ],
+    deciding: 'In which kind do 300 second checks find more errors?',
+    stories: {
+      a: 'Each week, the pharmacy of a health centre in Yanbu fills 300 new and 600 repeat prescriptions, and each is checked once. Even so, clerical errors then turn up each week in 18 of the new ones and in 18 of the repeats. Sami, the manager, now gives you time for a second check of 300 a week. The number of checks is written on each one.',
+      b: 'Each week, the pharmacy of a health centre in Yanbu fills 300 new and 600 repeat prescriptions, and each is checked once. Even so, clerical errors then turn up each week in 4 of the new ones and in 18 of the repeats. Sami, the manager, now gives you time for a second check of 300 a week. The number of checks is written on each one.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cfsw: 'I spend the second check on two hundred new and one hundred repeats.',
+      dpgf: 'I divide the second check equally between new prescriptions and repeats.',
+      pjpw: 'I take one hundred of the new and two hundred repeats with them.',
+      rzzz: 'I give the second check to the new prescriptions alone each week.',
+      wzsp: 'I check three hundred of the repeats for a second time each week.',
+    },
   },
   'healthcare-skills-01@1': {
-    story:
-      'An operating room in Taif opens at 07:00. Changing its air filter takes 60 minutes, the test 40 minutes, and putting the old one back after a failed test 50 minutes. The filter came late, at 05:00. Tomorrow night is free.',
-    question: 'Which decision is most correct for the filter change?',
-    options: [
-      'I move the change to tomorrow night, to begin at 04:30 or earlier.',
-      'I start now and put the old one back after 07:00 if the test fails.',
-      'I put the change off to tomorrow and begin when the team is in.',
-      'I change it now without a test to leave time for going back.',
-      'I change the filter and test it because both end by 06:40.',
-    ],
+    deciding: 'Is the vaccine that is due live or inactivated?',
+    stories: {
+      a: 'Khalid, aged 18 months, has been brought to the vaccination clinic of a health centre in Buraidah. He had the measles, mumps and rubella vaccine 10 days ago. One dose of chickenpox vaccine is still due, and it is in stock every day. He is well and lives with his family near the centre.',
+      b: 'Khalid, aged 18 months, has been brought to the vaccination clinic of a health centre in Buraidah. He had the measles, mumps and rubella vaccine 10 days ago. One dose of hepatitis B vaccine is still due, and it is in stock every day. He is well and lives with his family near the centre.',
+    },
+    question: 'Which time is right for the dose that is due?',
+    options: {
+      dmjs: 'I give Khalid the remaining dose at a visit four days from now.',
+      jnwc: 'I give Khalid the remaining dose today before he leaves the centre.',
+      nbns: 'I book a visit for the dose eight weeks from today.',
+      rsjz: 'I book a visit for the dose three weeks from today.',
+      zwff: 'I leave the date open for a week until his paper record is brought.',
+    },
   },
   'healthcare-skills-04@1': {
-    story:
-      'Pressure in an isolation room drops for about 90 seconds at unknown times. Staff may enter to measure 4 times a day at most. Gauge A reads every hour with one visit, B every 30 seconds with 3, and C every second with 12.',
-    question: 'Which decision is most correct for tracking the drops?',
-    options: [
-      'I place B in visiting hours and take it out after them.',
-      'I choose A because it needs few visits and keeps the room closed.',
-      'I put C in for two days because its readings miss no drop.',
-      'I ask the staff at which times they felt a change in the air.',
-      'I fix B in place and let it record all hours until a pattern shows.',
-    ],
+    deciding: 'Is a high dose of oxygen the treatment of this patient or a danger to him?',
+    stories: {
+      a: 'Saad, aged 58, has come to the emergency room of a hospital in Tabuk with a headache and short of breath. The pulse oximeter reads 86%, and he takes 26 breaths a minute. His referral says: carbon monoxide poisoning. The protocol of the unit lets nurses choose the first oxygen device.',
+      b: 'Saad, aged 58, has come to the emergency room of a hospital in Tabuk with a headache and short of breath. The pulse oximeter reads 86%, and he takes 26 breaths a minute. His referral says: COPD flare-up. The protocol of the unit lets nurses choose the first oxygen device.',
+    },
+    question: 'Which oxygen device is right for Saad now?',
+    options: {
+      htxg: 'I fit a reservoir mask with a flow of 15 litres a minute.',
+      kprr: 'I fit a venturi mask with a valve that gives 35% oxygen.',
+      mqzk: 'I begin with a simple face mask and a flow of 8 litres a minute.',
+      nkcm: 'I use a venturi mask with a valve that holds oxygen at 28%.',
+      vmqn: 'I choose the simple mask and set the flow to 5 litres a minute.',
+    },
   },
   'healthcare-skills-07@1': {
-    story:
-      'A health centre sends samples to a laboratory in Abha. Each sample must arrive within 3 hours, at 8 degrees or less. The cheapest carrier that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the choice of carrier?',
-    options: [
-      'I choose one that takes two hours, at 12 degrees, for 150 riyals.',
-      'I book one that takes an hour, at 5 degrees, for 400 riyals.',
-      'I engage one that needs two hours, at 7 degrees, for 250 riyals.',
-      'I accept one that takes 6 hours, at 15 degrees, as it costs 60 riyals.',
-      'I take one that averages 3 hours, from one to 5, at 6 degrees, for 200 riyals.',
-    ],
+    deciding: 'Does the germ form spores?',
+    stories: {
+      a: 'One germ has turned up in samples from 4 patients of a ward in Abha, and you are to set the rule for hand hygiene. At the door of each room are a sink and a dispenser of hand rub, and staff now use whichever they like. Their hands show no visible dirt. The laboratory names the germ: C difficile.',
+      b: 'One germ has turned up in samples from 4 patients of a ward in Abha, and you are to set the rule for hand hygiene. At the door of each room are a sink and a dispenser of hand rub, and staff now use whichever they like. Their hands show no visible dirt. The laboratory names the germ: MRSA.',
+    },
+    question: 'Which rule for hand hygiene is right for the ward?',
+    options: {
+      bbvv: 'I ask for hand rub from the dispenser on entering and on leaving the rooms.',
+      fjwj: 'I put up signs at the doors with the moments and steps of hand hygiene.',
+      gsdr: 'I require washing with soap and water on leaving the rooms alone.',
+      hkfh: 'I require washing with soap and water on entering and on leaving the rooms.',
+      tqhf: 'I ask for hand rub from the dispenser on leaving the rooms alone.',
+    },
   },
   'healthcare-skills-10@1': {
-    story:
-      'A hospital in Hail accepts 150 beds if none is dangerous and at most 8% are faulty. Faults were found in 9 beds. One has a dangerous brake, which takes an hour to mend. Tariq, the admissions manager, expects the beds tomorrow.',
-    question: 'Which decision is most correct for accepting the beds?',
-    options: [
-      'I take the brake test out of the record and accept all beds.',
-      'I mend and retest the brake, then accept with the other faults listed.',
-      'I accept the beds today because 6% faulty is below the limit.',
-      'I delay acceptance until all the faulty beds are mended and tested.',
-      'I refuse the beds because the faulty ones exceed the limit of 8.',
-    ],
+    deciding: 'Which cupboard freezes, and which vaccine does frost destroy?',
+    stories: {
+      a: 'The vaccine fridge of a health centre in Jazan has failed, and the repair takes two days. It holds hepatitis B vaccine and measles vaccine; the diluent for measles is kept elsewhere. Two cupboards can stand in: the east one falls to 3 degrees below zero, and the west one rises to 11 degrees above. No cold boxes can be had before then.',
+      b: 'The vaccine fridge of a health centre in Jazan has failed, and the repair takes two days. It holds hepatitis B vaccine and measles vaccine; the diluent for measles is kept elsewhere. Two cupboards can stand in: the west one falls to 3 degrees below zero, and the east one rises to 11 degrees above. No cold boxes can be had before then.',
+    },
+    question: 'Which placing of the vaccines is right until the repair?',
+    options: {
+      crfd: 'I keep measles vaccine in the west cupboard and hepatitis B vaccine in the east one.',
+      kthc: 'I put both of the vaccines together in the west cupboard until the repair is over.',
+      mkrs: 'I gather both of the vaccines in the east cupboard until the fridge works again.',
+      rsgs: 'I divide each of the vaccines equally between the east and the west cupboards.',
+      xncc: 'I put hepatitis B vaccine in the west cupboard and measles vaccine in the east one.',
+    },
   },
   'healthcare-skills-13@1': {
-    story:
-      'At a hospital in Jeddah, the hand scanner reads tube labels from ward two, but the analyser rejects them. Labels from ward one work with both. The settings of the ward two printer were changed yesterday, when the rejects began.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      'I return all printer settings of ward two to what they were.',
-      'I restart the analyser because it has shown the rejects since yesterday.',
-      'I clean the print head in ward two and put in a new ribbon.',
-      'I compare the place and size of the code on a bad and a good label.',
-      'I carry the new printer settings over to ward one to have one standard.',
-    ],
+    deciding: 'Is calcium low as well as potassium high?',
+    stories: {
+      a: 'For a month, a hospital laboratory in Dammam has had samples high in potassium from one clinic, though the people are well. Drawn again at another clinic, they had normal results. In the samples of the first clinic, the average potassium is 6.8 millimoles a litre and the average calcium 1.1. Mona, who runs the clinic, allows one change this month.',
+      b: 'For a month, a hospital laboratory in Dammam has had samples high in potassium from one clinic, though the people are well. Drawn again at another clinic, they had normal results. In the samples of the first clinic, the average potassium is 6.8 millimoles a litre and the average calcium 2.3. Mona, who runs the clinic, allows one change this month.',
+    },
+    question: 'Which change at that clinic is right?',
+    options: {
+      hccf: 'I train the whole team for half a day in gentle drawing and carrying.',
+      rxqh: 'I train the whole team for half a day in the order of the tubes.',
+      vntd: 'I hang a card on gentle drawing and carrying on each trolley.',
+      zqvn: 'I ask for a second sample for each high result before I report it.',
+      zxpx: 'I hang a card with the order of the tubes on each trolley.',
+    },
   },
   'healthcare-skills-16@1': {
-    story:
-      'Strange lines show in 12 X-ray images at a hospital in Amman, even with patient details hidden. Sarah, an engineer at the maker, asks for images to find the fault. The archive holds names and numbers of thousands of patients.',
-    question: 'Which decision is most correct for sending the images?',
-    options: [
-      'I send Sarah the images with lines as they stand in the archive.',
-      'I give Sarah the archive on an encrypted disk that she must keep secret.',
-      'I grant Sarah access to the archive to pick what helps her search.',
-      'I copy the images with lines and hide names and numbers on them.',
-      'I hide names and numbers on all archive images, then send them.',
-    ],
+    deciding: 'Is the confirmed disease one that must be notified?',
+    stories: {
+      a: 'Yousef, a shepherd from Al-Jouf, came to a health centre with fever and a painful knee for two weeks. The blood culture grew brucella. His doctor has begun the treatment, and he asks who will learn his name. Entering the data of patients is your task at the centre.',
+      b: 'Yousef, a shepherd from Al-Jouf, came to a health centre with fever and a painful knee for two weeks. The blood culture grew staphylococcus aureus. His doctor has begun the treatment, and he asks who will learn his name. Entering the data of patients is your task at the centre.',
+    },
+    question: 'Which decision about his result is right?',
+    options: {
+      cdrz: "I enter his name, telephone and village in the health ministry's notification system.",
+      mbsj: 'I book an early visit for him to answer his questions about the illness.',
+      mznn: 'I count his case without a name in the general monthly figures of the centre.',
+      pvng: 'I keep his result in his medical file for the treating team and nobody else.',
+      rfcd: 'I enter his first name and village, without telephone, in the notification system.',
+    },
   },
   'healthcare-skills-19@1': {
-    story:
-      'A hospital store in Arar gets 3 requests. Forms ran out in 20 clinics, but they can print them. The blood room has no tubes, so its 6 staff stopped work. Ghada, head of dentistry, has no gloves and stopped work. The store puts first what stops work.',
-    question: 'Which decision is most correct for the order of issue?',
-    options: [
-      'I issue gloves to Ghada for her rank, then forms, then tubes.',
-      'I prepare tubes for the blood room, then gloves, then forms.',
-      'I issue forms as they are easy to carry, then gloves, then tubes.',
-      'I put forms first for the number of clinics, then tubes, then gloves.',
-      'I begin with gloves for Ghada, then tubes, and leave forms for last.',
-    ],
+    deciding: 'Who drank a clear fluid?',
+    stories: {
+      a: 'Tariq and Manal, both healthy adults, are to have day surgery under general anaesthesia in Khobar today. At 7 in the morning, Tariq drank a cup of black coffee and Manal a cup of mango juice. They have had nothing else since midnight. The theatre is free at 10, 14 and 16, and their order is up to you.',
+      b: 'Tariq and Manal, both healthy adults, are to have day surgery under general anaesthesia in Khobar today. At 7 in the morning, Tariq drank a cup of mango juice and Manal a cup of black coffee. They have had nothing else since midnight. The theatre is free at 10, 14 and 16, and their order is up to you.',
+    },
+    question: 'Which order is right for the two operations?',
+    options: {
+      ccnv: 'I choose Manal for 10 and bring in Tariq at 14.',
+      nqhb: 'I let Manal go first at 10 and Tariq go in at 16.',
+      nzgw: 'I put off both until tomorrow, with nothing by mouth from midnight.',
+      xqhd: 'I take Tariq into theatre at 10 and Manal at 16.',
+      zdfj: 'I begin with Tariq at 10 and have Manal follow at 14.',
+    },
   },
   'healthcare-skills-22@1': {
-    story:
-      'A hospital pharmacy in Najran moved 6000 packs to a new store. Of these, 5960 arrived, and 40 damaged ones worth 1500 riyals were returned. The value that arrived is 2300 riyals short. Majid, the pharmacy manager, awaits a decision.',
-    question: 'Which decision is most correct for accepting the stock?',
-    options: [
-      'I hold acceptance and trace 800 riyals among packs that arrived.',
-      'I raise the recorded value by 2300 riyals to make the two equal.',
-      'I send all packs back and have them moved again from the old store.',
-      'I accept the stock because 40 damaged packs are nothing beside the rest.',
-      'I accept the stock because arrived and returned match the number sent.',
-    ],
+    deciding: 'Which of the two vials holds a preservative?',
+    stories: {
+      a: 'Two vials, lidocaine and saline, were opened this morning in the treatment room of a clinic in Qatif, and most of each is left. The lidocaine label lists methylparaben among the contents, and the saline label does not. Neither label gives a time limit after opening. You decide what is kept.',
+      b: 'Two vials, lidocaine and saline, were opened this morning in the treatment room of a clinic in Qatif, and most of each is left. The saline label lists methylparaben among the contents, and the lidocaine label does not. Neither label gives a time limit after opening. You decide what is kept.',
+    },
+    question: 'Which decision about the rest of the vials is right?',
+    options: {
+      cjct: 'I date the lidocaine to be kept for 28 days and discard the saline today.',
+      gvcr: 'I discard both vials today and open new ones when they are next needed.',
+      jqwf: 'I keep the saline with a date for 28 days and throw away the lidocaine.',
+      qpwm: 'I keep the saline with a date for 7 days and throw away the lidocaine.',
+      sbrk: 'I date the lidocaine to be kept for 7 days and discard the saline today.',
+    },
   },
   'healthcare-skills-25@1': {
-    story:
-      'Maha, the clinics manager at a hospital in Kuwait, asks if a new reminder text makes more patients keep appointments. Fewer do in the school holiday week, which is next. Patients can also be phoned.',
-    question: 'Which decision is most correct for measuring the effect of the text?',
-    options: [
-      'I ask the writers which text is clearer and follow most of them.',
-      'I send the new text to half, picked at random, and phone them too.',
-      'I compare this week, on the old text, with holiday week on the new.',
-      'I send the new text to eye patients and the old one to dental patients.',
-      'I assign one text or the other at random next week, with no phone calls.',
-    ],
+    deciding: 'Is this sample spoiled by cold or by warmth?',
+    stories: {
+      a: 'Blood has been drawn from Hind at a clinic in Al-Baha for one test, and the hospital laboratory is 20 minutes away by car. The request says: ammonia. The blood will be separated at the laboratory, not at the clinic. Dalal, the driver, has five kinds of carrier, and you choose one.',
+      b: 'Blood has been drawn from Hind at a clinic in Al-Baha for one test, and the hospital laboratory is 20 minutes away by car. The request says: cryoglobulin. The blood will be separated at the laboratory, not at the clinic. Dalal, the driver, has five kinds of carrier, and you choose one.',
+    },
+    question: 'Which carrier is right for the blood?',
+    options: {
+      jdkb: 'I choose a warm box for the tube that is set at 30 degrees.',
+      qxbh: 'I place the tube in a bath of ice and water at 0 degrees.',
+      rncb: 'I carry the tube in a plain box that is at 22 degrees.',
+      tzqh: 'I send the tube in a small incubator at 37 degrees.',
+      xkzn: 'I put the tube into a cool box that stays at 5 degrees.',
+    },
   },
   'healthcare-skills-28@1': {
-    story:
-      'In a Casablanca laboratory, Layla sees a leak from one of 6 containers on a shelf. The smell reaches other sections by a vent that closes from the corridor. The safety team can tell which one it is by the wet trace on the shelf, and comes within minutes of a call.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I shut the vent, wipe the shelf dry and then call the team.',
-      'I shut the vent and the door and tell the team at day end.',
-      'I shut the vent, leave the shelf alone and call the team now.',
-      'I call the team now and leave the vent and shelf as they are.',
-      'I move the containers to the corridor to clear the smell inside.',
-    ],
+    deciding: 'Which child has the airborne disease?',
+    stories: {
+      a: "The children's ward of a hospital in Taif has one room with negative pressure and several plain single rooms, all of them empty. Two children come in today, and the laboratory confirms measles in Fahad and mumps in Lama. It is your task to give them rooms.",
+      b: "The children's ward of a hospital in Taif has one room with negative pressure and several plain single rooms, all of them empty. Two children come in today, and the laboratory confirms mumps in Fahad and measles in Lama. It is your task to give them rooms.",
+    },
+    question: 'Which decision is right for placing the two children?',
+    options: {
+      kjrp: 'I put both in plain single rooms and respirators outside each of the rooms.',
+      mkrh: "I put Lama in the negative-pressure room and surgical masks outside Fahad's room.",
+      rzkd: "I put Fahad in the negative-pressure room and surgical masks outside Lama's room.",
+      tdzn: "I put Fahad in the negative-pressure room and respirators outside Lama's room.",
+      wcmv: "I put Lama in the negative-pressure room and respirators outside Fahad's room.",
+    },
   },
 }

@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-25@1': {
-    story:
-      'A tour firm in Yanbu has one boat. Shahd sails it with visitors each afternoon until Tuesday. You promised a school to take 3 groups to the island before Thursday. A trip takes one hour. Pupils are free in the morning. Today is Sunday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I wait for Shahd's last tour and take all the groups on Wednesday.",
-      'I take one group each morning from today and return by noon.',
-      'I arrange tours by land until Shahd is done with the boat.',
-      'I book the boat for the school now and let Shahd cancel her tours.',
-      'I ask the director of the firm to say who gets the boat.',
-    ],
+    deciding: 'Does the house ever stand empty?',
+    stories: {
+      a: 'A hotel in Jubail renews its 90 rooms this year, and each room is closed for a week. Last year it was 94% full in July and August and 95% full in the other months, and the same is expected this year. The contractor takes one plan for the whole year and has people for any number a month. The plan is yours to choose.',
+      b: 'A hotel in Jubail renews its 90 rooms this year, and each room is closed for a week. Last year it was 20% full in July and August and 99% full in the other months, and the same is expected this year. The contractor takes one plan for the whole year and has people for any number a month. The plan is yours to choose.',
+    },
+    question: 'Which plan serves the hotel best?',
+    options: {
+      brmn: 'I renew 45 rooms in July and August and 45 rooms in the other months.',
+      cwvp: 'I renew all ninety rooms in July and August and none in the other months.',
+      gtwb: 'I renew 15 rooms in July and August and 75 rooms in the other months.',
+      pncm: 'I renew 30 rooms in July and August and 60 rooms in the other months.',
+      wmhh: 'I renew 60 rooms in July and August and 30 rooms in the other months.',
+    },
   },
   'hospitality-competency-26@1': {
-    story:
-      'In a hotel restaurant in Riyadh, your kitchen gets orders without the table number. Food gets cold on the way. Maha, who waits at table, says she writes orders with the plates of another table in hand.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the restaurant manager to make waiters write all numbers.',
-      'I call out each dish to find its guest and wait for orders to improve.',
-      'I stop Maha at each order and ask her for its table number.',
-      'I suggest an order slip with boxes and send someone to carry plates.',
-      'I send back such orders and tell guests that Maha is the cause.',
-    ],
+    deciding: 'Who worked on more of the past feasts?',
+    stories: {
+      a: "Lina and then Samer asked for the first evening of the feast off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Samer worked on 3 of the feasts and Lina worked on one. By the restaurant's rules feast shifts are taken in turn, and you write the rota.",
+      b: "Lina and then Samer asked for the first evening of the feast off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Lina worked on 3 of the feasts and Samer worked on one. By the restaurant's rules feast shifts are taken in turn, and you write the rota.",
+    },
+    question: 'Which rota is fairest to the team?',
+    options: {
+      fltr: 'I give Lina the first four hours off and Samer the last two.',
+      gfbb: 'I give Samer the first four hours off and Lina the last two.',
+      kfgt: 'I give Samer the first three hours off and Lina the last three.',
+      klbg: 'I give Samer the whole evening off and Lina works its six hours.',
+      wgwf: 'I give Lina the whole evening off and Samer works its six hours.',
+    },
   },
   'hospitality-competency-27@1': {
-    story:
-      'At a camp in Hail, clouds hid the sky on the stargazing night booked by Tariq, director of a car club. Clouds cannot be foreseen more than 3 days ahead. Tariq knows little of weather and asks for a clear sky in a month for certain.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I trace that night with him and offer two ways to book the next one.',
-      'I put what happened on the agenda of the monthly meeting.',
-      'I send him a weather office paper on the limits of forecasts.',
-      'I compare clouds to a guest who gives late notice, and apologise.',
-      'I assure him of a clear sky next time and then follow the forecasts.',
-    ],
+    deciding: 'Which guest can still read a letter in peace today?',
+    stories: {
+      a: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the surplus back within a week. In 10 minutes, Nasser boards a plane without a network for 9 hours, and Maha is in her Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
+      b: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the surplus back within a week. In 10 minutes, Maha boards a plane without a network for 9 hours, and Nasser is in his Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      jlpj: 'I send both the same page and call the card office about the sums.',
+      jnvz: 'I explain it to Maha by phone and send Nasser the full page.',
+      kknf: 'I explain it to Nasser by phone and send Maha the full page.',
+      pxwn: 'I explain it to Nasser by phone and send Maha a single line.',
+      vzpw: 'I explain it to Maha by phone and send Nasser a single line.',
+    },
   },
   'hospitality-competency-28@1': {
-    story:
-      'On Thursday evening the website of a hotel in Taif sells rooms on a floor closed for repair, 6 every hour. A change by Sami caused it, and his phone is off. Only Sami may change rooms. You may stop sales.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I remove the rooms through Sami's account and tell him when he is back.",
-      'I note the bookings in the front desk book for Sami on Sunday.',
-      'I stop sales, warn those who booked and list the rooms for Sami.',
-      'I keep calling Sami, then the hotel manager, for permission to stop.',
-      'I stop the sales now and write Sami a message to read later.',
-    ],
+    deciding: 'How many of the missing guests will really come?',
+    stories: {
+      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah.",
+      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah.",
+    },
+    question: 'Which decision is best before five?',
+    options: {
+      blcl: 'I buy three rooms next door and rely on our own rooms.',
+      cfjv: 'I buy four rooms next door and rely on our own rooms.',
+      vzdq: 'I buy two rooms next door and rely on our own rooms.',
+      wslz: 'I buy a single room next door and rely on our own rooms.',
+      zqzk: 'I rely on our own rooms tonight and buy none next door.',
+    },
   },
   'hospitality-competency-29@1': {
-    story:
-      'In two days a conference dinner takes place in Beirut, with 10 dishes on a menu by you. Today Reem, the conference director, asks for chicken instead of fish. This touches 3 dishes, and trying their recipes with the kitchen takes a day.',
+    deciding: 'What journey did the group come from?',
+    stories: {
+      a: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their plane left Jakarta at three in the morning. The order of cleaning can be changed once, which delays other guests' rooms to the evening.",
+      b: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their train left Makkah at nine in the morning. The order of cleaning can be changed once, which delays other guests' rooms to the evening.",
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I go on buying fish and wait for the request in writing.',
-      'I write recipes for the whole menu tonight and try them tomorrow.',
-      'I change the three recipes today and try them out tomorrow.',
-      'I ask Reem about moving the dinner to an evening with more time.',
-      'I serve the fish dishes and tell guests that Reem asked late.',
-    ],
+    options: {
+      czlc: 'I turn the whole cleaning team to their rooms and move the tour to tomorrow.',
+      jkrr: "I store the group's bags in the lobby and bring the tour forward to right now.",
+      jvhb: "I store the group's bags in the lobby and keep the tour at its set time.",
+      ldwz: 'I turn half the cleaning team to their rooms and move the tour to tomorrow.',
+      nmsr: 'I serve the group breakfast in the restaurant and leave the order as it is until two.',
+    },
   },
   'hospitality-competency-30@1': {
-    story:
-      'The season list of a tour firm in Abha requires a check of 24 points on a mountain trail before it opens tomorrow. You saw 18, all safe. The rest are a hard climb. Nobody reads the list once signed, and Badr, the head guide, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I check the high points near the edge and write the true number.',
-      'I write 18 points and say that the high ones were not seen.',
-      'I leave the line for high points empty until someone asks.',
-      'I discuss the number with Badr and keep to what he finds enough.',
-      'I sign for 24 points because all those that I saw were safe.',
-    ],
+    deciding: 'Does free cancellation end before or after the dates are known?',
+    stories: {
+      a: "A resort's pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 48 hours. At an earlier closure, a third of the guests cancelled when told without the dates. Each guest is written to only once.",
+      b: "A resort's pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 480 hours. At an earlier closure, a third of the guests cancelled when told without the dates. Each guest is written to only once.",
+    },
+    question: 'When is it best to tell the guests?',
+    options: {
+      drvs: 'I write today to the guests of all four weeks, before the dates are named.',
+      kfmr: 'I write today to the guests of one week, and to the rest once dates are named.',
+      mdxd: 'I write today to the guests of three weeks, and to the rest once dates are named.',
+      pwpn: 'I write to the guests of all four weeks once all the dates are named.',
+      sqtg: 'I write today to the guests of two weeks, and to the rest once dates are named.',
+    },
   },
   'hospitality-skills-01@1': {
-    story:
-      'A banquet hall in Muharraq opens every day at 19:00. Hanging a new chandelier takes 90 minutes, a test 30 minutes, and putting the old one back if it fails one hour. The new one came late, at 16:30. Tomorrow is also free.',
-    question: 'Which decision is most correct for the chandelier?',
-    options: [
-      'I hang it tomorrow and begin by 16:00 at the latest.',
-      'I throw out the old one, hang the new and test it after 19:00.',
-      'I put it off to tomorrow and begin once the hall is clear.',
-      'I hang it without a test and keep an hour for the old one.',
-      'I hang and test it now because this ends at 18:30.',
-    ],
+    deciding: 'How acid is each sauce?',
+    stories: {
+      a: "In a hotel kitchen in Riyadh, two pots of tomorrow's sauce, red and green, have come off the fire with 20 kg each. The red has a pH of 5.9 and the green a pH of 3.8. The blast chiller takes one load of 20 kg, and cooling on the table takes 8 hours. What has not cooled by the safety rule is thrown away.",
+      b: "In a hotel kitchen in Riyadh, two pots of tomorrow's sauce, red and green, have come off the fire with 20 kg each. The red has a pH of 3.8 and the green a pH of 5.9. The blast chiller takes one load of 20 kg, and cooling on the table takes 8 hours. What has not cooled by the safety rule is thrown away.",
+    },
+    question: 'What is the right use of the chiller?',
+    options: {
+      dsvz: 'I chill ten kilos of the red and ten of the green.',
+      fnxm: 'I chill twenty kilos of the green and leave the red to the table.',
+      hgcq: 'I chill fifteen kilos of the green and five of the red.',
+      lxxs: 'I chill twenty kilos of the red and leave the green to the table.',
+      ncrg: 'I chill fifteen kilos of the red and five of the green.',
+    },
   },
   'hospitality-skills-04@1': {
-    story:
-      'Shower water in a hotel in Jazan turns cold for about 4 minutes at unknown times. Measuring may use 40 litres a day at most. Gauge A reads every half hour and uses 5 litres, B every minute and uses 30, and C every second and uses 200.',
-    question: 'Which decision is most correct for catching the cold water?',
-    options: [
-      'I fit B in the morning hours when most guests shower.',
-      'I settle for A because it uses the least water of all.',
-      'I fit C for one day so that every cold second shows.',
-      'I collect from guests at checkout the cold times they recall.',
-      'I run B all day and all night until the times are clear.',
-    ],
+    deciding: 'Where does the reading stand against the working range?',
+    stories: {
+      a: 'A sink of 80 litres has been filled to sanitise the cutting boards of a restaurant in Doha. The chlorine strip reads 12 parts per million. Beside the sink stands a chlorine solution of 5%, and the boards go from the sink to the salad table without a rinse. The set soaking time is one minute, and the cutting of vegetables begins in 10 minutes.',
+      b: 'A sink of 80 litres has been filled to sanitise the cutting boards of a restaurant in Doha. The chlorine strip reads 480 parts per million. Beside the sink stands a chlorine solution of 5%, and the boards go from the sink to the salad table without a rinse. The set soaking time is one minute, and the cutting of vegetables begins in 10 minutes.',
+    },
+    question: 'What is right to do before the boards go in?',
+    options: {
+      dqzb: 'I add 320 millilitres of the chlorine solution and stir the water.',
+      dwzz: 'I brush the scraps of food off the boards and stack them by the sink.',
+      hfhs: 'I drain three quarters of the sink and fill it up with clean tap water.',
+      qpvh: 'I drain half of the sink and fill it up with clean tap water.',
+      tgjv: 'I add 160 millilitres of the chlorine solution and stir the water.',
+    },
   },
   'hospitality-skills-07@1': {
-    story:
-      'The planners of a conference in Jeddah want a hotel for at least 200 people. Each of them must reach it from the airport within 30 minutes. The hotel with the lowest price that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the hotel?',
-    options: [
-      'I choose a hotel for 300 people, 50 minutes away, at 40 thousand.',
-      'I book a hotel for 250 people, 10 minutes away, at 90 thousand.',
-      'I sign with a hotel for 220 people, 25 minutes away, at 60 thousand.',
-      'I accept a hotel for 80 people, 70 minutes away, at 15 thousand.',
-      'I take a hotel for 240 people, 15 to 45 minutes away, at 35 thousand.',
-    ],
+    deciding: 'How much protein has each flour?',
+    stories: {
+      a: "A hotel bakery in Dhahran bakes samoli rolls and sponge cake tonight, and its two sacks of flour have lost their names. Each sack kept only its nutrition table, and weight and price are equal. The share of protein is 13% in the brown sack's flour and 8.5% in the blue sack's. No supplier opens before morning.",
+      b: "A hotel bakery in Dhahran bakes samoli rolls and sponge cake tonight, and its two sacks of flour have lost their names. Each sack kept only its nutrition table, and weight and price are equal. The share of protein is 8.5% in the brown sack's flour and 13% in the blue sack's. No supplier opens before morning.",
+    },
+    question: 'Which use of the flour is right tonight?',
+    options: {
+      dmvv: 'I make the rolls from the brown sack and the cake from the blue one.',
+      sqth: 'I make the rolls from the blue sack and the cake from the brown one.',
+      vmxf: 'I make the rolls from the brown sack and the cake from both mixed.',
+      xgft: 'I make the rolls from the blue sack and the cake from both mixed.',
+      xsrv: 'I make both the rolls and the cake from an equal mix of the two sacks.',
+    },
   },
   'hospitality-skills-10@1': {
-    story:
-      'A restaurant in Ajman accepts a menu if no allergy note is wrong and at most 5% of dishes have faults. Of 150 dishes, 6 have faults. In one, nuts are not stated, which an hour can put right. Rashid, the manager, wants the menu tomorrow.',
-    question: 'Which decision is most correct for accepting the menu?',
-    options: [
-      'I strike the note on nuts from the review sheet and accept.',
-      'I state the nuts, match the recipe and accept with the rest listed.',
-      'I state the nuts and accept because 4% have faults and 5% may.',
-      'I delay the menu until all faulty dishes are corrected and checked.',
-      'I refuse the menu because more than 5 dishes have faults.',
-    ],
+    deciding: 'Of what are the stains: protein or fat?',
+    stories: {
+      a: 'The laundry of a hotel in Madinah has received 60 tablecloths from the breakfast hall. All their stains are egg and milk. The cloth is white cotton that bears boiling, and the first bath has an alkaline detergent. The hour left before lunch is enough for one cycle: the heat of its first bath is set by hand, and a second bath of fixed heat follows.',
+      b: 'The laundry of a hotel in Madinah has received 60 tablecloths from the breakfast hall. All their stains are ghee and oil. The cloth is white cotton that bears boiling, and the first bath has an alkaline detergent. The hour left before lunch is enough for one cycle: the heat of its first bath is set by hand, and a second bath of fixed heat follows.',
+    },
+    question: 'Which heat is right for the first bath?',
+    options: {
+      dphm: 'I set the first bath for the tablecloths at 57 degrees Celsius.',
+      hfmw: 'I set the first bath for the tablecloths at 20 degrees Celsius.',
+      htmp: 'I set the first bath for the tablecloths at 45 degrees Celsius.',
+      ssmf: 'I set the first bath for the tablecloths at 32 degrees Celsius.',
+      xjqz: 'I set the first bath for the tablecloths at 70 degrees Celsius.',
+    },
   },
   'hospitality-skills-13@1': {
-    story:
-      'In a hotel in Tunis, cards of the third floor open the lift but not the rooms. Cards of the second floor open both. All cards come from one machine. The room locks of the third floor were reset yesterday.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      'I return all the third-floor locks to their former setting.',
-      'I restart the card machine because the fault came only yesterday.',
-      'I replace the cards of the third floor with new ones from the box.',
-      'I compare how a lock on the third floor and one on the second are set.',
-      'I set the second-floor locks like the new ones so both floors match.',
-    ],
+    deciding: 'How long does the shot take?',
+    stories: {
+      a: 'The espresso machine of a hotel cafe in Jeddah is calibrated each morning, and new beans came yesterday. The dose is 18 g and the cup 36 g, and tamping and water are as usual. Each of the first three shots took 14 seconds to run. Every grinder step moves this by 4 seconds, and the cafe opens in 10 minutes.',
+      b: 'The espresso machine of a hotel cafe in Jeddah is calibrated each morning, and new beans came yesterday. The dose is 18 g and the cup 36 g, and tamping and water are as usual. Each of the first three shots took 38 seconds to run. Every grinder step moves this by 4 seconds, and the cafe opens in 10 minutes.',
+    },
+    question: 'What is right to do before the doors open?',
+    options: {
+      bwrv: 'I move the grinder two steps finer and pull a trial shot.',
+      dxcg: 'I move the grinder four steps finer and pull a trial shot.',
+      fhrk: 'I move the grinder four steps coarser and pull a trial shot.',
+      wgjr: 'I flush the group head with hot water and pull a trial shot.',
+      xmsb: 'I move the grinder two steps coarser and pull a trial shot.',
+    },
   },
   'hospitality-skills-16@1': {
-    story:
-      'A firm in Abu Dhabi makes beds for a hotel. It needs 30 opinions on sleep there, but not who gave them. Fahad, at the firm, asks for the record of opinions. It holds names, phones and passport numbers of 6000 people.',
-    question: 'Which decision is most correct for this request?',
-    options: [
-      'I pick 30 opinions and send them to Fahad with all their details.',
-      'I send Fahad the record with a password and a pledge of silence.',
-      'I open the record for Fahad on the front desk to pick what helps.',
-      'I move 30 opinions to a sheet that bears no trace of their owners.',
-      'I hide names and numbers and send Fahad all opinions in the record.',
-    ],
+    deciding: 'Is the food on the tray eaten without further cooking?',
+    stories: {
+      a: "One refrigerator in a hotel kitchen in Hofuf holds raw and ready food together. It has five shelves arranged by the approved order, with a single free place on each. All the shelves are at 3 degrees Celsius. After closing a covered tray arrived with cut fruit for tomorrow's table, and the storage list gives no place for it.",
+      b: "One refrigerator in a hotel kitchen in Hofuf holds raw and ready food together. It has five shelves arranged by the approved order, with a single free place on each. All the shelves are at 3 degrees Celsius. After closing a covered tray arrived with marinated chicken for tomorrow's table, and the storage list gives no place for it.",
+    },
+    question: 'Which place is right for the tray?',
+    options: {
+      bkbn: 'I put the tray on the fifth shelf of the refrigerator, counting from the top.',
+      hqrf: 'I put the tray on the second shelf of the refrigerator, counting from the top.',
+      lghv: 'I put the tray on the fourth shelf of the refrigerator, counting from the top.',
+      pnzq: 'I put the tray on the first shelf of the refrigerator, counting from the top.',
+      zqzs: 'I put the tray on the third shelf of the refrigerator, counting from the top.',
+    },
   },
   'hospitality-skills-19@1': {
-    story:
-      'The rooms team of a hotel in AlUla has 3 requests. A delegation of 45 tourists comes tomorrow evening. Another 7 guests wait in the lobby. Layla, director of a large company, waits there alone. The hotel puts first those who are present.',
-    question: 'Which decision is most correct for the order of rooms?',
-    options: [
-      "I prepare Layla's room because of her post, then the tourists, then the guests.",
-      "I prepare the guest rooms, then Layla's room, and put off the tourists.",
-      'I finish the tourist rooms, side by side, then Layla, then the guests.',
-      'I begin with the tourists for their number, then guests, then Layla.',
-      'I put Layla first, then the guests, and end with the tourists.',
-    ],
+    deciding: 'Which case came damaged and which came late?',
+    stories: {
+      a: "Khalid and Mona, of a tour group from your travel office in Abha, received their cases 5 days ago after two flights from Istanbul. The frame of Mona's case is broken, and Khalid's case came 3 days late. For their claims you have 4 hours today and 4 in 6 days. Each claim has four items, written in an hour each, and the airline takes none too late.",
+      b: "Khalid and Mona, of a tour group from your travel office in Abha, received their cases 5 days ago after two flights from Istanbul. The frame of Khalid's case is broken, and Mona's case came 3 days late. For their claims you have 4 hours today and 4 in 6 days. Each claim has four items, written in an hour each, and the airline takes none too late.",
+    },
+    question: "Which use of today's hours is right?",
+    options: {
+      jvth: "I write four of Mona's items today and four of Khalid's next time.",
+      jwsj: "I write three of Mona's items and one of Khalid's today, the rest next time.",
+      vvrf: "I write four of Khalid's items today and four of Mona's next time.",
+      xdqs: "I write three of Khalid's items and one of Mona's today, the rest next time.",
+      xrlw: "I write two of Mona's items and two of Khalid's today, the rest next time.",
+    },
   },
   'hospitality-skills-22@1': {
-    story:
-      'An agency sold 900 tickets to a festival in Al-Ahsa. It paid for 870, and 30 worth 3000 riyals were cancelled. What it paid is 3700 riyals below the value of all the tickets. Dalal, the festival director, wants to close the account.',
-    question: 'Which decision is most correct for the account?',
-    options: [
-      'I hold the closing and review the paid tickets for 700 riyals.',
-      'I enter a discount of 3700 riyals to make both equal, then close.',
-      'I refuse the account and count all tickets again from the start.',
-      'I close the account because only 30 of hundreds were cancelled.',
-      'I close the account because paid and cancelled make up 900.',
-    ],
+    deciding: 'Which virus do the guests have?',
+    stories: {
+      a: "Within two days, 6 guests have fallen ill in a large hotel in Makkah. The laboratory's answer on their samples is influenza virus. You have 12 points for clean hands, and tonight each gets either a bottle of alcohol gel or a portable sink with soap. A bottle serves 300 guests an hour and a sink 60, and surfaces are cleaned as usual.",
+      b: "Within two days, 6 guests have fallen ill in a large hotel in Makkah. The laboratory's answer on their samples is norovirus. You have 12 points for clean hands, and tonight each gets either a bottle of alcohol gel or a portable sink with soap. A bottle serves 300 guests an hour and a sink 60, and surfaces are cleaned as usual.",
+    },
+    question: 'What should stand at the points this week?',
+    options: {
+      dgdq: 'I give 9 points soap sinks and 3 of them alcohol gel.',
+      gxsw: 'I give 6 points alcohol gel and 6 of them soap sinks.',
+      mzsn: 'I give all the points soap sinks and no alcohol gel.',
+      rnrp: 'I give all the points alcohol gel and no soap sinks.',
+      zfxw: 'I give 9 points alcohol gel and 3 of them soap sinks.',
+    },
   },
   'hospitality-skills-25@1': {
-    story:
-      'Khalid, a restaurant manager in Kuwait, asks if a menu with pictures brings more orders of sweets. Orders rise in festival week, which is next. The restaurant has two similar sides and can serve free coffee with sweets at any time.',
-    question: 'Which decision is most correct for measuring the effect?',
-    options: [
-      'I survey the designers of the menu and adopt their general view.',
-      'I give half the tables, by lot, the pictures together with the coffee.',
-      'I compare sweets this week on the old menu with next week on the new.',
-      'I give each side one of the menus next week without the coffee.',
-      'I deal both menus to tables by lot next week without the coffee.',
-    ],
+    deciding: 'Which dish sells little and earns much?',
+    stories: {
+      a: "At the head of the digital menu of a hotel restaurant in Hail stands a lit box with room for one picture a day. Last month the restaurant sold 310 plates of saleeg at a profit of 9 riyals each and 45 of jareesh at 28 riyals each. Both are equal in kitchen time and in guests' ratings. The manager, Alanoud, wants to earn more this month.",
+      b: "At the head of the digital menu of a hotel restaurant in Hail stands a lit box with room for one picture a day. Last month the restaurant sold 310 plates of jareesh at a profit of 9 riyals each and 45 of saleeg at 28 riyals each. Both are equal in kitchen time and in guests' ratings. The manager, Alanoud, wants to earn more this month.",
+    },
+    question: 'What is the right use of the box this month?',
+    options: {
+      gnmp: "I show saleeg in the menu's box on seven days of every week.",
+      lhjq: 'I show jareesh in the box five days a week and saleeg two.',
+      pmvf: "I show jareesh in the menu's box on seven days of every week.",
+      qggq: 'I show saleeg in the box five days a week and jareesh two.',
+      xsfp: "I show a picture of the restaurant's hall in the box seven days a week.",
+    },
   },
   'hospitality-skills-28@1': {
-    story:
-      'In a hotel kitchen in Al-Baha, Noura finds a bad smell in a soup sent to 3 restaurants every few minutes. The food safety team can tell the bad ingredient from scraps on the table if left alone. It comes within minutes. You may stop serving.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I stop serving, clean the table of scraps and call the team.',
-      'I stop serving, keep the scraps and write it in the night report.',
-      'I stop serving, leave the scraps alone and call the team at once.',
-      'I call the team at once and leave soup and scraps as they are.',
-      'I share the rest among restaurant pots to thin out the smell.',
-    ],
+    deciding: 'Which figures does the last column hold?',
+    stories: {
+      a: "The booking office of a hotel in AlUla holds 200 paper forms of guests who arrive next month. All the deposits were paid by card last month. The forms hold the card's number, and their last column holds the three digits printed on its back. They serve to charge a night to no-shows, and lie in a safe to which you have the key.",
+      b: "The booking office of a hotel in AlUla holds 200 paper forms of guests who arrive next month. All the deposits were paid by card last month. The forms hold the card's number, and their last column holds the month and year printed on its face. They serve to charge a night to no-shows, and lie in a safe to which you have the key.",
+    },
+    question: 'Which decision about the last column is right?',
+    options: {
+      btnc: 'I black out the last column today on all the forms, before their owners arrive.',
+      gjtt: 'I black out the last column on 50 forms today, on the rest after arrival.',
+      rjkl: 'I black out the last column on 100 forms today, on the rest after arrival.',
+      rwqn: 'I black out the last column on all the forms after their owners arrive, not today.',
+      vbxk: 'I black out the last column on 150 forms today, on the rest after arrival.',
+    },
   },
 }

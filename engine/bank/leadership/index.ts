@@ -1,3 +1,3 @@
-export { items } from './items.ts'
+export { pairs } from './pairs.ts'
 export { ar } from './text.ar.ts'
 export { en } from './text.en.ts'

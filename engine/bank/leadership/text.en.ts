@@ -1,485 +1,605 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
-  'leadership-STR-01@1': {
-    story:
-      'You run four car repair workshops. Engine work has been falling slowly for three years, and there are more electric cars in the area every month. Profits are still good, and the owners have asked for no change.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I train two technicians from each workshop on electric cars this year.',
-      'I raise engine repair prices to make up for the work that was lost.',
-      'I ask a consultancy for a five-year study of the repair market.',
-      "I keep the services as they are while profits cover the workshops' needs.",
-      'I open a corner for these cars in one workshop and plan when to grow.',
-    ],
-  },
-  'leadership-STR-02@1': {
-    story:
-      'At a date packing factory in Al-Ahsa, one chain of shops buys 60% of your output. Your sales manager Noura tells you it has registered its own date brand. Its contract ends in a year, and orders are unchanged so far.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I win other buyers and offer to pack the chain's own brand.",
-      "I review the chain's orders each month until a clear fall shows.",
-      'I cut the quantities we send so that the chain feels its need of us.',
-      'I lower the price a little and ask the chain to extend by two years.',
-      'I offer the chain a long contract to pack its new brand in our factory.',
-    ],
-  },
-  'leadership-STR-03@1': {
-    story:
-      'Your association repairs homes for families in need, and 40 homes are waiting. A large donor offers to fund a youth sports tournament that you would run, and wants an answer within a week. Your team is small and new to tournaments.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I put off the reply to the next board meeting so that responsibility is shared.',
-      'I propose that the donor fund youth teams who repair homes with us.',
-      "I decline with thanks and keep the team's effort for the waiting families.",
-      'I accept the tournament and move the repair team to it to keep the donor.',
-      'I accept the funds if a sports body takes over the organising.',
-    ],
-  },
-  'leadership-STR-04@1': {
-    story:
-      'At a school bus company in Amman, Hani, the marketing manager, wants an app for parents because a rival has one. Most complaints are about lateness, and 3 old buses cause two thirds of the delays. Your budget covers the app or 5 buses.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I hire two buses for the mornings and leave the choice for another time.',
-      "I buy the five buses and leave the app for next year's budget.",
-      'I split the budget equally between the two projects to please everyone.',
-      'I replace the three old buses and spend the rest on alerts to parents.',
-      'I launch the app before term and run the old buses for another year.',
-    ],
-  },
-  'leadership-STR-05@1': {
-    story:
-      'At your training centre, the front desk keeps hearing questions about short courses. Trainers see seats empty after the sixth week. The finance office records late instalments. Nobody puts these signals together.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I make trainees pay the full fee on joining so that they stay on.',
-      'I have a research firm run a large trainee survey at the end of the year.',
-      'I hold a monthly meeting to put these signals together and test a short course.',
-      'I open a six-week course this term and measure the demand for it.',
-      'I ask each section to deal with the signals that concern it.',
-    ],
-  },
-  'leadership-STR-06@1': {
-    story:
-      'At the travel agency you manage in Kuwait, income has been steady for six years. But the average age of customers rose from 38 to 47. Rashid, the owner, finds the steady income reassuring, and money for trials is limited.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask young people why they book elsewhere and try one small offer.',
-      'I track the average age for another year to be sure it keeps rising.',
-      'I stop advertising to newcomers and spend the money on existing customers.',
-      "I suggest that Rashid funds a market study in next year's plan.",
-      'I launch a cheap trip for young people this season and track sales weekly.',
-    ],
-  },
-  'leadership-STR-07@1': {
-    story:
-      'Your design team works on 11 projects at once, and all of them are late. Behind each stands a manager who sees it as the most important. The three goals of the year are known. The team will not grow for six months.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I send the list to top management and ask for a binding ranking.',
-      "I extend the team's hours every evening so that all projects move.",
-      'I discuss with each manager in turn the need to accept more delay.',
-      'I finish the three projects nearest to done before returning to the others.',
-      'I rank the projects with their owners by the goals and pause the lowest.',
-    ],
-  },
-  'leadership-STR-08@1': {
-    story:
-      'At a pipe factory in Yanbu, a foreign company offers to buy the output of 6 whole months at a price 15% higher. But 20 local distributors, whose trust took four years to build, take 70% of it. Maha, the finance manager, wants to accept.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I put off the reply until finance and sales agree on one view.',
-      'I decline the offer to keep the distributors supplied without a break.',
-      'I offer the company what the distributors leave over and add a shift.',
-      'I sign the whole contract and then tell distributors of their smaller share.',
-      'I accept it for three months and tell the distributors early about delays.',
-    ],
-  },
-  'leadership-STR-09@1': {
-    story:
-      "Your team runs a desalination plant with ten experts, and six of them retire within three years. A replacement needs two years to master the work. The plant's plan does not mention it, and the team has young newcomers.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask now for six replacements who start with us before the year ends.',
-      'I pair each expert from now with a newcomer who learns what no one else can do.',
-      'I have each expert write a detailed manual in the last months of service.',
-      'I raise the matter in the yearly budget meeting until the date comes near.',
-      'I move the experts to office work so that the young run the plant now.',
-    ],
-  },
-  'leadership-STR-10@1': {
-    story:
-      "A craftswomen's association in Tunis has spent 90 thousand dinars in two years on an online shop that sells 6 pieces a month. Fairs sell 120 a month, and some invitations are refused for lack of money. Dalal, whose idea the shop was, sits on the board.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I double the shop's advertising so that the money already spent is not lost.",
-      'I give the shop a last six months with a clear, announced sales target.',
-      'I close the shop this month and move all its money to the fairs.',
-      'I show Dalal the figures first, then close the shop in favour of fairs.',
-      'I wait for the board to decide on the shop at its year-end meeting.',
-    ],
-  },
-  'leadership-TMG-01@1': {
-    story:
-      "After every event the equipment stays in the hall until morning. The set-up team says that collecting it is the front desk's job, and the desk says the opposite. Two loudspeakers were lost this month. Both teams report to you.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I hire an outside company to collect the equipment each evening.',
-      'I remind the two teams in a joint message how much cooperation matters.',
-      'I give the collecting to the set-up team from the next event on.',
-      "I take the price of the loudspeakers from both teams' bonus to teach them care.",
-      'I agree with both on one team in charge and a list to sign at the door.',
-    ],
-  },
-  'leadership-TMG-02@1': {
-    story:
-      'At an automated bakery in Qassim, Hind, the shift head, gets the most done. Two trainees have asked to leave her shift because of hurtful remarks in front of others. Nobody has told her, and her yearly review is four months away.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I write the details down to raise them in Hind's yearly review.",
-      'I ask the trainees to bear the remarks, because output comes first here.',
-      'I tell Hind in private what I heard, and we agree on another way to try.',
-      'I enrol Hind in a coming course on dealing with trainees.',
-      'I make clear to Hind in private that remarks in front of others must stop.',
-    ],
-  },
-  'leadership-TMG-03@1': {
-    story:
-      "Yousef's weekly reports reach you short of analysis, so you rewrite them every Wednesday evening. This has gone on for two months, and Yousef does not know. He works hard, and the rest of his work is good.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I send Yousef his report back with written notes on every paragraph.',
-      'I give Yousef a good report by a colleague as a model to follow.',
-      'I go on correcting them myself until his style improves with time.',
-      'I go through one report with Yousef by paragraph, and he rewrites it.',
-      'I give his reports to a keen colleague and leave him the filing.',
-    ],
-  },
-  'leadership-TMG-04@1': {
-    story:
-      'At a perfume company in Muscat, Sarah was put in charge of the fair stand with a budget of 20 thousand riyals. She calls you 8 times a day to approve small matters, and her choices are usually good. The fair opens in three weeks.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I leave Sarah the decisions under a spending limit we agree on.',
-      'I give Sarah half an hour each morning to approve what has come up.',
-      'I take the organising back and leave Sarah to send the invitations.',
-      'I answer each of her calls as usual until the fair is over.',
-      "I ask last year's stand organiser to stay with Sarah until the opening.",
-    ],
-  },
-  'leadership-TMG-05@1': {
-    story:
-      'Your department\'s goal this year is "better service", and the team understands it in different ways. Tariq shortens calls to serve more people. Shahd lengthens them to solve the problem the first time. Both believe they are meeting the goal.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I reward Tariq for his speed so that the others follow his way.',
-      'I set two figures for the goal with the team, for review in a month.',
-      'I ask top management for a written account of what the goal means.',
-      'I announce to the team two service measures that apply from tomorrow.',
-      "I leave everyone to their own way and compare results at the year's end.",
-    ],
-  },
-  'leadership-TMG-06@1': {
-    story:
-      'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself in the evening, and his team waits for direction. He is proud of the post and afraid of seeming bossy.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I give Badr more time because his promotion is still recent.',
-      'I return Badr to repairs and announce that we need a more able supervisor.',
-      'I spend a shift with Badr and we agree on two jobs he hands over.',
-      'I ask an experienced supervisor to train Badr in giving direction next month.',
-      "I write Badr's new duties on one page and explain them to him in detail.",
-    ],
-  },
-  'leadership-TMG-07@1': {
-    story:
-      'Reem, one of your best people, asks for a meeting about her future in the department. No higher post will be free for two years, and the salary budget is closed. You have two new projects without an owner.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I refer Reem to human resources to have a career path drawn up.',
-      'I ask Reem what she wants to learn and give her the project that fits.',
-      'I explain to Reem that the department has nothing for her for two years.',
-      'I put Reem in charge of one of the projects from this month.',
-      'I promise Reem that her name will come first for any vacancy.',
-    ],
-  },
-  'leadership-TMG-08@1': {
-    story:
-      'At a hospital laboratory in Dammam, Noura, the medical director, asks your technicians for one thing. In the same hour Sami, the emergency manager, asks for another. You run the laboratory, and 4 results were late this week.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I agree with Noura and Sami on a daily ranking of requests and a rule for urgent work.',
-      'I give each of the two certain technicians so that the source is clear.',
-      'I leave the technicians to judge which of the two to begin with.',
-      'I forbid the technicians to accept any request without my signature.',
-      'I ask the hospital manager to say whose request comes first.',
-    ],
-  },
-  'leadership-TMG-09@1': {
-    story:
-      'Three of your team work from another city. Decisions are made at head office in haste between two meetings, and they hear only by chance. Yesterday Amal prepared a whole presentation on a decision cancelled two days ago.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I hold a weekly video call to tell the three what was decided.',
-      'I rely on their colleagues at head office to tell them the news.',
-      'I ask the three to come to head office for two days of every week.',
-      'I note each decision and its reason on a shared page that day.',
-      'I make the three responsible for checking decisions before they start work.',
-    ],
-  },
-  'leadership-TMG-10@1': {
-    story:
-      'At an electrical contractor in Tabuk, Omar, an engineer, finished 5 projects and expects a high rating. But 3 customers complained during the year that he did not reply, and no one told him. Tomorrow he hears from you that his rating is average.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I tell Omar that the rating is management's and that I have no say in it.",
-      'I send Omar the written rating tonight to read before the meeting.',
-      'I show Omar the three complaints and we agree on a time limit for replies.',
-      'I tell Omar his rating and leave the complaints for a later meeting.',
-      'I admit to Omar that I told him late, then we work on the complaints.',
-    ],
-  },
-  'leadership-DMK-01@1': {
-    story:
-      'In ten minutes your whole team agreed to move the branch to a new mall on a five-year lease. Everyone was keen on the site, and nobody named a single drawback. The offer ends in two weeks, and the decision is yours.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I have two people make the best case for staying, with figures, before I decide.',
-      "I sign the lease today before the team's enthusiasm for the site cools.",
-      'I ask for the rent and visitor figures of both sites before I sign anything.',
-      'I keep the decision open until the offer ends or someone objects.',
-      'I consult the manager of another branch that moved to a mall.',
-    ],
-  },
-  'leadership-DMK-02@1': {
-    story:
-      'At a dairy farm in Al-Kharj, the feed price rose 8% this month. A supplier offers enough for 3 months at the old price until noon today, and the market forecast comes on Thursday. The sum is within your authority, and your stores hold half of the amount.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I ask the supplier to extend the offer until Thursday's forecast.",
-      'I buy half of the amount now and decide on the rest after the forecast.',
-      'I refuse the offer and cut the daily feed until the price falls.',
-      'I buy the whole amount now and rent a store for the rest.',
-      "I wait for Thursday's report, as buying without figures is a clear risk.",
-    ],
-  },
-  'leadership-DMK-03@1': {
-    story:
-      'A month ago you brought in a new shift system although some of your team had doubts. Since then errors have increased, and more people ask to be moved. Nobody speaks of it in front of you, and the quarterly report is two months away.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I warn the team that the errors come from its weak commitment to the system.',
-      'I wait for the quarterly report to have the full picture before any step.',
-      'I keep it for one more month and measure errors each week.',
-      'I tell the team my decision did not work, and we reconsider it together.',
-      'I bring back the former system from next week and inform everyone.',
-    ],
-  },
-  'leadership-DMK-04@1': {
-    story:
-      "At a chilled transport firm in Rabat, you decide in 3 weeks on buying 12 lorries. Salesman Majid's presentation impressed your whole team, but the fuel figures come from the manufacturer alone. A dealer in the city hires out lorries of this model.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask firms that run this model what fuel it really uses.',
-      'I ask Majid for a written guarantee of the fuel figures he showed.',
-      'I hold a vote among the section heads and follow what most of them say.',
-      "I sign this week to win a discount and rely on the maker's figures.",
-      'I hire two of them for two weeks and measure their fuel on our own routes.',
-    ],
-  },
-  'leadership-DMK-05@1': {
-    story:
-      'Your shop loses money on its evening shift every month. Your deputy Maha gives you two options: to end the shift or to bear the loss until summer. Most evening sales come on three nights of the week.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I hand the choice to Maha, who is closer to the details of the shop.',
-      'I run the shift only on those three nights from next month.',
-      'I add the three nights as an option and work out each cost with Maha.',
-      "I review with Maha the details of last year's losses.",
-      'I end the shift from tomorrow and tell its staff by short message.',
-    ],
-  },
-  'leadership-DMK-06@1': {
-    story:
-      'At a hospital in Buraidah, Lama has finished her interviews to head the radiology section, and she is your first choice. She has another offer that ends tomorrow evening. Panel member Fahad is away until Sunday. His view is advisory, and the decision is yours.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I take Fahad's view by telephone tonight and answer Lama tomorrow.",
-      'I ask Lama to request more time from the other employer until Sunday.',
-      'I ask Lama to decline the other offer and wait for my word on Sunday.',
-      "I wait for Fahad to return so that the panel's views are complete.",
-      'I offer Lama the post now on the view of those present.',
-    ],
-  },
-  'leadership-DMK-07@1': {
-    story:
-      'Using authority you gave him, your deputy Khalid granted a customer a discount that cost the branch 20 thousand riyals. In a meeting Ghada, the regional manager, asks whose decision it was. Khalid is present and embarrassed, and no limit for discounts was written down.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I take responsibility and promise to make up the amount this month.',
-      'I let Khalid answer because he knows the customer better than I do.',
-      'I answer that I gave the authority and propose a written limit to it.',
-      'I ask Ghada to let me answer later, after I review it with Khalid.',
-      'I say that Khalid decided alone and did not ask me before he gave it.',
-    ],
-  },
-  'leadership-DMK-08@1': {
-    story:
-      'At a water delivery company in Doha, the average delivery time has been 40 minutes for a year. Yet complaints have doubled, and 80% come from two distant districts. Saad, the operations manager, suggests hiring 10 drivers and spreading them over the city.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I agree to Saad's proposal and look at the complaints after the summer.",
-      'I move three drivers from the centre to the two districts this week.',
-      'I call some of those who complained there and hear what happened.',
-      'I reply to each complaint that the average is still 40 minutes.',
-      'I study delivery times there hour by hour and assign drivers to match.',
-    ],
-  },
-  'leadership-DMK-09@1': {
-    story:
-      'Huda advises moving clinic hours to the evening, and Hamad advises keeping them in the morning. Both are trusted experts, each with figures from a different place. The move is easy to undo, and the season starts in a month.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I take the view closer to mine and leave the other's figures out.",
-      'I agree with both on one measure and we test evenings in one clinic.',
-      'I choose a compromise and start all clinics one hour later.',
-      'I move two clinics to the evening for two weeks, then look at the result.',
-      'I bring in a third opinion from outside the team to tip the balance.',
-    ],
-  },
-  'leadership-DMK-10@1': {
-    story:
-      'It is 17:00 at a clothing factory in Casablanca, and 600 of 5000 shirts carry buttons of the wrong colour. The ship sails at 08:00 tomorrow, and each day of delay costs 5% of the price. Changing the buttons takes 3 days.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I hold the whole shipment for three days so that it is complete and correct.',
-      'I ship the whole amount on time and offer a discount if there is a complaint.',
-      'I load the correct shirts on time and begin changing the other buttons.',
-      'I ship the sound ones tomorrow and tell the customer tonight when the rest comes.',
-      'I write to the customer and wait for a reply before loading the sound shirts.',
-    ],
-  },
+export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-01@1': {
-    story:
-      'Hind and Saad have stopped talking to each other in meetings after years of getting on well. Nobody knows why, and they share their work. Each has begun to copy you in on messages to the other.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I give them a few weeks in case things go back to normal.',
-      'I bring them together calmly so that each can say what is wrong.',
-      'I separate their work and give everyone the reason in the next meeting.',
-      'I listen to each of them in private before I bring them together.',
-      'I ask a colleague close to them both what happened in recent weeks.',
-    ],
+    deciding: 'Are most of the messages about the division of work or about the tone?',
+    stories: {
+      a: 'Hind and Saad no longer speak to each other in the meetings of their joint project, and each has begun to copy to you what they write to the other. In 21 of these messages the matter is who does a task, and in 3 it is a hurtful word that was said. You have 3 hours for them this week before you travel.',
+      b: 'Hind and Saad no longer speak to each other in the meetings of their joint project, and each has begun to copy to you what they write to the other. In 3 of these messages the matter is who does a task, and in 21 it is a hurtful word that was said. You have 3 hours for them this week before you travel.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      bwrv: "I sit with both for one hour to divide the month's tasks.",
+      dxcg: "I sit with both for all the hours to divide the project's tasks.",
+      fhrk: 'I use all the hours to prepare a coordinator of the next stage.',
+      wgjr: 'I use all the hours to hear each of the two alone.',
+      xmsb: 'I use one hour to hear each of the two alone.',
+    },
   },
   'leadership-CNF-02@1': {
-    story:
-      'At the port of Sohar, shift heads Rashid and Mona agreed a month ago to share the crane hours. This week Rashid has again taken an extra hour and says that ships reach him late. Mona accuses him of breaking the agreement.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I take two hours from Rashid's share and give them to Mona to make up.",
-      'I issue a binding list of crane hours and post it in the shift room.',
-      "I review the month's log with both and we adjust the deal for late ships.",
-      'I invite them to settle it themselves as they did the first time.',
-      'I remind Rashid of the agreement and check next week that he keeps it.',
-    ],
+    deciding: 'Will the cause of the late ships soon be over, or does it last to the end of the year?',
+    stories: {
+      a: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on how to share the hours of the crane after 6 weeks of bargaining. Lately Rashid has taken an hour of her share each day because his ships are late, owing to works in the channel that end on 20 May. Today is 10 May, and Mona demands her full share.',
+      b: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on how to share the hours of the crane after 6 weeks of bargaining. Lately Rashid has taken an hour of her share each day because his ships are late, owing to works in the channel that end on 20 December. Today is 10 May, and Mona demands her full share.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      bkbn: 'I put up a daily board by the crane with all ship times.',
+      hqrf: 'I confirm the present agreement for the coming week in writing.',
+      lghv: 'I bargain again with both over the share of two days of the week.',
+      pnzq: 'I confirm the present agreement to the end of the year in writing.',
+      zqzs: 'I bargain again with both over the whole agreement and the new ship times.',
+    },
   },
   'leadership-CNF-03@1': {
-    story:
-      'The marketing and training sections quarrel over the only photographer in your department. Each says that its work cannot wait, and she complains of two requests in the same hour. What each section needs differs from week to week.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I collect both sections' dates weekly and we agree on hours for each.",
-      'I leave the photographer to order the requests as she thinks fit.',
-      'I ask top management for a new post for a second photographer.',
-      "I give marketing half of the photographer's week and training the rest.",
-      'I put the more insistent section first until its complaints calm down.',
-    ],
+    deciding: 'Do the needs of the two departments change from week to week or stay the same?',
+    stories: {
+      a: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from 4 heads, and the coming weeks will be like these.',
+      b: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from 4 heads, and the coming weeks will be like these.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      jvth: 'I fix equal weekly hours for both departments to the end of the year.',
+      jwsj: 'I fix equal weekly hours for both departments to the end of the quarter.',
+      vvrf: 'I move sorting and storing the pictures from her to other staff.',
+      xdqs: 'I gather the heads of both every month to share out her hours.',
+      xrlw: 'I gather the heads of both every week to share out her hours.',
+    },
   },
   'leadership-CNF-04@1': {
-    story:
-      'At a food factory in Alexandria, the laboratory stopped the production line 12 times in a month. Omar, the production manager, says the reasons are trivial. Mona, the laboratory manager, says that nobody reads her results. The quarrel grows every week.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I write a rule on which defects stop the line and send it to both.',
-      "I give Omar the power to run the line without waiting for Mona's view.",
-      'I call on both sides to be calm and well-meaning in meetings.',
-      'I bring in an outside quality expert to judge the stops.',
-      'I study the stops with both and we agree on what should stop the line.',
-    ],
+    deciding: 'Did the outside test confirm the reasons for the stops or not?',
+    stories: {
+      a: 'Your food plant in Alexandria had its line stopped by the laboratory 12 times in a month, always on a reading of the moisture meter. Omar, head of production, says that the line is sound; Mona, head of the laboratory, says that the reading is right. An outside laboratory tested the same batches and found excess moisture in 11 of them. The technicians have time for one job.',
+      b: 'Your food plant in Alexandria had its line stopped by the laboratory 12 times in a month, always on a reading of the moisture meter. Omar, head of production, says that the line is sound; Mona, head of the laboratory, says that the reading is right. An outside laboratory tested the same batches and found excess moisture in one of them. The technicians have time for one job.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      dgdq: "I have the technicians calibrate all the laboratory's instruments this month.",
+      gxsw: 'I have the technicians calibrate the moisture meter in the laboratory this week.',
+      mzsn: 'I have the technicians set up a screen that shows both the readings.',
+      rnrp: 'I have the technicians repair all the dryers of the line this week.',
+      zfxw: 'I have the technicians repair a single dryer of the line today.',
+    },
   },
   'leadership-CNF-05@1': {
-    story:
-      'At night Shahd sent an angry message to the whole team, saying that the way shifts are shared is unfair. Two colleagues backed her and a third mocked her. You drew up the roster, which started two weeks ago.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I reply to all that my office is open for complaints at any time.',
-      'I meet Shahd in the morning to learn why, then answer the team.',
-      'I review the roster line by line and correct what proves unfair.',
-      'I have Shahd withdraw her message before the team prior to any talk.',
-      'I ignore the message for some days until tempers cool and it is forgotten.',
-    ],
+    deciding: "Are Shahd's night shifts more than those of her colleagues, or the same?",
+    stories: {
+      a: 'Yesterday Shahd sent your team of 13 an angry message about injustice in the night shifts, and the roster is your work. Each of her colleagues has 4 night shifts this month, and Shahd has 4. In an hour the roster of next month is closed on the same pattern, and this hour is all the time you have today.',
+      b: 'Yesterday Shahd sent your team of 13 an angry message about injustice in the night shifts, and the roster is your work. Each of her colleagues has 4 night shifts this month, and Shahd has 8. In an hour the roster of next month is closed on the same pattern, and this hour is all the time you have today.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      gnmp: 'I write down the rules of the roster for the team and invite remarks.',
+      lhjq: 'I write with Shahd for some minutes and hear what she wishes to add.',
+      pmvf: 'I meet Shahd for the full hour and listen to what lies behind her message.',
+      qggq: 'I share out all the night shifts anew and publish a new roster.',
+      xsfp: "I change Shahd's share of the nights and publish the new roster.",
+    },
   },
   'leadership-CNF-06@1': {
-    story:
-      'At a fabric company in Jeddah, partner Khalid wants two new branches this year, and partner Huda wants to repay the loan first. As general manager you get conflicting instructions every week. Profits do not cover both.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I propose a middle way: to open one branch and repay half of the loan.',
-      'I go ahead with both branches, since growth will pay the loan later.',
-      'I ask a financial adviser for a neutral report before the year ends.',
-      'I stop work on both until the partners agree by themselves.',
-      'I bring them together to voice their fears and we write a plan in stages.',
-    ],
+    deciding: 'Which of the two demands is lost if it waits a year: the sites or the loan?',
+    stories: {
+      a: "Khalid, your partner in a textile firm in Jeddah, wants two branches, and Huda, the third partner, wants to repay the loan first. This year's profit is in hand and covers one of the two; the same comes again in 12 months. The hold on both sites ends in 8 months and the loan is due in 20, with the same penalty for every quarter unpaid.",
+      b: "Khalid, your partner in a textile firm in Jeddah, wants two branches, and Huda, the third partner, wants to repay the loan first. This year's profit is in hand and covers one of the two; the same comes again in 12 months. The hold on both sites ends in 20 months and the loan is due in 8, with the same penalty for every quarter unpaid.",
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      btnc: "I propose to put all of this year's profit into the branches.",
+      gjtt: "I propose to put three quarters of this year's profit into the loan.",
+      rjkl: "I propose to put all of this year's profit into the loan.",
+      rwqn: "I propose to split this year's profit equally between the two.",
+      vbxk: "I propose to put three quarters of this year's profit into the branches.",
+    },
   },
   'leadership-CNF-07@1': {
-    story:
-      'Two weeks ago supervisor Tariq apologised to Noura in front of the team for a hurtful word, and she accepted. Yet they still speak by messages only, and their joint work runs late. The team thinks it is over.',
+    deciding: 'Did Tareq and Noura stop meeting after the quarrel, or did their orders grow?',
+    stories: {
+      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted before the team. But their joint work has been late since that day, and their messages are short. Before the quarrel they had 12 meetings and 20 orders a month; the meetings are now 12 and the orders 40. You have two days for them before the busy season.',
+      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted before the team. But their joint work has been late since that day, and their messages are short. Before the quarrel they had 12 meetings and 20 orders a month; the meetings are now 3 and the orders 20. You have two days for them before the busy season.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I suggest to Tariq that he repeat his apology to Noura in private.',
-      'I set them a short weekly meeting to get the late work done.',
-      'I move Noura to another team so that the work returns to normal.',
-      'I ask each what is still unresolved, then follow a short task with both.',
-      'I take the apology as enough and leave the rest to time.',
-    ],
+    options: {
+      ljff: 'I spend the two days with them in quiet talks about the old quarrel.',
+      rhwn: 'I spend the two days preparing a colleague to help them with their reports.',
+      wtgk: 'I spend the two days with them putting all the late orders in order.',
+      zrpn: 'I spend two hours with them in one quiet talk about the old quarrel.',
+      zvhz: 'I spend two hours with them putting the large late orders in order.',
+    },
   },
   'leadership-CNF-08@1': {
-    story:
-      'At a pump service firm in Hail, the veterans and the new graduates differ on how to dismantle and reassemble pumps. Each side calls the other stubborn, and two repairs failed this month. Nobody knows which step was the cause.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I urge both sides in the weekly meeting to respect each other.',
-      'I ask the pump maker for a detailed manual and send it to everyone.',
-      'I have each side explain its steps to the other at the same pump.',
-      "I announce that the veterans' way is the rule for everyone from today.",
-      'I form mixed teams of old and new for the coming repairs.',
-    ],
+    deciding: 'Does failure go with the method of dismantling or with the make of pump?',
+    stories: {
+      a: "Veterans and graduates at your pump repair firm in Hail disagree on how to dismantle a pump, and each side blames the other. Each side did 100 repairs this year, half on German pumps and half on Japanese. Of these, 12 failed: 10 by the veterans' method and 2 by the graduates', 6 on German pumps and 6 on Japanese. The budget covers one job.",
+      b: "Veterans and graduates at your pump repair firm in Hail disagree on how to dismantle a pump, and each side blames the other. Each side did 100 repairs this year, half on German pumps and half on Japanese. Of these, 12 failed: 6 by the veterans' method and 6 by the graduates', 10 on German pumps and 2 on Japanese. The budget covers one job.",
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      lvnk: "I train all the veterans for two weeks in the graduates' method.",
+      nxbr: 'I buy the workshop new dismantling tools for all German pumps.',
+      nxdn: 'I form mixed pairs from both sides for the coming repairs.',
+      pfpj: 'I buy the workshop one new dismantling tool for some German pumps.',
+      wplc: "I train two of the veterans for a week in the graduates' method.",
+    },
   },
   'leadership-CNF-09@1': {
-    story:
-      "Your team refuses to attend the meetings of a key client after a sharp word from the client's coordinator, Hani. The team feels plainly insulted, and a delivery is due in ten days. The previous delivery had been late.",
-    question: 'What is the most suitable first step?',
-    options: [
-      'I hear the team and then Hani before arranging a new meeting.',
-      "I agree with the team to be patient until the client's project ends.",
-      'I attend the next meeting in place of the team and lead the talk with Hani.',
-      "I ask the client's management to name another coordinator until delivery.",
-      'I stop work on the delivery until the client sends a written apology.',
-    ],
+    deciding: "Did most of the earlier delay come from your team or from the client's approvals?",
+    stories: {
+      a: "Your team refuses to attend the meetings of an important client after Hani, who coordinates for it, spoke sharply of your delays. The last delivery was 9 days late, and one of them went by waiting for the client's approvals. Another delivery is due in 10 days, and the next meeting with Hani has room for one subject.",
+      b: "Your team refuses to attend the meetings of an important client after Hani, who coordinates for it, spoke sharply of your delays. The last delivery was 9 days late, and 8 of them went by waiting for the client's approvals. Another delivery is due in 10 days, and the next meeting with Hani has room for one subject.",
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      jjmd: 'I show Hani the main cause of our delay and its cure.',
+      pncv: 'I agree with Hani on a binding date for the first of his approvals.',
+      rmxk: 'I agree with Hani on binding dates for all his approvals.',
+      sjbl: 'I talk with Hani about how the two teams speak to each other.',
+      wjqv: 'I show Hani all the causes of our delay and a plan.',
+    },
   },
   'leadership-CNF-10@1': {
-    story:
-      'At a car dealer in Khamis Mushait, customers visit the showroom and then buy through the site. The showroom team claims the whole commission, and the site team says that the sale is theirs. The dispute came up in 9 sales this month.',
+    deciding: 'Does the dispute recur often enough for a rule to be worth 40 hours of bargaining?',
+    stories: {
+      a: 'Some customers of a car showroom in Khamis Mushait see a car in the hall and then buy it on the website, and the two teams dispute the commission. This happened 12 times last year, and as much is expected this year. To judge one dispute takes half an hour, and to settle a rule with both teams 40 hours of bargaining.',
+      b: 'Some customers of a car showroom in Khamis Mushait see a car in the hall and then buy it on the website, and the two teams dispute the commission. This happened 600 times last year, and as much is expected this year. To judge one dispute takes half an hour, and to settle a rule with both teams 40 hours of bargaining.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      nsvj: 'I settle with both teams a full rule for all commissions this month.',
+      pzgz: 'I settle with both teams a rule for most kinds of commission this month.',
+      qqgx: 'I judge every dispute by itself until the end of the year.',
+      wpdb: 'I add a box to the website where customers name the salesperson of the hall.',
+      xvrs: 'I judge every dispute by itself for the first half of the year.',
+    },
+  },
+  'leadership-DMK-01@1': {
+    deciding: 'Were the visitors counted on ordinary days or during the holiday?',
+    stories: {
+      a: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 1 to 7 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day before signing.',
+      b: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 15 to 21 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day before signing.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      brmn: 'I have the visitors counted again for a full week before signing.',
+      cwvp: 'I ask the mall to fit out our shopfront at its own cost.',
+      gtwb: 'I sign for the whole space today at the rent on offer.',
+      pncm: 'I sign for half of the space today at the rent on offer.',
+      wmhh: 'I have the visitors counted again for two full weeks before signing.',
+    },
+  },
+  'leadership-DMK-02@1': {
+    deciding: 'Does the harvest begin before the stock runs out or weeks after it?',
+    stories: {
+      a: "The cattle farm that you run in Al-Kharj has feed for 20 days. The harvest of the region begins in 14 days and will bring a ton down from 1000 riyals to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+      b: "The cattle farm that you run in Al-Kharj has feed for 20 days. The harvest of the region begins in 55 days and will bring a ton down from 1000 riyals to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I cancel the commission on all sales that the teams dispute this month.',
-      'I agree with representatives of both teams on a rule to review in two months.',
-      'I settle each dispute on its own whenever its file reaches my desk.',
-      'I divide the commission of shared sales equally between the two teams.',
-      'I refer these sales to the finance manager to find a solution.',
-    ],
+    options: {
+      fltr: 'I buy the whole offer today and store it on the farm.',
+      gfbb: 'I buy feed for 15 days from the offer and leave the rest.',
+      kfgt: 'I buy feed for 35 days from the offer and leave the rest.',
+      klbg: 'I leave the whole offer and live on our stock until the harvest.',
+      wgwf: 'I buy scales for the feed and use them to cut waste in the barns.',
+    },
+  },
+  'leadership-DMK-03@1': {
+    deciding: 'Did errors rise only where your decision applies, or also where it does not?',
+    stories: {
+      a: 'A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. Its errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, the errors were 20 and are now 30. Both use one program, updated a month ago, and there is time for one job.',
+      b: 'A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. Its errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, the errors were 20 and are now 20. Both use one program, updated a month ago, and there is time for one job.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      jlpj: 'I give the next four weeks to examining how the program affects errors.',
+      jnvz: 'I give the next week to checking every night order before it leaves.',
+      kknf: 'I bring back the old system in all the shifts from next week.',
+      pxwn: 'I bring back the old system in the night shift from next week.',
+      vzpw: 'I give the next two days to examining how the program affects errors.',
+    },
+  },
+  'leadership-DMK-04@1': {
+    deciding: 'Which of the two sums can exceed the saving and so turn the decision: fuel or maintenance?',
+    stories: {
+      a: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. Their fuel may cost up to 70 thousand more than the maker says, and their maintenance up to 20 thousand more. There is time to examine one thing.',
+      b: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. Their fuel may cost up to 20 thousand more than the maker says, and their maintenance up to 70 thousand more. There is time to examine one thing.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      blcl: 'I ask two firms that run the model about their maintenance bills.',
+      cfjv: 'I negotiate with the seller for 3 weeks to lower the price.',
+      vzdq: 'I hire an expert workshop for 3 weeks to examine its maintenance.',
+      wslz: 'I ask two firms that run the model how much fuel it uses.',
+      zqzk: 'I rent two such trucks for 3 weeks to measure their fuel.',
+    },
+  },
+  'leadership-DMK-05@1': {
+    deciding: 'Does one of the two offers keep to both the time and the budget, or neither?',
+    stories: {
+      a: 'Your deputy Maha brought you two choices of a booking system for 8 clinics: the first costs 280 thousand riyals and works in 5 months, the second costs 340 thousand and works in 3. Your budget is 300 thousand at most, and the system must work within 6 months. Both offers end tonight, and new ones take two weeks.',
+      b: 'Your deputy Maha brought you two choices of a booking system for 8 clinics: the first costs 280 thousand riyals and works in 5 months, the second costs 340 thousand and works in 3. Your budget is 300 thousand at most, and the system must work within 4 months. Both offers end tonight, and new ones take two weeks.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      czlc: 'I approve the first choice for all eight clinics and sign tonight.',
+      jkrr: 'I approve the first choice for four clinics and seek offers for four.',
+      jvhb: 'I approve the first choice for two clinics and seek offers for six.',
+      ldwz: 'I approve the first choice for six clinics and seek offers for two.',
+      nmsr: 'I let both choices go and seek new offers for all eight clinics.',
+    },
+  },
+  'leadership-DMK-06@1': {
+    deciding: 'Does the right to return the device end after the trial shows its result, or before?',
+    stories: {
+      a: 'You are to buy an X-ray device for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back at the full price within 80 days of delivery. At present 90 patients a month are sent to a hospital in Riyadh that has such a device.',
+      b: 'You are to buy an X-ray device for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back at the full price within 30 days of delivery. At present 90 patients a month are sent to a hospital in Riyadh that has such a device.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      drvs: 'I buy the device this week and measure its quality on our patients here.',
+      kfmr: 'I put off buying for one month and measure its like on our Riyadh patients.',
+      mdxd: "I buy the device in a week and read its users' reports until then.",
+      pwpn: 'I organise the journeys to Riyadh and give the patients a coordinator.',
+      sqtg: 'I put off buying for two months and measure its like on our Riyadh patients.',
+    },
+  },
+  'leadership-DMK-07@1': {
+    deciding: "Was Khalid's discount inside the limit that you gave him, or above it?",
+    stories: {
+      a: 'Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No profit is left when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Your report reaches Ghada, the regional director, tomorrow, and there is time for one correction.',
+      b: 'Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No profit is left when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Your report reaches Ghada, the regional director, tomorrow, and there is time for one correction.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      dsvz: 'I go through all the deals of the quarter with Khalid against his mandate.',
+      fnxm: 'I tell Ghada of the whole loss with a plan to recover it.',
+      hgcq: 'I go through this one deal with Khalid against his mandate.',
+      lxxs: 'I correct the limit in the mandates of all deputies by a new order.',
+      ncrg: 'I correct the limit in the mandate of Khalid alone by a new order.',
+    },
+  },
+  'leadership-DMK-08@1': {
+    deciding: 'Do the two districts complain more than their share of the orders, or just as much?',
+    stories: {
+      a: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints and 20% of the orders. The rest of both comes from districts near it. The cause may be the length of the road or the way orders are assigned, and the budget covers one project.',
+      b: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints and 80% of the orders. The rest of both comes from districts near it. The cause may be the length of the road or the way orders are assigned, and the budget covers one project.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      dqzb: 'I open a depot near the two districts on a contract of a year.',
+      dwzz: 'I replace the system that assigns orders in the whole city.',
+      hfhs: 'I compensate all the customers in the city who complained of lateness.',
+      qpvh: 'I change how orders are assigned in the city at peak hours.',
+      tgjv: 'I assign a truck to the two districts on every evening of the week.',
+    },
+  },
+  'leadership-DMK-09@1': {
+    deciding: 'Which of the two clinics has patients like yours?',
+    stories: {
+      a: 'The season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 1600 people who work by day and 400 retired, and the doctors suffice for one extra session.',
+      b: 'The season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 400 people who work by day and 1600 retired, and the doctors suffice for one extra session.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      dmvv: 'I add an evening session on all days of the week for the season.',
+      sqth: 'I send the patients a reminder of every visit during the season.',
+      vmxf: 'I add an evening session on two days of the week for the season.',
+      xgft: 'I add a morning session on two days of the week for the season.',
+      xsrv: 'I add a morning session on all days of the week for the season.',
+    },
+  },
+  'leadership-DMK-10@1': {
+    deciding: 'Can a second order of cloth arrive before the season ends?',
+    stories: {
+      a: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today. The first two weeks of sales show the demand: as forecast in 9 seasons of 10, and half of it in the tenth. Any new order of cloth arrives after 14 days, and any left after the season is a loss. A third of the cloth lasts 4 weeks.',
+      b: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today. The first two weeks of sales show the demand: as forecast in 9 seasons of 10, and half of it in the tenth. Any new order of cloth arrives after 77 days, and any left after the season is a loss. A third of the cloth lasts 4 weeks.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      dphm: 'I order all of the cloth now and spread it over the weeks.',
+      hfmw: 'I order a third of the cloth now and settle the rest after the first sales.',
+      htmp: 'I order five sixths of the cloth now and leave a sixth to the first sales.',
+      ssmf: 'I order half of the cloth now and settle the rest after the first sales.',
+      xjqz: 'I order two thirds of the cloth now and leave a third to the first sales.',
+    },
+  },
+  'leadership-STR-01@1': {
+    deciding: 'Have the cars gone electric, or have the customers gone to the rival?',
+    stories: {
+      a: 'You manage four car repair workshops, where engine work has fallen by a third in three years. Of every 100 cars in the district, two used to be electric; today 40 are. A rival nearby has renewed its engine testing equipment. There is money for one project this year.',
+      b: 'You manage four car repair workshops, where engine work has fallen by a third in three years. Of every 100 cars in the district, two used to be electric; today 4 are. A rival nearby has renewed its engine testing equipment. There is money for one project this year.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      bthj: 'I renew the engine testing equipment in two of the workshops this year.',
+      jfmt: 'I turn one of the four workshops over to electric cars this year.',
+      lnjk: 'I turn two of the four workshops over to electric cars this year.',
+      wvbl: 'I renew the engine testing equipment in one of the workshops this year.',
+      wzkg: 'I keep all of the four workshops open until ten at night this year.',
+    },
+  },
+  'leadership-STR-02@1': {
+    deciding: 'Does the chain mean to pack its own dates or will it need a packer?',
+    stories: {
+      a: 'Your factory in Al-Ahsa packs dates, and one chain of shops buys 60% of its output on a contract that ends in a year. The chain has registered its own date brand and advertised 22 jobs for it: 20 in packing and 2 in marketing. Noura, the sales manager, says its orders are unchanged. The factory can afford one purchase this year.',
+      b: 'Your factory in Al-Ahsa packs dates, and one chain of shops buys 60% of its output on a contract that ends in a year. The chain has registered its own date brand and advertised 22 jobs for it: 2 in packing and 20 in marketing. Noura, the sales manager, says its orders are unchanged. The factory can afford one purchase this year.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      jwsz: "I rent a packing line for one season for the sizes of the chain's brand.",
+      kjdd: 'I buy a large cold store that keeps dates from one season to the next.',
+      lwtj: 'I rent a packing line for one season for the sizes other shops want.',
+      nfdw: 'I buy a full packing line for the sizes that other shops ask for.',
+      wdfj: "I buy a full packing line for the sizes of the chain's new brand.",
+    },
+  },
+  'leadership-STR-03@1': {
+    deciding: "What will stop the repairs first: money or the team's time?",
+    stories: {
+      a: 'Your association repairs homes for families in need, and 40 homes are waiting. Your only team repairs two homes a month, and the account holds enough to repair 4 of them. A donor offers the cost of 30 homes if the team runs a sports tournament that takes it 6 months, and accepts less time for a gift smaller in proportion.',
+      b: 'Your association repairs homes for families in need, and 40 homes are waiting. Your only team repairs two homes a month, and the account holds enough to repair 40 of them. A donor offers the cost of 30 homes if the team runs a sports tournament that takes it 6 months, and accepts less time for a gift smaller in proportion.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      dwfl: 'I accept the whole offer and free the team for all six months.',
+      swfp: 'I accept two thirds of the offer and free the team for four months.',
+      vcqx: 'I accept half of the offer and free the team for three months.',
+      xtqg: 'I decline the whole offer and keep the team on repairs all along.',
+      zvkk: 'I accept a sixth of the offer and free the team for a month.',
+    },
+  },
+  'leadership-STR-04@1': {
+    deciding: 'Where does most lateness come from: the buses or waiting for children?',
+    stories: {
+      a: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 75 times through faults in three old buses, and 15 times because children came down late, their families unaware of the arrival.',
+      b: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 15 times through faults in three old buses, and 75 times because children came down late, their families unaware of the arrival.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      btpr: 'I launch the app for families this term and put off buying any buses.',
+      flvx: 'I buy three new buses this term and put off the app for families.',
+      gmvd: 'I send families messages with the planned arrival and put off buying buses.',
+      tcpr: 'I buy five new buses this term and put off the app for families.',
+      tctf: 'I start the buses fifteen minutes earlier and put off both of the purchases.',
+    },
+  },
+  'leadership-STR-05@1': {
+    deciding: 'Why do people drop out: the length of the course or its hour?',
+    stories: {
+      a: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 19 of them stayed. Only one change is allowed next term.',
+      b: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 7 of them stayed. Only one change is allowed next term.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      dsfq: 'I move half of the evening sessions to the morning at the present length.',
+      gbbk: 'I move all the evening sessions to the morning at the present length.',
+      hgbc: 'I shorten the evening course to six weeks at its present hour.',
+      ljdh: 'I shorten the evening course to nine weeks at its present hour.',
+      tfgk: 'I spread the fee over the weeks at the present hour and length.',
+    },
+  },
+  'leadership-STR-06@1': {
+    deciding: 'Which way is the market moving: to the young or to those over fifty?',
+    stories: {
+      a: 'Income at the travel agency you run in Kuwait has been steady for six years, and the average age of its customers rose from 38 to 47. Meanwhile, trips in the whole market by people under 35 rose from 40 thousand to 90, and trips by people over 50 fell from 90 thousand to 40. Rashid, the owner, sets aside money for a trial.',
+      b: 'Income at the travel agency you run in Kuwait has been steady for six years, and the average age of its customers rose from 38 to 47. Meanwhile, trips in the whole market by people over 50 rose from 40 thousand to 90, and trips by people under 35 fell from 90 thousand to 40. Rashid, the owner, sets aside money for a trial.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      ftzr: 'I spend half the money on a new travel programme for the young.',
+      mwlm: 'I spend all the money on an easier booking site for our customers.',
+      sjbx: 'I spend half the money on a new travel programme for older people.',
+      tdcb: 'I spend all the money on a new travel programme for older people.',
+      tvlz: 'I spend all the money on a new travel programme for the young.',
+    },
+  },
+  'leadership-STR-07@1': {
+    deciding: 'How many open projects keep the team busy?',
+    stories: {
+      a: "Your design team works on 12 projects at once, and all of them are late. Its hands suffice for actual work on two projects at a time, and each project opened beyond need eats some of its hours. A project spends 15% of its life waiting for its owner's approval. Each manager thinks their own project the most important.",
+      b: "Your design team works on 12 projects at once, and all of them are late. Its hands suffice for actual work on two projects at a time, and each project opened beyond need eats some of its hours. A project spends 80% of its life waiting for its owner's approval. Each manager thinks their own project the most important.",
+    },
+    question: 'What is the most fitting first step?',
+    options: {
+      dvnn: 'I keep all of the projects open and order the work by their due dates.',
+      hfqm: 'I keep four of the projects open and freeze the rest until one is complete.',
+      jrlm: 'I keep ten of the projects open and freeze the rest until one is complete.',
+      stwq: 'I keep seven of the projects open and freeze the rest until one is complete.',
+      vjdr: 'I keep two of the projects open and freeze the rest until one is complete.',
+    },
+  },
+  'leadership-STR-08@1': {
+    deciding: 'Do distributors come back after a break in supply?',
+    stories: {
+      a: 'A foreign company offers to buy the whole output of your pipe factory in Yanbu for 6 months, at 3 million riyals above the usual profit. It accepts a shorter term for a profit smaller in proportion. Your output goes to twenty distributors, and each earns the factory 300 thousand a year. When output stopped for 6 months years ago, 70% of them left for good.',
+      b: 'A foreign company offers to buy the whole output of your pipe factory in Yanbu for 6 months, at 3 million riyals above the usual profit. It accepts a shorter term for a profit smaller in proportion. Your output goes to twenty distributors, and each earns the factory 300 thousand a year. When output stopped for 6 months years ago, 5% of them left for good.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      ggpc: 'I sign for one month and stop supplying the distributors during that time.',
+      jxzw: 'I decline the whole contract and keep supplying the distributors without a break.',
+      mdlf: 'I sign for three months and stop supplying the distributors during them.',
+      qlqw: 'I sign for four months and stop supplying the distributors during them.',
+      vqvw: 'I sign for all six months and stop supplying the distributors during them.',
+    },
+  },
+  'leadership-STR-09@1': {
+    deciding: 'Will the evaporation units outlast the experts?',
+    stories: {
+      a: 'The desalination plant you supervise runs on evaporation units with ten experts, six of whom retire together after three years. Mastering either evaporation or membranes takes two full years. Membrane units will replace all the evaporation units in two years. You have six young newcomers, each with time for one of the two.',
+      b: 'The desalination plant you supervise runs on evaporation units with ten experts, six of whom retire together after three years. Mastering either evaporation or membranes takes two full years. Membrane units will replace all the evaporation units in 12 years. You have six young newcomers, each with time for one of the two.',
+    },
+    question: 'What is the most fitting first step?',
+    options: {
+      hncv: 'I place four newcomers with the experts and send a pair to membrane courses.',
+      mdps: 'I place a pair of newcomers with the experts and send four to membrane courses.',
+      xfgl: 'I place all six newcomers with the experts and put off every membrane course.',
+      zbcs: 'I send all six newcomers to membrane courses and put off training with experts.',
+      zxqd: 'I place three newcomers with the experts and send three to membrane courses.',
+    },
+  },
+  'leadership-STR-10@1': {
+    deciding: "Which way do the shop's sales go: up or down?",
+    stories: {
+      a: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop sold 7, 13, 26 and 52 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
+      b: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop sold 52, 26, 13 and 7 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      ddcw: 'I give a third to the shop and two thirds to attending more fairs.',
+      qgcl: 'I give two thirds to the shop and a third to attending more fairs.',
+      qvdh: 'I give all the money to more fairs and keep the shop as it is.',
+      rbfc: 'I give all the money to the shop and keep the fairs as they are.',
+      zlhw: 'I give half to packaging and half to training the women in faster work.',
+    },
+  },
+  'leadership-TMG-01@1': {
+    deciding: 'Which team is in the hall when the event ends?',
+    stories: {
+      a: "After every event the sound and display equipment stays in the hall until morning, and two pieces were lost this month. Your two teams, set-up and front desk, each say that collecting it is the other's job. Events end at 9 in the evening; the set-up team leaves at 8 and the front desk at 10. Hours beyond that cost overtime.",
+      b: "After every event the sound and display equipment stays in the hall until morning, and two pieces were lost this month. Your two teams, set-up and front desk, each say that collecting it is the other's job. Events end at 9 in the evening; the set-up team leaves at 10 and the front desk at 8. Hours beyond that cost overtime.",
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      fjzm: 'I give the front desk the collecting of sound equipment after every event.',
+      nnrj: 'I give the front desk the collecting of all the equipment after every event.',
+      ntkj: 'I give the set-up team the collecting of all the equipment after every event.',
+      qwjq: 'I add a locked cabinet to the hall for the smaller equipment after events.',
+      txrx: 'I give the set-up team the collecting of sound equipment after every event.',
+    },
+  },
+  'leadership-TMG-02@1': {
+    deciding: "Do trainees leave Hind's shift alone or all shifts?",
+    stories: {
+      a: 'Trainees at an automated bakery in Qassim leave their shifts in the first month, saying that constant correction before colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor and has heard nothing of it, 60% leave. On each of the other two shifts, 5% leave. A newcomer has a day of training before the first shift.',
+      b: 'Trainees at an automated bakery in Qassim leave their shifts in the first month, saying that constant correction before colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor and has heard nothing of it, 60% leave. On each of the other two shifts, 60% leave. A newcomer has a day of training before the first shift.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      dlmh: 'I lengthen the training of all newcomers before their shifts to two weeks.',
+      kftx: 'I lengthen the training of all newcomers before their shifts to three days.',
+      lpkh: 'I review with Hind her way of guiding trainees every week for six months.',
+      pglv: 'I review with Hind her way of guiding trainees in a long private meeting.',
+      smmt: 'I give each trainee an experienced colleague to ask in the first weeks.',
+    },
+  },
+  'leadership-TMG-03@1': {
+    deciding: 'Does Yousef have the hours for the analysis?',
+    stories: {
+      a: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening goes on rewriting them. A full analysis takes 5 working hours, and the sales data reach him every Tuesday morning. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
+      b: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening goes on rewriting them. A full analysis takes 5 working hours, and the sales data reach him every Sunday morning. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      qhqq: 'I set aside one hour to analyse with him a past report by paragraph.',
+      rqfs: "I move the due time of his report from noon to the day's end.",
+      rvvz: "I move the due time of his report from noon to the next day's noon.",
+      wptt: 'I cut the weekly report asked of him to what the orders need.',
+      wrzl: 'I set aside an hour weekly for two months to analyse his reports with him.',
+    },
+  },
+  'leadership-TMG-04@1': {
+    deciding: "Do Sarah's proposals stand without your changes?",
+    stories: {
+      a: 'At a perfume company in Muscat, Sarah was put in charge of the stand at a fair, with a budget of 20 thousand riyals. She calls you 8 times a day to approve her proposals, saying that she fears mistakes. Of her last eighty proposals, 3 needed changes from you. The fair opens in three weeks, and nothing bought for it can be returned.',
+      b: 'At a perfume company in Muscat, Sarah was put in charge of the stand at a fair, with a budget of 20 thousand riyals. She calls you 8 times a day to approve her proposals, saying that she fears mistakes. Of her last eighty proposals, 60 needed changes from you. The fair opens in three weeks, and nothing bought for it can be returned.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      plzf: "I give Sarah the file of last year's stand with its prices and suppliers.",
+      ppgf: 'I keep half an hour each morning to study her large decisions with her.',
+      sghc: 'I keep ninety minutes each morning to study all her decisions with her.',
+      vsxb: 'I leave Sarah all the decisions on the stand, within its budget.',
+      xdqn: 'I leave Sarah only the small decisions on the stand, within a limit.',
+    },
+  },
+  'leadership-TMG-05@1': {
+    deciding: "What do callers complain of: the wait or the problem's return?",
+    stories: {
+      a: 'Your team\'s goal this year is "better service", and the team reads it in two ways. Tariq shortens his calls so that callers wait less, and Shahd lengthens hers to solve the problem the first time. Last month\'s complaints were 90: 72 about the wait and 18 about problems that came back. The team is rated by one mark, and you set what goes into it.',
+      b: 'Your team\'s goal this year is "better service", and the team reads it in two ways. Tariq shortens his calls so that callers wait less, and Shahd lengthens hers to solve the problem the first time. Last month\'s complaints were 90: 5 about the wait and 85 about problems that came back. The team is rated by one mark, and you set what goes into it.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      dlgh: 'I base the whole of the mark on how long callers wait for an answer.',
+      kjxc: 'I base a quarter of it on waiting time and three quarters on solving.',
+      nrbt: 'I base three quarters of it on waiting time and a quarter on solving.',
+      tfzr: 'I base the whole of the mark on solving the problem in the first call.',
+      xfvr: 'I base half of the mark on waiting time and half of it on solving.',
+    },
+  },
+  'leadership-TMG-06@1': {
+    deciding: "Can the seven technicians handle a day's faults?",
+    stories: {
+      a: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 20 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
+      b: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 32 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
+    },
+    question: 'What is the most fitting first step?',
+    options: {
+      hwjl: 'I add three technicians from another branch to his team for two months.',
+      ptsl: 'I go with Badr for two weeks so that he hands over every repair.',
+      qwdj: 'I go with Badr for a day so that he hands over some repairs.',
+      vpvk: "I write the supervisor's daily tasks on a clear page that we both go through.",
+      xcxh: 'I add a technician from another branch to his team for two months.',
+    },
+  },
+  'leadership-TMG-07@1': {
+    deciding: 'Where is Reem heading: leading people or a speciality?',
+    stories: {
+      a: 'Reem, one of your best people, asks for a meeting about her future; no higher post will be free for two years. In the past two years she chose 6 courses for herself: 5 in leading teams and one in data analysis. You have two new projects and she has time for one: a group carries out the first, and one person the second, a study.',
+      b: 'Reem, one of your best people, asks for a meeting about her future; no higher post will be free for two years. In the past two years she chose 6 courses for herself: 5 in data analysis and one in leading teams. You have two new projects and she has time for one: a group carries out the first, and one person the second, a study.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      hftk: 'I give Reem the whole of the study in the second project for the year.',
+      tkfw: "I make Reem deputy head of the first project's group for half the year.",
+      tsqr: "I put Reem forward to accompany another department's head one day a month.",
+      vjps: "I put Reem at the head of the first project's group for the year.",
+      xsfp: 'I give Reem a share of the study in the second project for half the year.',
+    },
+  },
+  'leadership-TMG-08@1': {
+    deciding: 'Is the clash frequent enough to deserve a rule?',
+    stories: {
+      a: 'Noura, the medical director, asks one thing of the hospital laboratory you run in Dammam, and Sami, the emergency manager, asks another at the same moment. Such clashes occur 12 times a day, and settling each takes 10 minutes of your time. Drawing up a rule for all requests would take 30 hours of each of you. The technicians are left wondering which to follow.',
+      b: 'Noura, the medical director, asks one thing of the hospital laboratory you run in Dammam, and Sami, the emergency manager, asks another at the same moment. Such clashes occur 12 times a year, and settling each takes 10 minutes of your time. Drawing up a rule for all requests would take 30 hours of each of you. The technicians are left wondering which to follow.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      kbcb: 'I draw up with Noura and Sami a rule for the commonest requests.',
+      kztk: 'I settle every one of the clashes between Noura and Sami myself.',
+      ntpn: 'I draw up with Noura and Sami a written rule for all requests.',
+      rdjr: 'I settle the most important clashes between Noura and Sami myself.',
+      wkzb: 'I hang up a board in the laboratory showing requests with their times.',
+    },
+  },
+  'leadership-TMG-09@1': {
+    deciding: 'Do the three change decisions, or is it enough that they know?',
+    stories: {
+      a: 'Three of your team work from Najran, and decisions are taken in haste at the Riyadh office and reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days before. Of the decisions shown to them last year before approval, 80% were changed on their remarks. Showing them a decision delays it by two days.',
+      b: 'Three of your team work from Najran, and decisions are taken in haste at the Riyadh office and reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days before. Of the decisions shown to them last year before approval, 5% were changed on their remarks. Showing them a decision delays it by two days.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      cchb: 'I approve every decision at once and ask the three for their remarks monthly.',
+      ntzx: 'I show the three every decision and await their remarks before approving it.',
+      ptlw: 'I approve every decision at once and inform the three in writing within the hour.',
+      rghb: 'I invite the three to the office for a week each quarter and show plans.',
+      thqt: 'I show the three the largest decisions before approval and report others after it.',
+    },
+  },
+  'leadership-TMG-10@1': {
+    deciding: 'Are the unanswered calls a matter of overload or of habit?',
+    stories: {
+      a: 'Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. He worked on all of them in May and on one in the other months, as he will next year. Three customers complained of unanswered calls on May 4, May 11 and May 19, and nobody told him. His review is tomorrow, and one measure can follow it.',
+      b: 'Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. He worked on all of them in May and on one in the other months, as he will next year. Three customers complained of unanswered calls on March 4, July 11 and November 19, and nobody told him. His review is tomorrow, and one measure can follow it.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      cgps: 'I move one of his projects to others in the next crowded month.',
+      hfhw: 'I send him the wording and dates of the complaints after the review.',
+      lmfp: 'I go through his replies to customers with him once a month for a year.',
+      vlbh: 'I go through his replies to customers with him every week for a year.',
+      wfzs: 'I move three of his projects to others in the next crowded month.',
+    },
   },
 }

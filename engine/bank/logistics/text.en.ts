@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'logistics-competency-25@1': {
-    story:
-      'An appliance warehouse in Dammam has one loading dock. Badr unloads containers there each morning until Wednesday. You promised to load 8 trucks by Thursday morning, at one hour each. Evening work is possible. Today is Sunday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I take over the dock on Wednesday evening and load all night.',
-      'I load 3 trucks each evening from today and leave Badr the mornings.',
-      'I prepare the load papers until Badr has finished his containers.',
-      'I park my trucks at the dock before Badr comes and load them first.',
-      'I show the warehouse manager both dates so that he says who starts.',
-    ],
+    deciding: 'How long do the shelves last between two runs?',
+    stories: {
+      a: 'Your company in Jeddah runs one truck to 6 shops in Abha that sell kitchenware. What the shops sell in a day fills a tenth of the truck, and a run costs 4000 riyals, full or not. The shelves and storerooms hold what the shops sell in two days. For each day without goods, the shops together lose 2400 riyals of profit.',
+      b: 'Your company in Jeddah runs one truck to 6 shops in Abha that sell kitchenware. What the shops sell in a day fills a tenth of the truck, and a run costs 4000 riyals, full or not. The shelves and storerooms hold what the shops sell in 9 days. For each day without goods, the shops together lose 2400 riyals of profit.',
+    },
+    question: 'Which schedule of runs fits best?',
+    options: {
+      bnqb: 'I send the truck to Abha 4 times a month at equal intervals.',
+      ldpl: 'I send the truck to Abha 3 times a month at equal intervals.',
+      mcpb: 'I send the truck to Abha 8 times a month at equal intervals.',
+      sbqd: 'I send the truck to Abha 5 times a month at equal intervals.',
+      zdcq: 'I send the truck to Abha 15 times a month at equal intervals.',
+    },
   },
   'logistics-competency-26@1': {
-    story:
-      'At a customs broker in Jeddah, container files reach your team from freight without a packing list, so owners pay storage fees. Sarah, in freight, says factories send the lists after she leaves. Your team stays until evening.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the manager for a rule that binds both sections to full files.',
-      'I write to factories for each missing list and wait for better days.',
-      'I visit Sarah each morning and we add the lists of the last night.',
-      'I suggest a two-line card and take in the evening lists for Sarah.',
-      'I return the file and tell its owner that Sarah caused the fees.',
-    ],
+    deciding: 'Do the trucks come together, or are the pallets late?',
+    stories: {
+      a: 'Truck drivers wait two hours on average at the dock of your warehouse in Riyadh and often argue with its crew. There are 24 trucks a day, and you have one person for one measure this month. Of these, 19 arrive between 7 and 8, and 4 arrive before their pallets are made up. In the evening, the staging area holds the pallets of 10 trucks.',
+      b: 'Truck drivers wait two hours on average at the dock of your warehouse in Riyadh and often argue with its crew. There are 24 trucks a day, and you have one person for one measure this month. Of these, 4 arrive between 7 and 8, and 19 arrive before their pallets are made up. In the evening, the staging area holds the pallets of 10 trucks.',
+    },
+    question: 'Which measure helps the drivers and the crew most?',
+    options: {
+      grvr: 'I agree with the late shift to make up the first 10 trucks in the evening.',
+      rlpg: 'I set up a cool waiting room near the dock with tea and water for drivers.',
+      ttbz: 'I agree with the drivers of all trucks on hours spread over the day.',
+      xrfv: 'I agree with the drivers of the 10 largest on hours spread over the day.',
+      zlpg: 'I agree with the late shift to make up all of the trucks in the evening.',
+    },
   },
   'logistics-competency-27@1': {
-    story:
-      'Maha, a shop owner in Unaizah, got melted ice cream because it travelled with chocolate. Your company trucks hold only one temperature a trip. Maha wants both goods together and knows little of cooling.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I read the temperature log with her and offer two ways to send both goods.',
-      'I note her wish to raise it with the fleet team at its yearly meeting.',
-      'I send her the cooling booklet with all its tables and limits.',
-      'I apologise and compare the truck to a room with one air cooler.',
-      'I promise her frozen ice cream with chocolate on the next trip.',
-    ],
+    deciding: 'Which costs her more: goods too late or goods too early?',
+    stories: {
+      a: "A container of cheese for Abeer's new shop in Taif will leave the port between the 10th and the 20th of the month. Abeer asks you for one opening date, and nothing more is known. Goods that come after the opening cost her 3000 riyals a night, and goods that come before it 200 riyals a night. They go to her straight from the port.",
+      b: "A container of cheese for Abeer's new shop in Taif will leave the port between the 10th and the 20th of the month. Abeer asks you for one opening date, and nothing more is known. Goods that come after the opening cost her 200 riyals a night, and goods that come before it 3000 riyals a night. They go to her straight from the port.",
+    },
+    question: 'Which reply serves Abeer best?',
+    options: {
+      jdzb: 'I suggest the 20th of the month to Abeer as her opening day.',
+      lknc: 'I suggest the 10th of the month to Abeer as her opening day.',
+      lrbt: 'I suggest the 15th of the month to Abeer as her opening day.',
+      pjxn: 'I suggest the 12th of the month to Abeer as her opening day.',
+      vfvq: 'I suggest the 18th of the month to Abeer as her opening day.',
+    },
   },
   'logistics-competency-28@1': {
-    story:
-      'On Friday evening the purchasing system of a firm in Salalah began to order ten times what it needs every hour. Tariq set a wrong number, and his phone is off. Only he edits numbers. You may stop the orders.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I log in as Tariq, correct the number and tell him after the weekend.',
-      'I write it in the shift file for Tariq to see next week.',
-      'I stop the orders, warn suppliers and list the wrong orders for Tariq.',
-      'I call Tariq, then his manager, until she allows me to stop the orders.',
-      'I stop the orders and write to Tariq about what happened.',
-    ],
+    deciding: 'How far away is the truck?',
+    stories: {
+      a: 'Three pallets for a shop that opens in Hail tomorrow were left at the dock of your warehouse in Riyadh, two of them for the opening. The truck for Hail left 20 minutes ago with goods that 11 other shops expect today. A private carrier who arrives tonight takes 800 riyals for each pallet. A truck runs from your warehouse to Hail every day.',
+      b: 'Three pallets for a shop that opens in Hail tomorrow were left at the dock of your warehouse in Riyadh, two of them for the opening. The truck for Hail left 5 hours ago with goods that 11 other shops expect today. A private carrier who arrives tonight takes 800 riyals for each pallet. A truck runs from your warehouse to Hail every day.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cjfs: 'I have the truck stop on the road and send the opening pair after it in our van.',
+      hdld: 'I ring a neighbouring shop in Hail and ask it to lend goods for the opening.',
+      kqrf: 'I have the truck stop on the road and send all three after it in our van.',
+      nsqk: 'I hire the private carrier for the opening pair and send the third tomorrow.',
+      whhz: 'I hire the private carrier for all three pallets and send them off now.',
+    },
   },
   'logistics-competency-29@1': {
-    story:
-      'Your delivery plan for shops in Dubai, with 12 routes, starts in two days. Today Noura, the shops manager, asks for bread at the market branches before 07:00. This touches 3 routes, and testing them takes a day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I go on with the present plan until Noura sends her request in writing.',
-      'I draw all the routes again tonight and leave tomorrow for the test.',
-      'I change those routes today and test them with drivers tomorrow.',
-      'I suggest to Noura a start one week later as the change is late.',
-      'I give drivers the old plan and tell the branches that Noura was late.',
-    ],
+    deciding: 'Are the orders alike or all different?',
+    stories: {
+      a: 'Of the eighteen pickers of a warehouse in Jeddah, 9 are away, and 600 orders must be ready by 18:00. A picker fills one order after another. The other way is to pick one product after another for many orders and then sort, and changing to it takes an hour. Of the order lines, 70% fall on 25 products.',
+      b: 'Of the eighteen pickers of a warehouse in Jeddah, 9 are away, and 600 orders must be ready by 18:00. A picker fills one order after another. The other way is to pick one product after another for many orders and then sort, and changing to it takes an hour. Of the order lines, 70% fall on 3000 products.',
+    },
+    question: "How is today's work best arranged?",
+    options: {
+      dwcr: 'I keep picking order by order and begin now, by time of arrival.',
+      dzjl: 'I change the picking to product by product and begin with it now.',
+      psvl: 'I bring in office staff for packing and have the packers move the goods.',
+      sqtm: 'I change the picking to product by product and begin with it at noon.',
+      vftg: 'I keep picking order by order and begin once they are sorted by size.',
+    },
   },
   'logistics-competency-30@1': {
-    story:
-      'The safety list of a carrier in Tangier requires a tyre check of 32 trucks before they leave tomorrow. You checked 25, all sound. The rest are in a distant yard. Nobody opens the list once signed, and Hani, the manager, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I check those bound for mountain roads and write the real number.',
-      'I write 25 trucks on the list and state that the rest are unchecked.',
-      'I leave the distant yard without a number until someone asks.',
-      'I review the number with Hani and keep to what he decides.',
-      'I sign for 32 trucks because those checked speak for the others.',
-    ],
+    deciding: 'Were the clients charged by what the scale showed?',
+    stories: {
+      a: "The yearly calibration shows that the scale of your warehouse in Dammam has read 2% too high for 5 months. The scale has been set right, and all sixty clients were told of the fault today. Their contracts charge storage and handling by the kilogram, and the weights are kept on record. Recomputing one month takes a week of two staff who are now closing the year's accounts.",
+      b: "The yearly calibration shows that the scale of your warehouse in Dammam has read 2% too high for 5 months. The scale has been set right, and all sixty clients were told of the fault today. Their contracts charge storage and handling by the pallet, and the weights are kept on record. Recomputing one month takes a week of two staff who are now closing the year's accounts.",
+    },
+    question: 'Which correction suits best now that the clients know?',
+    options: {
+      cpkw: 'I have the scale calibrated every three months and send out the certificates.',
+      jjsd: 'I recompute the last three months and settle any differences with the clients.',
+      jqqf: 'I leave the past weights alone and note the fault in all the records.',
+      lhff: 'I recompute the last month alone and note the fault in the other records.',
+      pxml: 'I recompute all five months and settle any differences with the clients.',
+    },
   },
   'logistics-skills-01@1': {
-    story:
-      'The permit to move a high load in Rabigh ends at 04:00 and is renewed nightly. The drive to a bridge takes 70 minutes, measuring its height 40 minutes, and going back if the load cannot pass 70 minutes. The escort car came late, at 01:20.',
-    question: 'Which decision is most correct for moving the load?',
-    options: [
-      'I delay the trip to tomorrow and set off by 01:00 at the latest.',
-      'I set off without measuring and leave the load there past 04:00 if stuck.',
-      'I move the trip to tomorrow and set off once the escort car arrives.',
-      'I skip the measuring, so the drive and the way back fit.',
-      'I set off now because drive and measuring end at 03:10.',
-    ],
+    deciding: 'Does the delivery term leave the sea carriage to the buyer?',
+    stories: {
+      a: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is FOB Shanghai. Cancelling booked space on a ship costs half of its freight, and cancelling booked trucks a quarter of theirs.',
+      b: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is CIF Jeddah. Cancelling booked space on a ship costs half of its freight, and cancelling booked trucks a quarter of theirs.',
+    },
+    question: 'Which step is right after the signing?',
+    options: {
+      cchl: 'I prepare the customs papers and ask three carriers for their freight rates.',
+      fbpq: 'I book space for the coils on a ship today and pay the carrier a deposit.',
+      pkxj: 'I ask a carrier to hold space for the coils and confirm it on Thursday.',
+      qglx: 'I ask the mill for the packing list and check all coil weights in it.',
+      txfc: 'I prepare the customs papers and book trucks to collect the coils at the port.',
+    },
   },
   'logistics-skills-04@1': {
-    story:
-      'On a trip from Jazan, the door of a fish truck is open for about 3 minutes at unknown times. Readings may use 10% of the battery at most. Logger A reads every 20 minutes at 2%, B every minute at 7%, and C every second at 30%.',
-    question: 'Which decision is most correct for finding the door openings?',
-    options: [
-      'I run B at night and stop the readings at daybreak.',
-      'I keep to logger A because it uses the battery least.',
-      'I fit C because it reads each second and shows each opening.',
-      'I ask the driver at what times he recalls the door open.',
-      'I install B and let it read all the way to the end.',
-    ],
+    deciding: 'Which of the two containers was gassed?',
+    stories: {
+      a: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The eastern is marked UN 3359, and the western is marked UN 3077. The team for airing and measuring has time for one container before noon today, and for two before noon tomorrow.',
+      b: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The eastern is marked UN 3077, and the western is marked UN 3359. The team for airing and measuring has time for one container before noon today, and for two before noon tomorrow.',
+    },
+    question: 'Which order is right for opening the two?',
+    options: {
+      dbvb: 'I air and measure the western before noon, and start unloading the eastern now.',
+      ncbz: 'I keep both closed today, and unload them tomorrow once aired and measured.',
+      nhzn: 'I air and measure the western before noon, and unload the eastern an hour after opening.',
+      shzh: 'I air and measure the eastern before noon, and unload the western an hour after opening.',
+      vpsz: 'I air and measure the eastern before noon, and start unloading the western now.',
+    },
   },
   'logistics-skills-07@1': {
-    story:
-      'A transport firm in Hail needs load straps. Each strap must bear at least 5 tons, and all must arrive within 10 days. The cheapest offer that meets both conditions is preferred.',
-    question: 'Which decision is most correct for buying the straps?',
-    options: [
-      'I choose straps of 6 tons that arrive in 20 days for 3000 riyals.',
-      'I order straps of 9 tons that arrive in 4 days for 8000 riyals.',
-      'I buy straps of 5 tons that arrive in 9 days for 6000 riyals.',
-      'I accept straps of two tons that arrive in 30 days for 900 riyals.',
-      'I take straps of 3 to 9 tons that arrive in 7 days for 4000 riyals.',
-    ],
+    deciding: 'Is the cargo harmed by cold above freezing?',
+    stories: {
+      a: 'A reefer container leaves the port of Qingdao for Dammam tomorrow, on a voyage of 24 days. It holds 1000 cartons of fresh ginger for your company. Humidity and ventilation are set as the supplier asked. No temperature was written in the booking, and the carrier now asks you for it.',
+      b: 'A reefer container leaves the port of Qingdao for Dammam tomorrow, on a voyage of 24 days. It holds 1000 cartons of fresh carrots for your company. Humidity and ventilation are set as the supplier asked. No temperature was written in the booking, and the carrier now asks you for it.',
+    },
+    question: 'Which setting is right for this voyage?',
+    options: {
+      lflk: 'I tell the carrier to set the container at 6 degrees Celsius for the whole voyage.',
+      qtfn: 'I tell the carrier to set the container at 3 degrees Celsius for the whole voyage.',
+      sjfl: 'I tell the carrier to set the container at 13 degrees Celsius for the whole voyage.',
+      sphg: 'I tell the carrier to set the container at 0 degrees Celsius for the whole voyage.',
+      vtfd: 'I tell the carrier to set the container at 10 degrees Celsius for the whole voyage.',
+    },
   },
   'logistics-skills-10@1': {
-    story:
-      'An air cargo store in Doha accepts a shipment with no severe fault and at most 5% faulty parcels. Of 400 parcels, 12 are faulty. One is severe: oil that leaks from its can, repacked in an hour. Reem, the manager, expects to ship tomorrow.',
-    question: 'Which decision is most correct for accepting the shipment?',
-    options: [
-      'I take the oil parcel off the check sheet and ship it.',
-      'I repack the oil, check again for leaks and accept with the rest listed.',
-      'I repack the oil and ship because 3% faulty is below the limit.',
-      'I delay shipping a week until all faulty parcels are put right.',
-      'I return the shipment because 12 are faulty and the limit is 5.',
-    ],
+    deciding: 'Which of the two classes must be kept apart from flammable liquids?',
+    stories: {
+      a: 'Two pallets, northern and southern, have come to the dangerous goods store of Jeddah port for a month. The northern has a label of class 5.1, and the southern has a label of class 9. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
+      b: 'Two pallets, northern and southern, have come to the dangerous goods store of Jeddah port for a month. The northern has a label of class 9, and the southern has a label of class 5.1. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
+    },
+    question: 'Where should the two pallets stand?',
+    options: {
+      jwgh: 'I keep both on their trucks for tonight and put them in the remote building tomorrow.',
+      pcdc: 'I put the southern in the remote building and leave the northern beside the paints all month.',
+      szdb: 'I put the northern in the remote building and move the southern there from the paints tomorrow.',
+      vhjs: 'I put the northern in the remote building and leave the southern beside the paints all month.',
+      xjft: 'I put the southern in the remote building and move the northern there from the paints tomorrow.',
+    },
   },
   'logistics-skills-13@1': {
-    story:
-      'In a warehouse in Aqaba, lift trucks of the first hall work well early in the shift and weaken at its end. Those of the second hall work throughout. Power is shared, and trucks are alike. The first hall changed its battery charging plan a week ago.',
-    question: 'Which decision is most correct for finding why they weaken?',
-    options: [
-      'I return the first hall to its former charging plan.',
-      'I replace the power supply because the weakness is a week old.',
-      'I check the tyres and oil of each truck in the first hall.',
-      'I compare the charging hours of a weak truck and a sound one.',
-      'I apply the new plan to the second hall to make both equal.',
-    ],
+    deciding: "Do the shops' sales swing, or only their orders?",
+    stories: {
+      a: 'Your depot in Qassim supplies 30 grocers, and their orders to you change by 60% from week to week. Sales at their tills change by 5% from week to week. You run out of some products twice a month, and 12 products make up three quarters of the sales. The budget is enough for one measure.',
+      b: 'Your depot in Qassim supplies 30 grocers, and their orders to you change by 60% from week to week. Sales at their tills change by 55% from week to week. You run out of some products twice a month, and 12 products make up three quarters of the sales. The budget is enough for one measure.',
+    },
+    question: 'Which measure treats the cause of running out?',
+    options: {
+      bwjq: 'I hire a faster carrier and bring forward all deliveries to the shops by a day.',
+      ghlb: 'I build a week of safety stock of the best sellers and review it each month.',
+      pkgv: 'I build a week of safety stock of all products and review it each month.',
+      shbl: 'I collect sales data from the largest shops and send them small loads more often.',
+      vtjh: 'I collect sales data from all the shops and send them small loads more often.',
+    },
   },
   'logistics-skills-16@1': {
-    story:
-      'Hind, from a map company, studies late deliveries in Sharjah. She needs the routes and times of 25 trips, whoever drove. She asked for your trip log, which holds names of 500 drivers and phones of thousands of clients.',
-    question: 'Which decision is most correct for what Hind asks?',
-    options: [
-      'I choose 25 late trips and send their rows to Hind as they stand.',
-      'I send Hind the whole log if she deletes it after the study.',
-      'I open the trip log to Hind so that she takes what she needs.',
-      'I copy 25 trips with route and time, without personal details.',
-      'I remove names and phones from the log and hand Hind all trips.',
-    ],
+    deciding: 'Is the wood of the crates raw or processed?',
+    stories: {
+      a: 'A load of 200 pumps is to go by sea from Dammam to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of pine boards. A ship sails in two days and the next two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
+      b: 'A load of 200 pumps is to go by sea from Dammam to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of plywood boards. A ship sails in two days and the next two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
+    },
+    question: 'How should the pumps be shipped?',
+    options: {
+      cbjb: 'I ship all the pumps unchanged by the first ship, in the crates they have now.',
+      txgf: 'I ship 50 pumps unchanged by the first ship, and 150 in stamped crates by the next.',
+      vbrr: 'I ship 150 pumps unchanged by the first ship, and 50 in stamped crates by the next.',
+      xgmw: 'I ship 100 pumps unchanged by the first ship, and 100 in stamped crates by the next.',
+      zjnx: 'I ship all the pumps by the next ship, once they are moved into stamped crates.',
+    },
   },
   'logistics-skills-19@1': {
-    story:
-      'A cold store in Khamis Mushait gets 3 loads: 45 pallets of tins that heat does not harm, 10 pallets of fish on melting ice, and a box of wilting flowers for Omar, the director. It takes in one load at a time, first what spoils.',
-    question: 'Which decision is most correct for the order of loads?',
-    options: [
-      "I take in Omar's flowers because of his post, then tins, then fish.",
-      "I take in the fish, then Omar's flowers, and leave the tins for last.",
-      'I finish the tins, which are near the door, then flowers, then fish.',
-      'I put the tins first as they are 45 pallets, then fish, then flowers.',
-      'I begin with the flowers, then the fish, and leave the tins last.',
-    ],
+    deciding: 'Is the transport document a document of title?',
+    stories: {
+      a: "A ship has unloaded a container of pumps for your company in Dammam, and the seller's papers arrive by post in 6 days. The carrier issued a document of the kind called order B/L, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
+      b: "A ship has unloaded a container of pumps for your company in Dammam, and the seller's papers arrive by post in 6 days. The carrier issued a document of the kind called sea waybill, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
+    },
+    question: 'Which is the right way to obtain the container?',
+    options: {
+      cnfm: "I hand the carrier's agent a bank guarantee today and book a truck after the reply.",
+      ggwf: 'I hand the agent our letter and registration today and book a truck for tomorrow.',
+      khwd: 'I pay for the papers to arrive in 3 days and book a truck for then.',
+      plxg: 'I hand the agent our letter and registration today and book a truck after the reply.',
+      rnzp: "I hand the carrier's agent a bank guarantee today and book a truck for tomorrow.",
+    },
   },
   'logistics-skills-22@1': {
-    story:
-      'A carrier in Qatif billed your company for 250 trips. Your log has 240 of them, and 10 worth 8000 riyals were refused. The bill is 9500 riyals above the fares of logged trips. Saad, the purchasing manager, waits for your view.',
-    question: 'Which decision is most correct for the bill of the carrier?',
-    options: [
-      'I hold payment and review logged fares to find 1500 riyals.',
-      'I raise logged fares by 9500 riyals to make totals equal, then pay.',
-      'I reject the bill and wait for a new one with all the trips.',
-      'I agree to pay because only 10 trips were refused.',
-      'I agree to pay because logged and refused make up the trips billed.',
-    ],
+    deciding: 'Is the quantity counted by weight or by packing units?',
+    stories: {
+      a: 'Your company has exported urea from Jubail to a buyer in Karachi under a documentary credit subject to UCP 600. The quantity in the credit is 1000 tonnes of urea in bulk. Of these, 970 were loaded and invoiced, and the ship sailed yesterday. There are 12 days left to present the documents, and an amendment takes 9 days and 3000 riyals in fees.',
+      b: 'Your company has exported urea from Jubail to a buyer in Karachi under a documentary credit subject to UCP 600. The quantity in the credit is 1000 one-tonne bags of urea. Of these, 970 were loaded and invoiced, and the ship sailed yesterday. There are 12 days left to present the documents, and an amendment takes 9 days and 3000 riyals in fees.',
+    },
+    question: 'What should be done with the documents?',
+    options: {
+      bqsw: 'I ask for an amendment of the credit to 970 and present after it is issued.',
+      jbkz: 'I present the documents to the bank today and ask to be paid for what was loaded.',
+      mxzj: 'I ask the buyer to accept the 970 by letter and present after it arrives.',
+      qmrq: 'I present the documents to the bank today and attach a letter on the quantity.',
+      sslr: 'I ask the surveyor for a second certificate of quantity and file it with the documents.',
+    },
   },
   'logistics-skills-25@1': {
-    story:
-      'Huda, a warehouse manager in Manama, asks if new picking carts raise the number of orders made ready. The fastest workers want the carts for themselves. The two halls are alike, and she can pay a bonus at any time.',
-    question: 'Which decision is most correct for measuring the effect of the carts?',
-    options: [
-      'I ask the maker of the carts what they bring and use that estimate.',
-      'I hand half the team carts by lot and pay them the bonus.',
-      'I give carts to those who want them and compare them with the others.',
-      'I put carts in one hall for a week and compare it with the other.',
-      'I give half the team carts by lot for a week, without the bonus.',
-    ],
+    deciding: 'Is the freight charged on the weight or on the volume?',
+    stories: {
+      a: 'Filters are to go by air from Riyadh to Casablanca in 50 crates, and the budget for a lower freight charge covers one change. A crate measures 120 by 100 by 100 centimetres and weighs 130 kilograms gross. A fifth of its space is empty, and its thick boards weigh 60 kilograms. The filters would fit a shorter crate, and boards half as thick would carry them.',
+      b: 'Filters are to go by air from Riyadh to Casablanca in 50 crates, and the budget for a lower freight charge covers one change. A crate measures 120 by 100 by 100 centimetres and weighs 320 kilograms gross. A fifth of its space is empty, and its thick boards weigh 60 kilograms. The filters would fit a shorter crate, and boards half as thick would carry them.',
+    },
+    question: 'Which change lowers the charge most?',
+    options: {
+      cxvq: 'I have half of the fifty crates rebuilt with thinner boards, the outer size just as before.',
+      mmzs: 'I have all fifty crates cut down to the filters, with boards just as thick.',
+      qssm: 'I move all fifty crates to another flight whose rate is lower by 3%.',
+      vmjl: 'I have all fifty crates rebuilt with thinner boards, the outer size just as before.',
+      zczd: 'I have half of the fifty crates cut down to the filters, with boards just as thick.',
+    },
   },
   'logistics-skills-28@1': {
-    story:
-      'At Yanbu port, weevils appeared in wheat on a belt from 4 trucks to the silos. The quality team knows the infested truck by the wheat spilled under it, if unswept, and comes within minutes. You may stop the belt.',
-    question: 'Which decision is most correct when the weevils appear?',
-    options: [
-      'I stop the belt, sweep up the spilled wheat and then call the team.',
-      'I stop the belt, leave the spilled wheat and report it at day end.',
-      'I stop the belt, leave the spilled wheat and call the team now.',
-      'I call the team now and leave belt and wheat alone.',
-      'I spread the wheat on the belt over all silos to thin the weevils.',
-    ],
+    deciding: 'Do the goods let radio waves through?',
+    stories: {
+      a: 'A warehouse in Dammam counts 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of cotton shirts. Each carton has one paper label with a barcode and a UHF radio tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
+      b: 'A warehouse in Dammam counts 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of canned drinks. Each carton has one paper label with a barcode and a UHF radio tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
+    },
+    question: 'Which equipment is right for the doors?',
+    options: {
+      bkwl: 'I equip 3 doors with radio gates and 3 doors with hand-held barcode readers.',
+      nxhz: 'I equip one door with radio gates and 5 doors with hand-held barcode readers.',
+      sztp: 'I equip 5 doors with radio gates and one door with hand-held barcode readers.',
+      wchh: 'I equip all six doors with hand-held barcode readers and none with radio gates.',
+      wltl: 'I equip all six doors with radio gates and none with barcode readers.',
+    },
   },
 }

@@ -20,20 +20,15 @@ export interface NumericCheck {
   readonly equations: readonly string[]
 }
 
-/** Holds claims of the options: of a single item in display order, of a pair by option id. */
-export type ClaimsOf<Claim> = readonly [Claim, Claim, Claim, Claim, Claim] | Readonly<Record<string, Claim>>
-
 /**
- * Says how often the options are true in the worlds that fulfil the premises. `entailed` (default): 5 and 4 in all, 3 in
- * more than half, 2 in half or fewer but some, 1 in none, and the 5 entails the 4. `falling`: 5 in all, then less and
- * less often, 1 in none, and no claim entails another.
+ * Holds claims of the options by their ids. In the worlds that fulfil the premises the 5 is true always, the others less and
+ * less often, the 1 never, and none entails another.
  */
-export type Ladder = 'entailed' | 'falling'
+export type ClaimsOf<Claim> = Readonly<Record<string, Claim>>
 
 /** Checks claims over up to six objects in a strict order, position 1 first. */
 export interface OrderCheck {
   readonly kind: 'order'
-  readonly ladder?: Ladder
   readonly objects: readonly string[]
   readonly premises: readonly OrderClaim[]
   readonly options: ClaimsOf<OrderClaim>
@@ -43,7 +38,6 @@ export type OrderClaim = (position: (object: string) => number) => boolean
 /** Checks claims over every combination of up to seven yes/no facts. */
 export interface FactsCheck {
   readonly kind: 'facts'
-  readonly ladder?: Ladder
   readonly facts: readonly string[]
   readonly premises: readonly FactsClaim[]
   readonly options: ClaimsOf<FactsClaim>
@@ -53,7 +47,6 @@ export type FactsClaim = (is: (fact: string) => boolean, count: (...facts: strin
 /** Checks claims over whole numbers, each within its range. */
 export interface CountsCheck {
   readonly kind: 'counts'
-  readonly ladder?: Ladder
   readonly ranges: Readonly<Record<string, readonly [least: number, most: number]>>
   readonly premises: readonly CountsClaim[]
   readonly options: ClaimsOf<CountsClaim>

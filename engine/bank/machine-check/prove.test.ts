@@ -14,7 +14,6 @@ const SWAPPED = { ...WORTH, five: 2, two: 5 } as const
 const MODELS: readonly MachineCheck[] = [
   {
     kind: 'order',
-    ladder: 'falling',
     objects: ['x', 'y', 'z', 'v', 'w'],
     premises: [at => at('x') === 1],
     options: {
@@ -27,7 +26,6 @@ const MODELS: readonly MachineCheck[] = [
   },
   {
     kind: 'facts',
-    ladder: 'falling',
     facts: ['p', 'q', 'r', 's'],
     premises: [is => is('p')],
     options: {
@@ -40,7 +38,6 @@ const MODELS: readonly MachineCheck[] = [
   },
   {
     kind: 'counts',
-    ladder: 'falling',
     ranges: { both: [0, 10] },
     premises: [of => of('both') < 8],
     options: {

@@ -2,15 +2,8 @@ import type { ItemOption } from '../item.ts'
 import { evaluate } from './arithmetic.ts'
 import { compares } from './compare.ts'
 import { holds } from './equation.ts'
-import { byFallingValue, fallingFaults, ladderFaults } from './ladder.ts'
-import type {
-  ClaimsCheck,
-  DistanceCheck,
-  Ladder,
-  MachineCheck,
-  RatesCheck,
-  SidesCheck,
-} from './machine-check.ts'
+import { byFallingValue, ladderFaults } from './ladder.ts'
+import type { ClaimsCheck, DistanceCheck, MachineCheck, RatesCheck, SidesCheck } from './machine-check.ts'
 import { costs, distances, expectedTests, type Measures, onsetGaps } from './measures.ts'
 import { choices, combinations, follows, type Model, orderings } from './worlds.ts'
 
@@ -35,12 +28,12 @@ function modelFaults(check: MachineCheck, options: Options): string[] {
     case 'order':
       if (check.objects.length > MOST_OBJECTS)
         return [`${check.objects.length} objects, more than ${MOST_OBJECTS}`]
-      return worldFaults(check, orderings(check, ids), options)
+      return worldFaults(orderings(check, ids), options)
     case 'facts':
       if (check.facts.length > MOST_FACTS) return [`${check.facts.length} facts, more than ${MOST_FACTS}`]
-      return worldFaults(check, combinations(check, ids), options)
+      return worldFaults(combinations(check, ids), options)
     case 'counts':
-      return worldFaults(check, choices(check, ids), options)
+      return worldFaults(choices(check, ids), options)
     case 'sides':
       return sideFaults(check, options)
     case 'rates':
@@ -64,9 +57,11 @@ function equationFaults(equation: string): string[] {
   return result ? [] : [`${equation} does not hold`]
 }
 
-function worldFaults({ ladder }: { readonly ladder?: Ladder }, model: Model, options: Options): string[] {
-  const values = options.map(({ value }) => value)
-  return ladder === 'falling' ? fallingFaults(model, values) : ladderFaults(model, values)
+function worldFaults(model: Model, options: Options): string[] {
+  return ladderFaults(
+    model,
+    options.map(({ value }) => value),
+  )
 }
 
 /** What an option loses has to rise from the 5 to the 1. */

@@ -27,7 +27,7 @@ export function worldsOf({ size, premises }: Pick<Model, 'size' | 'premises'>) {
 }
 
 /** Lists every ordering of the objects, position 1 first. */
-export function orderings({ objects, premises, options }: OrderCheck, ids: OptionIds = []): Model {
+export function orderings({ objects, premises, options }: OrderCheck, ids: OptionIds): Model {
   const worlds = permutations(objects)
   const claim = (about: OrderClaim) => (world: number) =>
     about(object => indexIn(worlds[world] ?? [], object) + 1)
@@ -35,7 +35,7 @@ export function orderings({ objects, premises, options }: OrderCheck, ids: Optio
 }
 
 /** Lists every combination of true and false over the facts. */
-export function combinations({ facts, premises, options }: FactsCheck, ids: OptionIds = []): Model {
+export function combinations({ facts, premises, options }: FactsCheck, ids: OptionIds): Model {
   const claim = (about: FactsClaim) => aboutFacts(facts, about)
   return {
     size: 2 ** facts.length,
@@ -45,7 +45,7 @@ export function combinations({ facts, premises, options }: FactsCheck, ids: Opti
 }
 
 /** Lists every choice of one whole number from each range. */
-export function choices({ ranges, premises, options }: CountsCheck, ids: OptionIds = []): Model {
+export function choices({ ranges, premises, options }: CountsCheck, ids: OptionIds): Model {
   const worlds = Object.entries(ranges).reduce<Readonly<Record<string, number>>[]>(
     (chosen, [name, [least, most]]) =>
       chosen.flatMap(others =>
@@ -75,14 +75,7 @@ function aboutFacts(facts: readonly string[], claim: FactsClaim): WorldClaim {
 }
 
 function claimsOf<Claim>(claims: ClaimsOf<Claim>, ids: OptionIds): readonly Claim[] {
-  if (isInDisplayOrder(claims)) return claims
   return ids.map((id = '') => claims[id] ?? unknown(id, Object.keys(claims)))
-}
-
-function isInDisplayOrder<Claim>(
-  claims: ClaimsOf<Claim>,
-): claims is Extract<ClaimsOf<Claim>, readonly unknown[]> {
-  return Array.isArray(claims)
 }
 
 /** A claim about something that is not in the list is a slip of the writer, not a false claim. */

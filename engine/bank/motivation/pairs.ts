@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'AUT',
     type: 'scenario',
     display: [1, 2, 4, 5, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       fxxp: {
         value: 3,
@@ -40,7 +40,7 @@ export const pairs = {
     facet: 'MAS',
     type: 'scenario',
     display: [5, 3, 2, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bwnz: {
         value: 4,
@@ -74,7 +74,7 @@ export const pairs = {
     facet: 'ACH',
     type: 'scenario',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dzdv: {
         value: 4,
@@ -108,7 +108,7 @@ export const pairs = {
     facet: 'PUR',
     type: 'scenario',
     display: [3, 5, 4, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jggh: {
         value: 4,
@@ -142,7 +142,7 @@ export const pairs = {
     facet: 'PER',
     type: 'scenario',
     display: [4, 2, 1, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fgtf: {
         value: 1,
@@ -176,7 +176,7 @@ export const pairs = {
     facet: 'INF',
     type: 'scenario',
     display: [4, 2, 3, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       clpw: {
         value: 3,
@@ -210,7 +210,7 @@ export const pairs = {
     facet: 'AUT',
     type: 'case_study',
     display: [4, 3, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       hccg: {
         value: 3,
@@ -244,7 +244,7 @@ export const pairs = {
     facet: 'MAS',
     type: 'case_study',
     display: [3, 1, 4, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       cbsg: {
         value: 3,
@@ -278,7 +278,7 @@ export const pairs = {
     facet: 'ACH',
     type: 'case_study',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       kqgs: {
         value: 5,
@@ -312,7 +312,7 @@ export const pairs = {
     facet: 'PUR',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       czcl: {
         value: 4,
@@ -346,7 +346,7 @@ export const pairs = {
     facet: 'PER',
     type: 'case_study',
     display: [5, 4, 3, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fgnx: {
         value: 1,
@@ -380,7 +380,7 @@ export const pairs = {
     facet: 'INF',
     type: 'case_study',
     display: [3, 5, 1, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       hfvj: {
         value: 5,
@@ -414,7 +414,7 @@ export const pairs = {
     facet: 'AUT',
     type: 'scenario',
     display: [2, 1, 3, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       gznk: {
         value: 5,
@@ -448,7 +448,7 @@ export const pairs = {
     facet: 'MAS',
     type: 'scenario',
     display: [1, 4, 5, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hqpm: {
         value: 4,
@@ -482,7 +482,7 @@ export const pairs = {
     facet: 'ACH',
     type: 'scenario',
     display: [2, 4, 5, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       kflk: {
         value: 1,
@@ -516,7 +516,7 @@ export const pairs = {
     facet: 'PUR',
     type: 'scenario',
     display: [5, 1, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dcgr: {
         value: 3,
@@ -550,7 +550,7 @@ export const pairs = {
     facet: 'PER',
     type: 'scenario',
     display: [1, 3, 2, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       khtw: {
         value: 4,
@@ -584,7 +584,7 @@ export const pairs = {
     facet: 'INF',
     type: 'scenario',
     display: [2, 3, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bfsp: {
         value: 2,
@@ -618,7 +618,7 @@ export const pairs = {
     facet: 'AUT',
     type: 'case_study',
     display: [3, 5, 1, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cfnw: {
         value: 3,
@@ -652,7 +652,7 @@ export const pairs = {
     facet: 'MAS',
     type: 'case_study',
     display: [4, 2, 1, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       hlyv: {
         value: 4,
@@ -686,7 +686,7 @@ export const pairs = {
     facet: 'ACH',
     type: 'case_study',
     display: [4, 5, 1, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       djtm: {
         value: 5,
@@ -720,7 +720,7 @@ export const pairs = {
     facet: 'PUR',
     type: 'case_study',
     display: [2, 4, 1, 5, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bsth: {
         value: 4,
@@ -754,7 +754,7 @@ export const pairs = {
     facet: 'PER',
     type: 'case_study',
     display: [3, 5, 4, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jdpr: {
         value: 2,
@@ -788,7 +788,7 @@ export const pairs = {
     facet: 'INF',
     type: 'case_study',
     display: [1, 4, 5, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bvgb: {
         value: 5,
@@ -822,7 +822,7 @@ export const pairs = {
     facet: 'AUT',
     type: 'scenario',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dpwm: {
         value: 1,
@@ -856,7 +856,7 @@ export const pairs = {
     facet: 'MAS',
     type: 'scenario',
     display: [2, 5, 3, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       dpnx: {
         value: 3,
@@ -890,7 +890,7 @@ export const pairs = {
     facet: 'ACH',
     type: 'scenario',
     display: [5, 1, 3, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       blcc: {
         value: 4,
@@ -924,7 +924,7 @@ export const pairs = {
     facet: 'PUR',
     type: 'scenario',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fynm: {
         value: 3,
@@ -958,7 +958,7 @@ export const pairs = {
     facet: 'PER',
     type: 'scenario',
     display: [2, 1, 5, 4, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cqph: {
         value: 1,
@@ -992,7 +992,7 @@ export const pairs = {
     facet: 'INF',
     type: 'scenario',
     display: [5, 1, 2, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bsdh: {
         value: 3,

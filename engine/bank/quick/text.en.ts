@@ -1,185 +1,226 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
-  'quick-SKL-01@1': {
-    story:
-      'You have two summer internship offers in Khobar, each for 3 months. The first pays 2000 riyals a month, and travel costs you 300 riyals a month. The second pays 1800 riyals a month, a final bonus of 600 riyals and free transport.',
-    question: 'Which conclusion about the net pay is most accurate?',
-    options: [
-      'The two offers are equal: each of them pays 6000 riyals in three months.',
-      'The net pay of the second is 900 riyals higher over the whole period.',
-      'The first offer is higher because it adds 300 riyals for travel every month.',
-      'The net pay of the first is 200 riyals higher in each month.',
-      'The second offer pays more after travel, by 300 riyals for the period.',
-    ],
-  },
-  'quick-SKL-02@1': {
-    story:
-      'A youth centre in Hail ran three workshops. Design had 18 people in a room for 20. Cooking had 24 people in a room for 40. Photography had 30 people in a room for 60.',
-    question: 'Which conclusion about how full the rooms were is most accurate?',
-    options: [
-      'Design was the fullest at 90%, then cooking at 60%, then photography at 50%.',
-      'Design was the least full, for its 18 people fill 30% of 60 places.',
-      'Photography was the fullest because 30 people came, then cooking with 24 people.',
-      'Design was the fullest at 90%, followed by cooking and photography, both at 60%.',
-      'Photography was the fullest, then cooking, then design, by share of places.',
-    ],
-  },
-  'quick-SKL-03@1': {
-    story:
-      'At a training centre in Najran, four people wait for their turn with the careers adviser: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Maha goes in after Dalal. Sami is not the last.',
-    question: 'What is the strongest conclusion that follows?',
-    options: [
-      'Sami goes in after Maha and after Fahad, so his turn is the fourth.',
-      'Dalal goes in first or second, for she cannot go in later.',
-      'Fahad goes in last of the four, after the other three come out.',
-      'Dalal goes in first, before the other three, so no one goes before her.',
-      'Dalal goes in first or second, and Sami goes in second or third.',
-    ],
-  },
-  'quick-SKL-04@1': {
-    story:
-      "A tempting job offer reaches you from a free e-mail address in the name of a known firm in Doha. The sender wants a copy of your identity card and your account number today, before any interview. The firm's own site lists a phone number but no such vacancy.",
-    question: 'Which decision about this offer is most correct?',
-    options: [
-      'I delete the message and look for jobs posted on company sites.',
-      'I ask the sender to prove the link to the firm before I send anything.',
-      "I call the number on the firm's site to ask whether the offer is real.",
-      'I send all of it today because the known name of the firm is enough.',
-      'I send the card copy today and the account number after the interview.',
-    ],
-  },
-  'quick-SKL-05@1': {
-    story:
-      'It is 11:00, and you must hand over 60 bags for conference guests in Manama before 14:00. Filling takes two hours. You have 60 pens, 60 cards and 45 notebooks. The stationery shop next door delivers within half an hour, but closes at 12:00.',
-    question: 'What is the most suitable first step?',
-    options: [
-      'I fill 45 bags first and then order 15 notebooks from the shop.',
-      'I order 15 pens from the shop because there are fewer pens than bags.',
-      'I buy 15 notebooks now and wait for them before filling all the bags.',
-      'I order 15 notebooks now and start on the 45 bags I can complete.',
-      'I order 45 notebooks from the shop now and fill 15 bags meanwhile.',
-    ],
-  },
-  'quick-WST-01@1': {
-    story:
-      'In your first week at a travel office, you must put 200 files in order before Thursday evening. The phone interrupts you every few minutes, so only 40 were done in two days. It is Tuesday, and your colleague Omar has a quiet hour each morning.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I leave the phone unanswered until Thursday evening to finish the files.',
-      'I go on as before and hope for fewer calls later in the week.',
-      'I agree on an hour when Omar takes calls and set myself a daily share.',
-      'I give the files two hours in a row each day after work.',
-      'I explain to the manager that calls delay me and ask for more time.',
-    ],
-  },
-  'quick-WST-02@1': {
-    story:
-      'Your team of volunteers is preparing an open day for children. Saad stays silent in each meeting, yet you learn that he ran a similar day last year. Two loud voices fill the time, and the next meeting is tomorrow.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I respect that Saad stays silent in meetings and focus on my own part.',
-      'I sit with Saad beforehand and invite him to present his own experience.',
-      'I suggest that the team leader gives Saad a clear task of his own.',
-      "I propose that Saad's tasks go to those who join the discussion.",
-      'I ask Saad in the meeting for his view and leave him time.',
-    ],
-  },
-  'quick-WST-03@1': {
-    story:
-      'At the ticket window of a museum in Amman, the card machine fails at noon and the queue reaches 20 visitors. One raises his voice, and those behind him grow restless. Cash is possible, and your supervisor is in another building.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I serve each person as fast as I can and apologise for the delay.',
-      'I call the supervisor to come and speak to the angry visitor.',
-      'I ask the angry visitor to go to the end of the queue to calm down.',
-      'I tell everyone in line about the fault and invite those with cash forward.',
-      'I avoid looking at the queue and restart the card machine several times.',
-    ],
-  },
-  'quick-WST-04@1': {
-    story:
-      'At a sewing workshop in Taif you cut 30 sleeves for school uniforms, and 8 of them turn out too short. Nobody has noticed. Dalal starts sewing them in an hour, and only a little cloth is left.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I tell the supervisor at the end of the day and follow her decision.',
-      'I stretch the short sleeves with the iron until they look long enough.',
-      'I cut new sleeves from the remaining cloth before the sewing starts.',
-      'I leave the pieces as they are, for Dalal usually spots and fixes this.',
-      'I set them aside and find with Dalal now a smaller size they suit.',
-    ],
-  },
-  'quick-WST-05@1': {
-    story:
-      "In a contractor's storeroom, workers search for equipment keys for a quarter of an hour each morning. The keys look alike in one box, and nobody has been told to sort them. Your job is to log who comes in, and its first hour is quiet.",
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I try a numbered key rack for a week and show the supervisor the result.',
-      'I sort the keys myself in the quiet hour before the workers arrive.',
-      'I focus on logging people in, as long as sorting the keys is not my job.',
-      'I write to the supervisor about the lost time and await his view.',
-      'I keep the most important keys with me so that workers ask me for them.',
-    ],
-  },
+export const en: PairTextsOf<typeof pairs> = {
   'quick-CAR-01@1': {
-    story:
-      'After a year in data entry, your work is steady and comfortable. You read a report that predicts great changes in the job within three years. Management has said nothing about it, and the current season is busy.',
+    stories: {
+      a: 'A job centre in Abha opens every Tuesday evening, and each visitor has an hour with an adviser and chooses what fills it. You have an appointment this week, and at the door Nawal asks each visitor what they would like to work on. The five hours before yours were all different.',
+      b: 'A public library in Muscat has arranged one-to-one meetings, an hour each, for people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the hour" is still empty on the card. Sultan, who arranges the meetings, accepts any subject to do with work.',
+    },
     question: 'Which option is closest to what you would do?',
-    options: [
-      'I come back to the question once a change appears in my department.',
-      'I put my effort into the current season, as it depends on me.',
-      'I picture my work in three years and take a first step towards it.',
-      'I choose a course this year that will help me when things change.',
-      'I join whatever training the management sets when it asks us to.',
-    ],
+    options: {
+      bdkh: 'I practise an interview with hard questions and answer them one after another.',
+      grhl: 'I talk about what my work will be in five years and where I will stand.',
+      rttj: 'I ask about jobs I have not heard of and what people in them do every day.',
+      skds: 'I write three steps for this season and put a date beside each of them.',
+      wfcw: 'I weigh two choices before me and settle the matter by my own judgement within the hour.',
+    },
   },
   'quick-CAR-02@1': {
-    story:
-      'After graduation you are offered a well-paid job in a field that was not in your plans. Those around you encourage you to accept, each with a fair reason. You have five days, and there is no other offer now.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I lean towards what most of those around me agree on before the deadline.',
-      'I weigh the offer against what I want from work and decide by myself.',
-      'I accept at once because steady income is my main need now.',
-      'I decide alone if those whose experience I trust disagree with one another.',
-      'I set two conditions, as my path is my responsibility in the end.',
-    ],
+    stories: {
+      a: 'An insurance company in Khobar gives its staff one day a season for their own working lives, in the office or out of it. Your colleague Layla took Sunday and you took Monday, and no report is asked for. The current work is shared among the others on that day.',
+      b: 'A carpentry workshop in Tanta closes one day every three months, and pays that day to those who spend it on their future or their trade. The next one falls on a Wednesday, and Anwar, the owner, has named no kind of activity. Each colleague spent the last one differently.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      bqls: 'I read about what is expected to change in my trade and think about my coming years.',
+      cxwc: 'I try a task harder than I am used to and solve what comes up, bit by bit.',
+      gjmj: 'I settle a working matter that has been put off, and tell those concerned what I chose.',
+      mrwt: "I draw up a table of next year's months and note what I will learn in each.",
+      nccx: 'I visit a workplace of another kind and watch how things are done there.',
+    },
   },
   'quick-CAR-03@1': {
-    story:
-      'A one-day career fair in Cairo brings together 40 employers from many fields. You have chosen a specialty, and it has openings. Your research paper is due in a week, and you may come to the fair without obligation.',
+    stories: {
+      a: 'You have been at a water laboratory in Jubail for a month, and Hind, the supervisor, meets each newcomer for half an hour. She asks everyone one question: what will you begin, beside your work, in the second month? Every newcomer may answer freely.',
+      b: 'A hotel in Aqaba has taken on six new people, and each has two hours a week free of duties. Tariq, the training manager, has given everyone a blank sheet on which to write how they want to spend them. Yours is in your hands, and is due tomorrow morning.',
+    },
     question: 'Which option is closest to what you would do?',
-    options: [
-      'I spend the day among fields unknown to me and talk to their people.',
-      'I attend if the college counts the visit among required activities.',
-      'I visit employers near my subject to learn which roles might suit me.',
-      'I keep the day for my paper, as my chosen field is enough for me.',
-      "I pass by for an hour if that day's part of my paper is done.",
-    ],
+    options: {
+      hdzd: 'I think over where this job is leading me and what I ought to prepare for.',
+      kqfx: 'I divide what I want to reach into small parts and fix a week for each part.',
+      kxzc: 'I choose a task to take charge of, decide how it is done and explain my decision.',
+      xvnl: 'I sit with people of other sections to see how they work and why they work that way.',
+      zdrx: 'I train in the hardest procedure here and repeat it until I manage it unaided.',
+    },
   },
   'quick-CAR-04@1': {
-    story:
-      'Your department needs someone to give an introduction session to 25 new trainees next week. Its topic is at the heart of your work, but you have little experience of speaking to groups. Your supervisor Mona will accept anyone who comes forward.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I nominate someone experienced and help with preparing the material.',
-      'I welcome it, as speaking is a skill I will need in my next steps.',
-      'I take part if an experienced colleague agrees to give half of it.',
-      'I run it if Mona assigns it to me and no one else comes forward.',
-      'I come forward, prepare it my own way and rehearse it several times.',
-    ],
+    stories: {
+      a: 'The alumni club in Dhahran puts out a short newsletter with two lines from each member about the month ahead in their work. Reem, who edits it, wrote yesterday to ask for your two. All lines appear in alphabetical order, with no prize and no selection.',
+      b: "Former fellow students meet at a cafe in Rabat at the start of each month, and each names one thing about work that will occupy them until the next meeting. Five have spoken, and nobody has commented on anybody. Your turn comes after Yousef's.",
+    },
+    question: 'Which of these comes closest to you?',
+    options: {
+      gpdk: 'I will attend meetings of trades far from mine to learn what occupies them today.',
+      ndbs: 'I will turn an old wish about work into a list of steps with set dates.',
+      qgms: 'I will think about my work some years from now and what I need already.',
+      wjvl: 'I will accept a job I have not tried before and learn from my attempts at it.',
+      zxfd: 'I will go through my commitments at work and decide for myself which to keep.',
+    },
   },
   'quick-CAR-05@1': {
-    story:
-      'You have decided to move from customer service to web design within a year. Three evenings a week are free, and there are many courses and a local group of designers. Your income covers your needs, and the first step is not clear yet.',
-    question: 'Which option is closest to what you would do?',
-    options: [
-      'I sign up for a course towards my goal and begin when it opens.',
-      'I begin to learn if I find someone in the local group to join me.',
-      'I put off the start until my employer offers a career-change programme.',
-      'I write down three steps with dates and carry out the first.',
-      "I keep this season's evenings for rest after the work of the day.",
-    ],
+    stories: {
+      a: "An engineering office in Madinah has finished a large project, the next begins in two weeks, and there is little work between. Samira, the manager, said that the time left each day is for whatever helps a person's career. No subjects were suggested to the staff.",
+      b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Mansour, the head of section, wrote only the attendance table and left the rest to you all.',
+    },
+    question: 'Which comes closest to you?',
+    options: {
+      bwmf: 'I set an aim for my coming year and write how I get there, month by month.',
+      glff: 'I look at matters of mine that I left to others and take the decisions myself again.',
+      wglm: 'I work on a hard problem that once daunted me and test what I can solve of it.',
+      wmzv: 'I gather what is said of the future of my trade and picture myself in it years on.',
+      zjnj: "I follow work in various fields and ask those who do it about what I don't know.",
+    },
+  },
+  'quick-SKL-01@1': {
+    deciding: 'Which offer leaves more over the whole period?',
+    stories: {
+      a: 'Noura has two offers of summer training in Khobar, each for 3 months. The first pays 2400 riyals a month, and getting there costs her 300 riyals a month. The second pays 1900 riyals a month with a closing bonus of 400 riyals, and transport is free.',
+      b: 'Noura has two offers of summer training in Khobar, each for 3 months. The first pays 2400 riyals a month, and getting there costs her 300 riyals a month. The second pays 1900 riyals a month with a closing bonus of 700 riyals, and transport is free.',
+    },
+    question: 'What is the most accurate conclusion about what the two offers leave you?',
+    options: {
+      bdjk: 'The second offer leaves 100 riyals more than the first over the whole period.',
+      dxrc: 'The first offer leaves exactly as much as the second over the whole period.',
+      fblk: 'The first offer leaves 200 riyals more than the second over the whole period.',
+      kgfw: 'The first offer leaves 100 riyals more than the second over the whole period.',
+      vzbw: 'The second offer leaves 200 riyals more than the first over the whole period.',
+    },
+  },
+  'quick-SKL-02@1': {
+    deciding:
+      'Where are most people lost: between the notice and the form, or between opening and completing it?',
+    stories: {
+      a: 'A youth centre in Hail has posted a notice about a photography workshop, with a link to a registration form. The notice was read by 400 people, 50 of them opened the form, and 40 completed it. One week is left, there is time for one change, and each part is offline while it is being changed.',
+      b: 'A youth centre in Hail has posted a notice about a photography workshop, with a link to a registration form. The notice was read by 400 people, 350 of them opened the form, and 40 completed it. One week is left, there is time for one change, and each part is offline while it is being changed.',
+    },
+    question: 'Which change is likely to add the most registrations?',
+    options: {
+      jnfd: 'I post the same link a second time where it stood, without any change.',
+      qfpp: 'I drop two questions from the form and keep the rest in their order.',
+      rnlg: 'I rewrite only the title of the notice and keep the text and picture.',
+      xlbh: 'I rewrite the whole notice with a new picture and a clearer text.',
+      zlcs: 'I rebuild the whole form as one short page with fewer questions.',
+    },
+  },
+  'quick-SKL-03@1': {
+    deciding: 'Where does Fahd stand in a line in which he is not next to Sami?',
+    stories: {
+      a: "Four people wait their turns, one by one, with the job adviser in Najran: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in after Dalal.",
+      b: "Four people wait their turns, one by one, with the job adviser in Najran: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in before Dalal.",
+    },
+    question: "What is the strongest statement about Fahad's turn that follows?",
+    options: {
+      fqls: "Fahad's turn is the first or the second, and both are still possible.",
+      kmdk: "Fahad's turn is any but the second, and the other three are possible.",
+      phpp: "Fahad's turn is the first of the four, and no other is possible.",
+      wmzp: "Fahad's turn is the fourth of the four, and no other is possible.",
+      xjdc: "Fahad's turn is the third or the fourth, and both are still possible.",
+    },
+  },
+  'quick-SKL-04@1': {
+    deciding: 'Which account opens with the leaked password: the mail or the wallet?',
+    stories: {
+      a: 'You have two passwords: one opens your university mail and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the forum. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
+      b: 'You have two passwords: one opens your university mail and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the bookshop. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
+    },
+    question: 'What is the most useful way to spend these minutes?',
+    options: {
+      hsql: 'I change the password of the mail alone, then sign out of my travel device.',
+      kcnq: 'I change the password of the wallet alone, then sign out of my travel device.',
+      ldjx: 'I change the password of the wallet, then that of the other account that shares it.',
+      wknc: 'I ask for an alert at each sign-in to the mail, then one like it for the wallet.',
+      zhwk: 'I change the password of the mail, then that of the other account that shares it.',
+    },
+  },
+  'quick-SKL-05@1': {
+    deciding: 'Is the fault before the amplifier, or at it and after it?',
+    stories: {
+      a: 'The sound has failed in a hall in Manama an hour before a public meeting; the microphone feeds an amplifier, and the amplifier feeds a loudspeaker. The microphone cable was unplugged and a phone with a recording put in its place, and the recording was heard in the hall. A nearby shop delivers one order in half an hour, and each piece is charged for.',
+      b: 'The sound has failed in a hall in Manama an hour before a public meeting; the microphone feeds an amplifier, and the amplifier feeds a loudspeaker. The microphone cable was unplugged and a phone with a recording put in its place, and nothing was heard in the hall. A nearby shop delivers one order in half an hour, and each piece is charged for.',
+    },
+    question: 'What is the most suitable first step?',
+    options: {
+      gkww: 'I rent a new cable for the microphone and put it in place of the old one.',
+      lxrx: 'I rent a small loudhailer and put it on the stage for short speeches.',
+      qpkg: 'I rent a new loudspeaker for the hall and put it in place of the old one.',
+      qsgl: 'I rent a microphone with a new cable and put them in place of the old ones.',
+      vtdc: 'I rent an amplifier with a new loudspeaker and put them in place of the old ones.',
+    },
+  },
+  'quick-WST-01@1': {
+    deciding: 'What takes more of the week: the calls or the search for documents?',
+    stories: {
+      a: 'You are to put 200 files in order at a travel office in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      b: 'You are to put 200 files in order at a travel office in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      lwbf: 'I sort the remaining files by date of travel and begin with the nearest.',
+      mrhs: 'I agree with Omar that he collects the missing papers of all those files.',
+      qzsv: 'I agree with Omar that he answers the phone for me from 9 to 11.',
+      rzdq: 'I agree with Omar that he answers the phone for me all day long.',
+      wlnf: 'I agree with Omar that he collects the missing papers of half those files.',
+    },
+  },
+  'quick-WST-02@1': {
+    deciding: "What changes Saad's part: the number present or the subject?",
+    stories: {
+      a: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on the budget attended by 4. Four meetings on all subjects are left, and their short time has room for one change.',
+      b: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on games attended by 12. Four meetings on all subjects are left, and their short time has room for one change.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      fpmk: 'I open all the meetings left with the subject Saad first spoke on.',
+      hwvb: 'I send the members a summary of the agenda before each meeting left.',
+      vfmv: 'I divide the team into small groups for him at all the meetings left.',
+      zjgp: 'I divide the team into small groups for him at the next meeting only.',
+      zntb: 'I open the next meeting only with the subject Saad first spoke on.',
+    },
+  },
+  'quick-WST-03@1': {
+    deciding: 'How can most of the queue pay now?',
+    stories: {
+      a: 'The card machine has failed at the only ticket window of a museum in Amman; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 17 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
+      b: 'The card machine has failed at the only ticket window of a museum in Amman; 20 visitors are waiting, and voices are rising. The window takes one kind of payment at a time: cash, or booking by phone on another screen. The guard asked and found cash on 3 of them, and only phones on the rest. Each switch between the two takes 10 minutes.',
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      dtdw: 'I open the window for cash until this whole queue is through.',
+      ggtw: 'I open the window for cash for a quarter of an hour.',
+      hlvz: 'I explain the fault calmly to the visitors along the queue.',
+      mqps: 'I open the window for phone booking until this whole queue is through.',
+      rjwj: 'I open the window for phone booking for a quarter of an hour.',
+    },
+  },
+  'quick-WST-04@1': {
+    deciding: 'In which half of the print run are the faint dates?',
+    stories: {
+      a: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. Print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 40 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
+      b: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. Print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 260 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
+    },
+    question: 'What is the best use of this hour?',
+    options: {
+      dvkl: 'I check the second half of the run, one box after another.',
+      kbdc: 'I check only the even-numbered boxes of the whole of the run.',
+      kdcn: 'I check only the even-numbered boxes of the second half of the run.',
+      kdnb: 'I check the first half of the run, one box after another.',
+      xwkx: 'I check only the even-numbered boxes of the first half of the run.',
+    },
+  },
+  'quick-WST-05@1': {
+    deciding: 'Where was the key when the search was long: in the box or outside it?',
+    stories: {
+      a: "Every morning workers at a contractor's store in Dammam look for machine keys, 80 of them much alike in one box. Of 30 long searches that you counted last week, 26 ended in that box and the rest in the pockets of earlier users. All were for the ten biggest machines. Your quiet hour in the morning is enough for one task.",
+      b: "Every morning workers at a contractor's store in Dammam look for machine keys, 80 of them much alike in one box. Of 30 long searches that you counted last week, 4 ended in that box and the rest in the pockets of earlier users. All were for the ten biggest machines. Your quiet hour in the morning is enough for one task.",
+    },
+    question: 'What is the most effective action in this situation?',
+    options: {
+      cqnf: 'I record at the door, morning and evening, who has the keys of all the machines.',
+      frpr: 'I bring out the box of keys before the workers come, so they have longer.',
+      rscf: "I record at the door, morning and evening, who has the biggest machines' keys.",
+      trjf: 'I put coloured tags on the keys of the biggest machines to tell them apart.',
+      xxtk: 'I put coloured tags on the keys of all the machines to tell them apart.',
+    },
   },
 }

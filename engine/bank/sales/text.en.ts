@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-25@1': {
-    story:
-      'A supplier in Riyadh has one mobile dough mixer. Noura runs it by day at a fair until Wednesday. You promised a bakery nearby, which works at night, a trial of 4 batches by Thursday morning. A batch takes two hours. Today is Monday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I wait for the fair to close and try all batches that night.',
-      'I try two batches a night from today and return the mixer by day.',
-      'I see other customers until the mixer is back from the fair.',
-      'I move the mixer to the bakery now and leave Noura its photos.',
-      'I ask the sales manager to choose between fair and bakery.',
-    ],
+    deciding: 'In which third of the month are the orders signed?',
+    stories: {
+      a: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sellers, so its days are fixed today for the whole month. The schools are open all month.',
+      b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentyth of the month. The car is shared with two other sellers, so its days are fixed today for the whole month. The schools are open all month.',
+    },
+    question: 'Which spread of the visits helps most?',
+    options: {
+      dfwg: 'I put 24 visits in the last third of the month and spread the rest.',
+      nzbk: 'I put 30 visits in the last third of the month and spread the rest.',
+      skdd: 'I put 30 visits in the first third of the month and spread the rest.',
+      wltp: 'I put 13 visits in each third of the month and add the last one later.',
+      zzxk: 'I put 24 visits in the first third of the month and spread the rest.',
+    },
   },
   'sales-competency-26@1': {
-    story:
-      'At a property office in Jeddah, your team gets viewings with no budget noted. People then see homes that do not suit them. Fahad, at the call centre, says he avoids talk of money because his price list is old.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the office manager to refuse any visit without a budget.',
-      'I ask visitors for a budget at the door and hope bookings improve.',
-      'I phone Fahad every evening and we complete the next visits.',
-      'I suggest a card of two questions and send Fahad daily prices.',
-      'I return such viewings and tell visitors that Fahad forgot their budget.',
-    ],
+    deciding: 'Is Reem back before Salem leaves, or after?',
+    stories: {
+      a: 'Salem, a customer of your colleague Reem, comes to a property office in Jeddah on her day off to buy a flat he viewed with her. Reem is back in one day, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days.',
+      b: 'Salem, a customer of your colleague Reem, comes to a property office in Jeddah on her day off to buy a flat he viewed with her. Reem is back in 10 days, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days.',
+    },
+    question: 'What is the best way to act with Salem?',
+    options: {
+      kldt: 'I write down for Reem all that Salem asked and file it with the flat.',
+      pdjt: 'I welcome Salem and set him a meeting with Reem on her return.',
+      pxhr: 'I sign with Salem at the listed price and record the commission for Reem.',
+      qjwp: "I draft the contract and reserve the flat for Salem in Reem's file.",
+      znrd: "I answer Salem's questions and set him a meeting with Reem on her return.",
+    },
   },
   'sales-competency-27@1': {
-    story:
-      'A paint shop in Taif sold an extra can to Sami, a cafe owner, and his wall now shows two shades. The mixing machine cannot repeat a shade exactly. Sami knows little about paint and asks for a can that matches his wall.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I set his shades side by side and offer two ways to even the wall.',
-      'I put his remark on the agenda of the next branch meeting.',
-      'I hand him the factory leaflet on pigment ratios and how they vary.',
-      'I compare the mixes to loaves from different batches, and apologise.',
-      'I pledge him a matching can tomorrow, then try mixes to get near it.',
-    ],
+    deciding: 'What will Abeer do tonight with what she hears?',
+    stories: {
+      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will fill a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week.',
+      b: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will have a sixty-second call with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week.',
+    },
+    question: 'What is the best use of the ten minutes?',
+    options: {
+      dscv: 'I go through all twenty lines of the data sheet and give her a copy.',
+      hnfl: 'I explain two lines that touch her road and children and give her the figures.',
+      nzvh: 'I explain 8 lines in which family cars differ and give her the figures.',
+      rztl: 'I explain one line that touches her road and children and give her the figure.',
+      wcqs: "I open the car's doors and boot for her and let her try the seats.",
+    },
   },
   'sales-competency-28@1': {
-    story:
-      'On Friday evening in Doha, the voice menu of an appliance firm sends repair callers to a bakery that has no link with it, 50 every hour. Only Lama may change the numbers, and her phone is off. You may stop the menu.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      "I correct the number from Lama's account and tell her about it on Sunday.",
-      'I write a note on the number in the call log for Lama to read.',
-      'I stop the menu, apologise to those affected and give Lama details.',
-      'I call Lama, then the centre manager, for permission to stop it.',
-      'I halt the menu at once and send Lama a message for later.',
-    ],
+    deciding: 'Which committee decides today?',
+    stories: {
+      a: "Your authority this month covers one discount of 8%, and two firms with equal orders have asked for it. The buying committee of Rawan's firm decides this afternoon, and that of Waleed's firm decides on the twond of next month. Your authority is renewed on the onest of each month, and a discount may be split. Waleed asked before Rawan, and rings twice a day.",
+      b: "Your authority this month covers one discount of 8%, and two firms with equal orders have asked for it. The buying committee of Waleed's firm decides this afternoon, and that of Rawan's firm decides on the twond of next month. Your authority is renewed on the onest of each month, and a discount may be split. Waleed asked before Rawan, and rings twice a day.",
+    },
+    question: 'Who should be given the discount?',
+    options: {
+      gfvx: "I give Rawan's firm 8% today and leave Waleed's offer until the twond.",
+      kdsv: "I give Waleed's firm 8% today and leave Rawan's offer until the twond.",
+      qzqm: "I give Rawan's firm 6% and Waleed's firm 2%, both in offers today.",
+      tzbr: 'I give both firms free delivery and send both offers today without discount.',
+      xpjf: "I give Waleed's firm 6% and Rawan's firm 2%, both in offers today.",
+    },
   },
   'sales-competency-29@1': {
-    story:
-      'In two days a developer in Tangier opens a show with 11 panels on its flats, your work. Today Omar, the marketing manager, asks for the net area of the large flats. This touches 3 panels, and matching them to the plans takes a day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I put up the panels as they are and wait for an official letter.',
-      'I redo all the panels tonight and match the figures tomorrow.',
-      'I amend the three panels today and match them to plans tomorrow.',
-      'I propose to Omar that the show open next week instead.',
-      'I show the old panels and tell visitors that Omar asked late.',
-    ],
+    deciding: 'Which of the two events can be seen later?',
+    stories: {
+      a: "Your colleague Joud falls ill an hour before two property events at opposite ends of Riyadh, and both are now yours alone. The developers' evening is streamed online and its recording stays for a week, and the villa tour is seen only in person. Each expects 30 possible buyers, and head office calls the developers' evening the event of the year. Both run for the same two hours.",
+      b: "Your colleague Joud falls ill an hour before two property events at opposite ends of Riyadh, and both are now yours alone. The villa tour is streamed online and its recording stays for a week, and the developers' evening is seen only in person. Each expects 30 possible buyers, and head office calls the developers' evening the event of the year. Both run for the same two hours.",
+    },
+    question: 'Which action helps most this evening?',
+    options: {
+      bzcr: "I take buyers' calls at the office and have my number shown at both events.",
+      clqj: "I attend the developers' evening, then reach the last half hour of the villa tour.",
+      hfrv: "I stay at the villa tour to the end and message the guests of the developers' evening.",
+      hfxm: "I attend the villa tour, then reach the last half hour of the developers' evening.",
+      skcf: "I stay at the developers' evening to the end and message the guests of the villa tour.",
+    },
   },
   'sales-competency-30@1': {
-    story:
-      'The opening list of a shop in Najran requires prices on 80 shelves to match the till by tomorrow. You matched 66 with no error. The rest are high and need a ladder. Nobody reads the list once signed, and Layla, the branch manager, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I match the high shelves that sell most and write the true number.',
-      'I write 66 shelves and state that the high ones are undone.',
-      'I leave the box for high shelves blank until someone asks.',
-      'I review the number with Layla and write what she accepts.',
-      'I sign for 80 shelves because all those that I matched were correct.',
-    ],
+    deciding: "How much does Hanan's family use in a month?",
+    stories: {
+      a: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show a use of between 28 and 46 gigabytes a month. There are five plans, from 50 to 300 gigabytes, dearer with size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the plan of 150.",
+      b: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show a use of between 128 and 186 gigabytes a month. There are five plans, from 50 to 300 gigabytes, dearer with size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the plan of 150.",
+    },
+    question: "Which plan serves Hanan's family best?",
+    options: {
+      gdzp: "I advise the plan of 100 gigabytes and print the year's terms for Hanan.",
+      ptvm: "I advise the plan of 300 gigabytes and print the year's terms for Hanan.",
+      qklv: "I advise the plan of 50 gigabytes and print the year's terms for Hanan.",
+      sdsk: "I advise the plan of 150 gigabytes and print the year's terms for Hanan.",
+      vfdj: "I advise the plan of 200 gigabytes and print the year's terms for Hanan.",
+    },
   },
   'sales-skills-01@1': {
-    story:
-      'An appliance shop in Khobar opens at 09:00. Loading new prices on the tills takes two hours, a test 30 minutes, and going back if it fails one hour. The list came late, at 06:00. It can also be done tomorrow.',
-    question: 'Which decision is most correct for loading the prices?',
-    options: [
-      'I move it to tomorrow and begin loading at 05:30 or before.',
-      'I wipe the old prices, load the new ones and test after 09:00.',
-      'I put it off to tomorrow and begin once the shop team comes.',
-      'I load the prices without a test and keep an hour for going back.',
-      'I load and test the prices now because this ends at 08:30.',
-    ],
+    deciding: 'How exact must the figure be?',
+    stories: {
+      a: "Your agency is to measure the share of Jeddah households that know Rana's coffee brand, by simple random sample. Rana wants the result at 95% confidence, with a margin of error of at most 5 percentage points. Each completed answer costs 35 riyals of her budget, and the share was never measured before. The result is due in two weeks, with no time for a further round.",
+      b: "Your agency is to measure the share of Jeddah households that know Rana's coffee brand, by simple random sample. Rana wants the result at 95% confidence, with a margin of error of at most 2.5 percentage points. Each completed answer costs 35 riyals of her budget, and the share was never measured before. The result is due in two weeks, with no time for a further round.",
+    },
+    question: 'Which sample size fits this request?',
+    options: {
+      cdsz: 'I collect 1300 completed answers from Jeddah households in one round and analyse them.',
+      mwzq: 'I collect 1000 completed answers from Jeddah households in one round and analyse them.',
+      rkjj: 'I collect 400 completed answers from Jeddah households in one round and analyse them.',
+      sphh: 'I collect 700 completed answers from Jeddah households in one round and analyse them.',
+      vtcl: 'I collect 1600 completed answers from Jeddah households in one round and analyse them.',
+    },
   },
   'sales-skills-04@1': {
-    story:
-      'A rival cuts a perfume price for about 40 minutes at unknown times. Your shop in Hail may spend 500 riyals a month on tracking. Service A reads it every 3 hours for 100 riyals, B every 10 minutes for 400, and C every minute for 1500.',
-    question: 'Which decision is most correct for tracking the price cuts?',
-    options: [
-      'I sign up for B and run it in the busy evening hours.',
-      'I order A because it leaves most of the budget free.',
-      'I sign up for C for a month to miss no cut.',
-      'I ask customers which prices of the rival they saw.',
-      'I order B and let it read day and night all month.',
-    ],
+    deciding: 'Which branch has the lower net promoter score?',
+    stories: {
+      a: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and has a trainer for five days. Of 100 customers at each branch, 65 at Olaya gave 10 and 35 gave 6, while 45 at Malaz gave 9 and 55 gave 8. The task is to raise the lower branch before the next survey. A day of training works equally in either.',
+      b: 'A perfume shop in Riyadh ranks its two branches by net promoter score (NPS), and has a trainer for five days. Of 100 customers at each branch, 65 at Malaz gave 10 and 35 gave 6, while 45 at Olaya gave 9 and 55 gave 8. The task is to raise the lower branch before the next survey. A day of training works equally in either.',
+    },
+    question: "How are the trainer's days best spread?",
+    options: {
+      ddhx: 'I have the trainer spend 4 days at Olaya and one day at Malaz.',
+      gjbm: 'I have the trainer spend two and a half days at each of the branches.',
+      lcgp: 'I have the trainer spend all five days at the Olaya branch this week.',
+      mndm: 'I have the trainer spend 4 days at Malaz and one day at Olaya.',
+      nplq: 'I have the trainer spend all five days at the Malaz branch this week.',
+    },
   },
   'sales-skills-07@1': {
-    story:
-      'A watch shop in Dammam wants a stand in a mall. At least 900 visitors must pass it every day, and it must be ready within 15 days. The lowest rent that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the stand?',
-    options: [
-      'I rent a stand with 1200 visitors, ready in 30 days, for 7000 riyals.',
-      'I book a stand with 1500 visitors, ready in 5 days, for 12000 riyals.',
-      'I sign for a stand with 950 visitors, ready in 12 days, for 9000 riyals.',
-      'I accept a stand with 300 visitors, ready in 40 days, for 2000 riyals.',
-      'I take a stand with 500 to 1700 visitors, ready in 10 days, for 6000 riyals.',
-    ],
+    deciding: 'Is demand elastic or not?',
+    stories: {
+      a: "A lesson platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -0.4.",
+      b: "A lesson platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -2.2.",
+    },
+    question: 'Which price meets the goal of the term?',
+    options: {
+      mrdc: "I raise the subscription price by 10% and announce it on the platform's page.",
+      rbfm: "I cut the subscription price by 5% and announce it on the platform's page.",
+      sqzp: "I hold the present price and announce it per day on the platform's page.",
+      xfzp: "I raise the subscription price by 5% and announce it on the platform's page.",
+      znpc: "I cut the subscription price by 10% and announce it on the platform's page.",
+    },
   },
   'sales-skills-10@1': {
-    story:
-      'A furniture chain in Kuwait prints its price guide if no price is wrong and at most 4% of entries have faults. Of 300 entries, 9 have faults. One is a sofa price that lacks a zero, corrected in an hour. Shahd, the marketing manager, wants it printed tomorrow.',
-    question: 'Which decision is most correct before printing the guide?',
-    options: [
-      'I delete the sofa error from the list of faults and print tomorrow.',
-      'I correct the sofa price, check it again and print with the rest listed.',
-      'I correct the sofa price and print tomorrow because only 3% have faults.',
-      'I delay printing until all faulty entries are corrected and checked.',
-      'I print tomorrow and add a slip with the right price of the sofa.',
-    ],
+    deciding: 'Does the law except these goods from the right to cancel?',
+    stories: {
+      a: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 notebooks with a blue cover. She sent them back on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
+      b: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 books with a blue cover. She sent them back on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
+    },
+    question: 'How much is paid back to Nouf?',
+    options: {
+      fxxp: 'I pay back 600 riyals, one quarter of the price, and close the order.',
+      ntlg: 'I send the goods, worth 2400 riyals, back to Nouf and close the order.',
+      qfds: 'I pay back 1200 riyals, one half of the price, and close the order.',
+      rwqm: 'I pay back 2400 riyals, the full price of the goods, and close the order.',
+      szhg: 'I pay back 1800 riyals, three quarters of the price, and close the order.',
+    },
   },
   'sales-skills-13@1': {
-    story:
-      'At a shop in Irbid, tills add loyalty points when people pay by card, but add none for cash. At the Amman branch they add them both ways. The branches share one points system. The till settings in Irbid changed yesterday.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      'I return all the Irbid tills to their former settings.',
-      'I restart the points system because the trouble came yesterday.',
-      'I examine the cables that link the Irbid tills to the points system.',
-      'I compare the cash setting on a till in Irbid and one in Amman.',
-      'I carry the new Irbid settings to Amman so both are equal.',
-    ],
+    deciding: 'Which list holds addresses that do not exist?',
+    stories: {
+      a: "Two equal parts of yesterday's offer by e-mail came back, and the next offer leaves tonight. The server's report shows code 5.1.1 for the addresses of customers in Dammam and code 4.2.2 for those in Abha. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
+      b: "Two equal parts of yesterday's offer by e-mail came back, and the next offer leaves tonight. The server's report shows code 5.1.1 for the addresses of customers in Abha and code 4.2.2 for those in Dammam. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
+    },
+    question: 'How are the two lists best treated before the mailing?',
+    options: {
+      ftzc: 'I leave both cities out tonight and send to both again in a week.',
+      mbdk: "I delete Dammam's addresses from the list for good and send to Abha again tonight.",
+      sckw: "I suspend Dammam's addresses for a month and send to Abha again tonight.",
+      sjgj: "I suspend Abha's addresses for a month and send to Dammam again tonight.",
+      spfn: "I delete Abha's addresses from the list for good and send to Dammam again tonight.",
+    },
   },
   'sales-skills-16@1': {
-    story:
-      'A marketing agency writes an advert on service at a shop in Muscat. It needs the text of 25 complaints, but not who made them. Huda, at the agency, asks for the record of complaints. It holds names, phones and addresses of 4000 buyers.',
-    question: 'Which decision is most correct for the request?',
-    options: [
-      'I choose 25 complaints and pass them to Huda as they are.',
-      'I give Huda the record in code once she signs for secrecy.',
-      'I let Huda open the record from her office to take what she needs.',
-      'I copy 25 complaint texts to a new file with no personal details.',
-      'I clear personal details from the record and send it to Huda.',
-    ],
+    deciding: 'How did Dana come by the blender?',
+    stories: {
+      a: "Dana is about to post a video on a blender from your shop for her 60000 followers, and asks you how to head it. She has no agreement on pay with the shop, nobody asked her to post, and she likes the blender. She holds the Mawthooq licence for advertising. The shop's book shows that her blender was entered in March under gifts.",
+      b: "Dana is about to post a video on a blender from your shop for her 60000 followers, and asks you how to head it. She has no agreement on pay with the shop, nobody asked her to post, and she likes the blender. She holds the Mawthooq licence for advertising. The shop's book shows that her blender was entered in March under sales.",
+    },
+    question: 'Which way of heading the video is right?',
+    options: {
+      cbkh: 'I suggest the word "advertisement" in small letters at the end of the text below.',
+      fzqq: 'I suggest the word "advertisement" on the screen at the start of the video.',
+      lpsf: 'I suggest a word of thanks to the shop at the end of the text below.',
+      rcrb: "I suggest naming the blender's model and its price at the start of the video.",
+      wbwg: 'I suggest posting the video in her own words with no phrase on the shop.',
+    },
   },
   'sales-skills-19@1': {
-    story:
-      'The fitting team of an appliance shop in Tabuk has 3 orders: 35 air conditioners for a school that opens next month, 8 ovens promised to a restaurant today, and one air conditioner promised to Mona, the manager, today. It puts first what is due.',
-    question: 'Which decision is most correct for the order of fitting?',
-    options: [
-      "I fit Mona's unit because she is the manager, then the school, then ovens.",
-      "I fit the ovens, then Mona's unit, and put off the units for the school.",
-      "I finish the school, which is easy, then Mona's unit, then the ovens.",
-      'I begin with the school as it wants the most, then the ovens, then Mona.',
-      "I put Mona's unit first, then the ovens, and come back to the school.",
-    ],
+    deciding: 'Is the rate taken on the cost or on the selling price?',
+    stories: {
+      a: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a markup of 50% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 170 and 260 riyals.",
+      b: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a margin of 50% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 170 and 260 riyals.",
+    },
+    question: 'Which selling price meets the instruction?',
+    options: {
+      fqcj: "I enter 180 riyals in the system as the lamp's price before tax for all branches.",
+      gxmc: "I enter 210 riyals in the system as the lamp's price before tax for all branches.",
+      kdtq: "I enter 225 riyals in the system as the lamp's price before tax for all branches.",
+      kwxk: "I enter 195 riyals in the system as the lamp's price before tax for all branches.",
+      vppk: "I enter 240 riyals in the system as the lamp's price before tax for all branches.",
+    },
   },
   'sales-skills-22@1': {
-    story:
-      'A shop chain in Jazan gave out 600 purchase vouchers. Of these, 570 were used and 30, worth 1500 riyals, came back. The total used is 1900 riyals below the total given out. Tariq, the sales manager, wants to close the campaign account.',
-    question: 'Which decision is most correct for closing the account?',
-    options: [
-      'I hold the closing and look for 400 riyals among the used vouchers.',
-      'I raise the value used by 1900 riyals to make totals equal, then close.',
-      'I refuse the whole statement and enter all vouchers again.',
-      'I close the account because only 30 of these hundreds came back.',
-      'I close the account because used and returned make up 600 vouchers.',
-    ],
+    deciding: 'What changes on the box?',
+    stories: {
+      a: 'From May a date factory in Madinah sells its well-known line in an altered box. The change sheet says that the net weight becomes 450 grams instead of 500, with the picture unchanged. Name, dimensions and ingredients remain, and the GTINs of box and case go out today. Retail chains charge 900 riyals per new number, and both boxes share the shelves for two months.',
+      b: 'From May a date factory in Madinah sells its well-known line in an altered box. The change sheet says that the picture becomes palms instead of dunes, with the net weight unchanged. Name, dimensions and ingredients remain, and the GTINs of box and case go out today. Retail chains charge 900 riyals per new number, and both boxes share the shelves for two months.',
+    },
+    question: 'Which numbers go to the printer?',
+    options: {
+      fkfd: 'I keep the box and case numbers and print the month of change beside each.',
+      lvhd: 'I hold the box and case numbers a week and send photographs of both to chains.',
+      sstj: 'I keep the box and case numbers and tell the chains when the change arrives.',
+      szhq: 'I send a new number for the box, keep the case number and list the new one.',
+      wzpg: 'I send new numbers for the box and the case and list both with chains.',
+    },
   },
   'sales-skills-25@1': {
-    story:
-      'Majid manages phone sales for a furniture firm in Manama and asks if a new call opening brings more orders. Half of the people on the list bought before, and these order more than others. The firm can add a gift at any time.',
-    question: 'Which decision is most correct for measuring the effect?',
-    options: [
-      'I gather the views of its authors and adopt their estimate.',
-      'I try the new one with the gift on half the list, drawn by lot.',
-      'I use the new one with past buyers and the old one with the others.',
-      'I give the openings to two similar sales teams without the gift.',
-      'I split the list by lot between the openings without the gift.',
-    ],
+    deciding: 'When is the brand chosen: before the shop or in it?',
+    stories: {
+      a: 'An agent in Dammam is launching a new water filter for homes, with a budget of 300 thousand riyals. A market survey shows that 82 of every 100 buyers of filters chose their brand after asking the seller. The filter stands in 60 shops beside 5 known brands. All contracts for the spending are signed this week, and cannot be altered before the year ends.',
+      b: 'An agent in Dammam is launching a new water filter for homes, with a budget of 300 thousand riyals. A market survey shows that 82 of every 100 buyers of filters chose their brand before entering the shop. The filter stands in 60 shops beside 5 known brands. All contracts for the spending are signed this week, and cannot be altered before the year ends.',
+    },
+    question: 'How is the launch budget best spent?',
+    options: {
+      cclp: 'I spend 300 thousand on sales staff, in training and bonuses, and none on advertisements.',
+      dqvx: 'I spend 300 thousand on advertisements for households and none on training of sales staff.',
+      jvxd: 'I spend 240 thousand on sales staff, in training and bonuses, and 60 on advertisements.',
+      mxdm: 'I spend 150 thousand on sales staff, in training and bonuses, and 150 on advertisements.',
+      vkgq: 'I spend 60 thousand on sales staff, in training and bonuses, and 240 on advertisements.',
+    },
   },
   'sales-skills-28@1': {
-    story:
-      'Before a phone shop in Dhahran opened, Reem found fake chargers in its store. A cart takes more to the shelves every few minutes. The quality team can tell the supplier from the order of the boxes if they stay put. It comes within minutes.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I stop the cart, empty the boxes to count and call the team.',
-      'I stop the cart, keep the boxes and note it in the evening report.',
-      'I stop the cart, leave the boxes untouched and call the team now.',
-      'I call the team now and leave cart and boxes as they are.',
-      'I move the other boxes to the shelves and sort the fakes there.',
-    ],
+    deciding: 'What could burn in the hall: paper or energised apparatus?',
+    stories: {
+      a: 'The hall behind an electronics shop in Jeddah is fitted with ten fire extinguishers, ordered today. The supplier has two types under NFPA 10 at one price, one labelled A and one labelled B:C. They hang along all walls at equal distances, and staff are trained on them in May. From June the hall holds catalogue cartons and paper bags, without any sockets.',
+      b: 'The hall behind an electronics shop in Jeddah is fitted with ten fire extinguishers, ordered today. The supplier has two types under NFPA 10 at one price, one labelled A and one labelled B:C. They hang along all walls at equal distances, and staff are trained on them in May. From June the hall holds screens on show with their switchboard, without any cartons.',
+    },
+    question: 'Which order of extinguishers is right for the hall?',
+    options: {
+      cptz: 'I order 10 extinguishers labelled A for the hall and leave out the other type.',
+      dsqp: 'I order 10 extinguishers labelled B:C for the hall and leave out the other type.',
+      jqlx: 'I order 5 extinguishers labelled A for the hall and 5 of those labelled B:C.',
+      sfmw: 'I order 8 extinguishers labelled A for the hall and two of those labelled B:C.',
+      wpgp: 'I order two extinguishers labelled A for the hall and 8 of those labelled B:C.',
+    },
   },
 }

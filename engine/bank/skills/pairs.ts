@@ -7,7 +7,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'root_cause',
     display: [3, 5, 2, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       grwq: {
         a: {
@@ -95,7 +95,7 @@ export const pairs = {
     type: 'logical',
     cell: 'conditional',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       nrmh: {
         a: { value: 5, rationale: '28 September, summer plan: true in all cases', error: 'OK' },
@@ -130,7 +130,6 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'facts',
-        ladder: 'falling',
         facts: ['summer', 'large', 'small', 'badr', 'layla', 'photographer'],
         premises: [
           is => !is('summer') || ((is('large') || is('small')) && is('badr') && !is('layla')),
@@ -148,7 +147,6 @@ export const pairs = {
       },
       b: {
         kind: 'facts',
-        ladder: 'falling',
         facts: ['summer', 'large', 'small', 'badr', 'layla', 'photographer'],
         premises: [
           is => !is('summer') || ((is('large') || is('small')) && is('badr') && !is('layla')),
@@ -176,7 +174,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'first_step',
     display: [3, 2, 5, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       fnfr: {
         a: { value: 2, rationale: 'splits it 7 to 93', error: 'E-WRONG-BASE' },
@@ -244,7 +242,7 @@ export const pairs = {
     type: 'analytical',
     cell: 'percent_rate',
     display: [1, 3, 2, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       rkjz: {
         a: { value: 2, rationale: 'the shares turned round: 50 points off', error: 'E-CONVERSE' },
@@ -332,7 +330,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'weigh_alternatives',
     display: [1, 3, 5, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bbnc: {
         a: { value: 1, rationale: '12 x 1000 = 12000: the dearest way to a year', error: 'E-REVERSAL' },
@@ -399,7 +397,7 @@ export const pairs = {
     type: 'logical',
     cell: 'ordering',
     display: [2, 3, 1, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       btrr: {
         a: { value: 5, rationale: 'bakery Sunday, cafe Monday: all others are later', error: 'OK' },
@@ -434,7 +432,6 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'order',
-        ladder: 'falling',
         objects: ['bakery', 'cafe', 'pharmacy', 'butcher', 'grocer'],
         premises: [at => at('cafe') === at('bakery') + 1, at => at('pharmacy') !== 3, at => at('cafe') === 2],
         options: {
@@ -447,7 +444,6 @@ export const pairs = {
       },
       b: {
         kind: 'order',
-        ladder: 'falling',
         objects: ['bakery', 'cafe', 'pharmacy', 'butcher', 'grocer'],
         premises: [at => at('cafe') === at('bakery') + 1, at => at('pharmacy') !== 3, at => at('cafe') === 5],
         options: {
@@ -470,7 +466,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'check_result',
     display: [2, 1, 4, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fbps: {
         a: { value: 5, rationale: '1200 / (50 x 6) = 4 days of 20', error: 'OK' },
@@ -615,7 +611,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'root_cause',
     display: [4, 1, 3, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       gxww: {
         a: {
@@ -697,7 +693,7 @@ export const pairs = {
     type: 'logical',
     cell: 'quantifiers',
     display: [4, 5, 3, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bmqx: {
         a: { value: 2, rationale: 'true in one of seven cases', error: 'E-CONVERSE' },
@@ -744,7 +740,6 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'counts',
-        ladder: 'falling',
         ranges: { largeMorning: [0, 20], smallNoon: [0, 20] },
         premises: [
           of => 10 + 14 - of('largeMorning') + of('smallNoon') === 20,
@@ -762,7 +757,6 @@ export const pairs = {
       },
       b: {
         kind: 'counts',
-        ladder: 'falling',
         ranges: { largeMorning: [0, 20], smallNoon: [0, 20] },
         premises: [
           of => 10 + 6 - of('largeMorning') + of('smallNoon') === 20,
@@ -790,7 +784,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'first_step',
     display: [5, 3, 2, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       gzth: {
         a: {
@@ -882,7 +876,7 @@ export const pairs = {
     type: 'analytical',
     cell: 'average_weighting',
     display: [2, 4, 5, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dsnx: {
         a: {
@@ -970,7 +964,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'weigh_alternatives',
     display: [2, 4, 1, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       ffvq: {
         a: { value: 3, rationale: '5000 + 2000 = 7000', error: 'E-ONE-RULE' },
@@ -1041,7 +1035,7 @@ export const pairs = {
     type: 'logical',
     cell: 'conditional',
     display: [3, 1, 4, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dgvf: {
         a: {
@@ -1080,7 +1074,6 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'facts',
-        ladder: 'falling',
         facts: ['opened', 'letter', 'photo', 'north', 'weighed', 'fee', 'fahad'],
         premises: [
           is => !is('opened') || (is('letter') && is('north') && (is('weighed') || is('fee'))),
@@ -1099,7 +1092,6 @@ export const pairs = {
       },
       b: {
         kind: 'facts',
-        ladder: 'falling',
         facts: ['opened', 'letter', 'photo', 'north', 'weighed', 'fee', 'fahad'],
         premises: [
           is => !is('opened') || (is('letter') && is('north') && (is('weighed') || is('fee'))),
@@ -1128,7 +1120,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'check_result',
     display: [1, 4, 3, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       hzsg: {
         a: { value: 3, rationale: 'asks for more although the figures are enough', error: 'E-OMIT-CASE' },
@@ -1207,7 +1199,7 @@ export const pairs = {
     type: 'analytical',
     cell: 'cause_coincidence',
     display: [3, 2, 1, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fcxv: {
         a: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-CAUSE-COINCIDENCE' },
@@ -1297,7 +1289,7 @@ export const pairs = {
     type: 'analytical',
     cell: 'percent_rate',
     display: [5, 2, 4, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bqmh: {
         a: { value: 4, rationale: 'leaves out the ten passengers: 6 points off', error: 'E-PARTIAL' },
@@ -1376,7 +1368,7 @@ export const pairs = {
     type: 'logical',
     cell: 'ordering',
     display: [5, 4, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       qdbt: {
         a: { value: 1, rationale: 'true in none of four arrangements', error: 'E-REVERSAL' },
@@ -1408,7 +1400,6 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'order',
-        ladder: 'falling',
         objects: ['clinic', 'accounting', 'training', 'law', 'engineering'],
         premises: [
           at => at('clinic') !== 3 && at('law') !== 3,
@@ -1425,7 +1416,6 @@ export const pairs = {
       },
       b: {
         kind: 'order',
-        ladder: 'falling',
         objects: ['clinic', 'accounting', 'training', 'law', 'engineering'],
         premises: [
           at => at('clinic') !== 3 && at('law') !== 3,
@@ -1452,7 +1442,7 @@ export const pairs = {
     type: 'analytical',
     cell: 'table_trend',
     display: [4, 5, 1, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bpkg: {
         a: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-WRONG-BASE' },
@@ -1528,7 +1518,7 @@ export const pairs = {
     type: 'logical',
     cell: 'quantifiers',
     display: [4, 5, 3, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cgfn: {
         a: { value: 2, rationale: 'true in one of five cases', error: 'E-CONVERSE' },
@@ -1573,7 +1563,6 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'facts',
-        ladder: 'falling',
         facts: ['noura', 'saad', 'fahad', 'hind', 'majid'],
         premises: [(_, count) => count('noura', 'saad', 'fahad', 'hind', 'majid') === 4],
         options: {
@@ -1586,7 +1575,6 @@ export const pairs = {
       },
       b: {
         kind: 'facts',
-        ladder: 'falling',
         facts: ['noura', 'saad', 'fahad', 'hind', 'majid'],
         premises: [(_, count) => count('noura', 'saad', 'fahad', 'hind', 'majid') === 1],
         options: {

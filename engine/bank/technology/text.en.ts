@@ -1,197 +1,245 @@
-import type { TextsOf } from '../item.ts'
-import type { items } from './items.ts'
+import type { PairTextsOf } from '../pair.ts'
+import type { pairs } from './pairs.ts'
 
-export const en: TextsOf<typeof items> = {
+export const en: PairTextsOf<typeof pairs> = {
   'technology-competency-25@1': {
-    story:
-      'A software firm in Khobar has one test server. Fahad needs it by day for a system due on Wednesday. You promised another client a data transfer by Thursday morning. It runs for 10 hours on its own. Today is Monday.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I leave Fahad the server until he delivers, then run the transfer that night.',
-      'I keep the transfer to the nights from today and leave Fahad the days.',
-      'I finish other work until the server is free for the data transfer.',
-      'I take the server for the transfer now and tell Fahad when it ends.',
-      'I show the manager both dates and ask her who should have the server first.',
-    ],
+    deciding: 'Does rebuilding a part save more time than it takes?',
+    stories: {
+      a: 'One software team in Riyadh works on 6 features, and the client pays when the last of them is delivered. A feature takes two weeks, and 4 weeks more if it goes through the old billing module. The number of features that do is 5. The module has 4 parts; rebuilding a part takes 3 weeks and then saves a week in every feature that goes through it.',
+      b: 'One software team in Riyadh works on 6 features, and the client pays when the last of them is delivered. A feature takes two weeks, and 4 weeks more if it goes through the old billing module. The number of features that do is 1. The module has 4 parts; rebuilding a part takes 3 weeks and then saves a week in every feature that goes through it.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      hwdw: 'I rebuild 3 parts of the module before the work on the features begins.',
+      qqhb: 'I rebuild two parts of the module before the work on the features begins.',
+      xzth: 'I rebuild all four parts before the work on the six features begins.',
+      zdfr: 'I rebuild one part of the module before the work on the features begins.',
+      zlfc: 'I begin the work on the six features with the old module as it stands.',
+    },
   },
   'technology-competency-26@1': {
-    story:
-      'In IT support at Dammam airport, your morning team takes over tickets from the night shift. The notes omit steps already tried, so users are asked twice. Reem, on nights, says most tickets arrive half an hour before she leaves.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I ask the section head for a rule that makes both shifts log steps.',
-      'I repeat the missing steps and wait for the notes to improve.',
-      'I stop Reem each morning before she leaves to fill in the gaps.',
-      'I suggest a two-line note and take over the last tickets from Reem.',
-      'I send poor tickets back and tell their users which shift is at fault.',
-    ],
+    deciding: 'Is Huda still with the company after the 20th?',
+    stories: {
+      a: 'At a company in Dammam only Huda can repair the payment service, which fails about once a month. Before the 20th she has 8 working days for a release that needs them all, and client tickets take 4 of them. Then she leaves for Jubail to attend training for a week. You are free for one kind of help; writing down what she knows takes both of you 4 days.',
+      b: 'At a company in Dammam only Huda can repair the payment service, which fails about once a month. Before the 20th she has 8 working days for a release that needs them all, and client tickets take 4 of them. Then she leaves for Jubail to start a job at another firm. You are free for one kind of help; writing down what she knows takes both of you 4 days.',
+    },
+    question: 'Which of these actions helps most here?',
+    options: {
+      cclc: 'I take over all the tickets on these days and leave Huda only the release.',
+      nrqv: 'I write down the payment faults with Huda over 4 days and sort out the remedies.',
+      pxzr: 'I write down the payment faults with Huda over 8 days and sort out the remedies.',
+      txfz: "I take Huda's place in all team meetings and answer the messages to her.",
+      txkj: 'I take over half of the tickets on these days and leave Huda the rest.',
+    },
   },
   'technology-competency-27@1': {
-    story:
-      'The website of date shops in Al-Ahsa sold two items that had run out. Its stock updates once an hour, and the branch system allows nothing faster. Hamad, the owner, knows little of technology and asks for instant updates.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I trace one sale with him and offer two ways to prevent a repeat.',
-      'I tell him the two items are noted for the monthly meeting.',
-      'I send him an engineering report on the limits of the branch system.',
-      'I compare the updates to a bus that passes hourly, and apologise.',
-      'I assure him of instant updates this week, then look for a way.',
-    ],
+    deciding: 'What falls to the listeners afterwards: working during an outage or paying to prevent it?',
+    stories: {
+      a: "The system of a hospital in Abha was down for 4 hours yesterday, and it may go down again until its repair is paid for. Noura heads the reception desks, and Majid heads the budget committee. Tomorrow you have 10 minutes to speak about the outage with Noura's people. Before then there is time to prepare one thing only.",
+      b: "The system of a hospital in Abha was down for 4 hours yesterday, and it may go down again until its repair is paid for. Noura heads the reception desks, and Majid heads the budget committee. Tomorrow you have 10 minutes to speak about the outage with Majid's people. Before then there is time to prepare one thing only.",
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      hjzt: 'I prepare 3 ways to prevent an outage with their cost and compare them for those present.',
+      lbrs: 'I prepare the course of yesterday hour by hour and show it to those present.',
+      mmgc: 'I prepare the steps for working on paper during an outage and try them out with those present.',
+      nqtk: 'I prepare the steps for working on paper during an outage and read them to those present.',
+      zvwm: 'I prepare two ways to prevent an outage without their cost and show them to those present.',
+    },
   },
   'technology-competency-28@1': {
-    story:
-      'On Thursday evening a city portal shows wrong fees for a service that dozens order every hour. A change by Majid caused it, and his phone is off. You may suspend the service, but only Majid sets fees.',
+    deciding: 'How much work is it to re-enter what a return deletes?',
+    stories: {
+      a: 'An update at noon to the app of a chain of shops in Jeddah now charges every tenth card twice. The previous release cannot read the orders taken in the new one and deletes them on return; so far they number 6. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
+      b: 'An update at noon to the app of a chain of shops in Jeddah now charges every tenth card twice. The previous release cannot read the orders taken in the new one and deletes them on return; so far they number 4800. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
+    },
     question: 'What is the most effective action in this situation?',
-    options: [
-      'I correct the fees from the account Majid left open and tell him on Sunday.',
-      'I note the error in the shift log for Majid to find next week.',
-      'I suspend the service with a clear notice and describe the error for Majid.',
-      'I keep calling Majid, then his director, to get approval to suspend the service.',
-      'I close the service at once and write Majid a message for later.',
-    ],
+    options: {
+      glfr: 'I return to the previous release in all of the shops and enter their orders again.',
+      nqhw: 'I take only cash in half of the shops and keep the new release until the repair.',
+      rmzj: 'I take only cash in all of the shops and keep the new release until the repair.',
+      vknh: 'I return to the previous release in half of the shops and enter their orders again.',
+      zmlv: 'I keep the new release in all shops and announce refunds of double charges.',
+    },
   },
   'technology-competency-29@1': {
-    story:
-      'In two days a charity in Jeddah presents its donation dashboard, your work, with 6 screens. Today Huda, the director, asks for figures by district, not month. This touches two screens, and checking their figures takes a day.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I complete the dashboard by month and wait for her request in writing.',
-      'I rebuild all the screens tonight and leave tomorrow for checking figures.',
-      'I change the two screens today and match them to the source tomorrow.',
-      'I ask Huda to move the event a week because the change came late.',
-      'I present the version by month and tell the audience that Huda asked late.',
-    ],
+    deciding: "Does the disk reach 100% before 7 o'clock?",
+    stories: {
+      a: "You are alone tonight at a data centre in Amman, on a shift meant for updating 20 network switches between 2 and 6 o'clock; any left over wait a month. As it begins, the mail disk is 80% full. It fills by 1% an hour, and mail stops at 100%. Each hour spent on cleaning it frees 4%, and Manal comes at 7 to enlarge it.",
+      b: "You are alone tonight at a data centre in Amman, on a shift meant for updating 20 network switches between 2 and 6 o'clock; any left over wait a month. As it begins, the mail disk is 80% full. It fills by 6% an hour, and mail stops at 100%. Each hour spent on cleaning it frees 4%, and Manal comes at 7 to enlarge it.",
+    },
+    question: 'What is the best thing to do now?',
+    options: {
+      ctdk: 'I update all twenty switches on the shift and leave the disk as it is.',
+      fcnb: 'I give the cleaning one hour of the shift and update 15 of the switches.',
+      nlym: 'I give the cleaning 3 hours of the shift and update 5 of the switches.',
+      qskj: 'I give the cleaning an hour and a half of the shift and update 12 switches.',
+      tjkq: 'I give the cleaning two hours of the shift and update 10 of the switches.',
+    },
   },
   'technology-competency-30@1': {
-    story:
-      'The delivery list of an app company in Cairo requires tests on 40 devices before release tomorrow. The app passed on 30. The rest are old and hard to collect. Nobody reads the list once signed, and Hani, the team lead, trusts your work.',
-    question: 'What is the most effective action in this situation?',
-    options: [
-      'I test the most common old devices and write the real number.',
-      'I record 30 devices on the list and state that the rest are untested.',
-      'I leave the line for old devices empty until somebody asks.',
-      'I show Hani the present number and keep to what he finds enough.',
-      'I sign the full list because success on 30 devices is enough of a sign.',
-    ],
+    deciding: 'What did the companies do with the figures?',
+    stories: {
+      a: 'A system made by your team in Buraidah has rounded the amounts in its reports to whole riyals for 5 months. It was repaired today, and the twenty companies getting them know the size of the error. They use the reports to feed their office screens. The companies close their books after 3 months, and resending the reports of a month puts a promised module back by 4 days.',
+      b: 'A system made by your team in Buraidah has rounded the amounts in its reports to whole riyals for 5 months. It was repaired today, and the twenty companies getting them know the size of the error. They use the reports to write their client invoices. The companies close their books after 3 months, and resending the reports of a month puts a promised module back by 4 days.',
+    },
+    question: 'Which decision suits this situation best?',
+    options: {
+      cfrz: 'I resend the companies the last 3 months of reports and delay the module by 12 days.',
+      pjns: 'I deliver the module on its date and let the notice stand for the earlier reports.',
+      qxxx: 'I spend one week on questions about the reports and delay the module by 5 days.',
+      vdng: 'I resend the companies all five months of reports and delay the module by 20 days.',
+      ygwp: 'I resend the companies the last week of reports and delay the module by one day.',
+    },
   },
   'technology-skills-01@1': {
-    story:
-      'The maintenance window of a bank closes at 05:00. A system upgrade takes 90 minutes, its check 30 minutes, and going back after a failure 60 minutes. Approval came late, at 02:30. Tomorrow night is also free.',
-    question: 'Which decision is most correct tonight?',
-    options: [
-      'I move the upgrade to tomorrow, with a start at 02:00 at the latest.',
-      'I start now and keep trying after 05:00 until it succeeds.',
-      'I put the work off to tomorrow and begin once the new approval arrives.',
-      'I drop the check this time to keep time for going back before 05:00.',
-      'I run upgrade and check because both end half an hour before 05:00.',
-    ],
+    deciding: 'How long do name servers go on giving the old address?',
+    stories: {
+      a: 'An online shop in Madinah moves tonight to a new server with a new address. The address is changed in the DNS record at 10, and the TTL of this record has been 86400 for a year. Both servers run until the old one is stopped, and the prices of the shop cannot be edited in that time. Whoever reaches a stopped server finds no shop.',
+      b: 'An online shop in Madinah moves tonight to a new server with a new address. The address is changed in the DNS record at 10, and the TTL of this record has been 300 for a year. Both servers run until the old one is stopped, and the prices of the shop cannot be edited in that time. Whoever reaches a stopped server finds no shop.',
+    },
+    question: 'What is the best time to stop the old server?',
+    options: {
+      bjmv: 'I stop the old server and open the prices for editing 6 hours after the change.',
+      cdlj: 'I stop the old server and open the prices for editing an hour after the change.',
+      rndk: 'I stop the old server and open the prices for editing 13 hours after the change.',
+      ryxv: 'I stop the old server and open the prices for editing 10 minutes after the change.',
+      vyvx: 'I stop the old server and open the prices for editing 25 hours after the change.',
+    },
   },
   'technology-skills-04@1': {
-    story:
-      'A factory server in Jubail drops out for about 30 seconds at unknown times. Monitoring may load it by 5% at most. Tool A reads every 5 minutes at 1% load, B every 10 seconds at 3%, and C every second at 12%.',
-    question: 'Which decision is most correct for catching the dropouts?',
-    options: [
-      'I run B in working hours and turn it off when staff leave.',
-      'I keep to A because it spares the server any extra load.',
-      'I install C for a week because its fine reading shows every dropout.',
-      'I do without tools and collect the times from reports by staff.',
-      'I adopt B and let it run day and night until a pattern shows.',
-    ],
+    deciding: 'Is the text of normal or of large size?',
+    stories: {
+      a: 'A municipality in Al-Ahsa launches an online service on Sunday, and its contract asks for level AA of WCAG. The contrast meter reads 3.6:1 for the grey lines of guidance on its pages. These lines are 16 pixels in size and of regular weight on all pages. Each day of delay keeps 300 visitors at the counters.',
+      b: 'A municipality in Al-Ahsa launches an online service on Sunday, and its contract asks for level AA of WCAG. The contrast meter reads 3.6:1 for the grey lines of guidance on its pages. These lines are 28 pixels in size and of regular weight on all pages. Each day of delay keeps 300 visitors at the counters.',
+    },
+    question: 'Which decision on the launch is best?',
+    options: {
+      bmrw: 'I delay the launch by one week and darken the grey lines on the busiest pages.',
+      gzlp: 'I launch the service on its date and accept the grey lines as they are now.',
+      lhsw: 'I launch the service on its date and darken the grey lines on the busiest pages later.',
+      xghx: 'I delay the launch by 3 days and add a helpline number to all pages.',
+      zjxm: 'I delay the launch by two weeks and darken the grey lines on all pages.',
+    },
   },
   'technology-skills-07@1': {
-    story:
-      'An online pharmacy in Abha can lose 4 hours of orders at most if its system fails. It wants the system back within two hours. The cheapest backup plan that meets both conditions is preferred.',
-    question: 'Which decision is most correct for the backup?',
-    options: [
-      'I choose an hourly copy that is restored in 5 hours for 900 riyals.',
-      'I order an hourly copy, restored within an hour, for 2000 riyals.',
-      'I adopt a copy every 3 hours with one hour to restore, costing 1200 riyals.',
-      'I settle for a daily copy restored in 8 hours, as it costs only 200 riyals.',
-      'I take a copy every 6 hours, with an average loss of 3 hours, for 800 riyals.',
-    ],
+    deciding: 'Is the slow step a save or a search?',
+    stories: {
+      a: 'A water company in Muscat has a table of readings with 30 million rows and 3 indexes that no query uses. Readings come in from the meters all day, and the call centre asks for them by customer number. In a year, saving them has become 5 times slower. The weekly maintenance window has room for creating one index or dropping one.',
+      b: 'A water company in Muscat has a table of readings with 30 million rows and 3 indexes that no query uses. Readings come in from the meters all day, and the call centre asks for them by customer number. In a year, finding them has become 5 times slower. The weekly maintenance window has room for creating one index or dropping one.',
+    },
+    question: 'Which remedy suits the slowdown best?',
+    options: {
+      kclk: 'I create an index on the customer number in the window of this week.',
+      lpmk: 'I drop the three unused indexes one after another in 3 weekly windows.',
+      nzqy: 'I drop one of the unused indexes in the window of this week.',
+      qydh: 'I create indexes on customer, date, district and meter in 4 weekly windows.',
+      zyqm: 'I move the table with its indexes to a disk faster by one fifth.',
+    },
   },
   'technology-skills-10@1': {
-    story:
-      'An insurance firm releases a system with no severe fault and at most 5% of tests failed. Of 200 tests, 8 failed. One shows a severe fault that blocks payment and takes two hours to fix. Sarah, the project manager, expects release tomorrow.',
-    question: 'Which decision is most correct before the release?',
-    options: [
-      'I take the payment test off the list and release without the severe fault.',
-      'I repair and retest the payment step, then release with the rest listed.',
-      'I release on time because the failure rate of 4% is below the limit.',
-      'I delay the release so that all failures are fixed and tested again.',
-      'I reject the release because more tests failed than the limit of 5.',
-    ],
+    deciding: 'Does the number of the release promise to keep what our code calls?',
+    stories: {
+      a: 'An online shop in Khobar runs release 4.7.1 of a library with a known vulnerability, and the application firewall stops 8 of every 10 attempts on it. The library follows SemVer in its numbering. The first release that fixes it is 4.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
+      b: 'An online shop in Khobar runs release 4.7.1 of a library with a known vulnerability, and the application firewall stops 8 of every 10 attempts on it. The library follows SemVer in its numbering. The first release that fixes it is 5.0.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
+    },
+    question: 'Which decision on the library is best?',
+    options: {
+      fzbb: 'I set aside one week for adapting the code and put the new release in after it.',
+      rdqf: "I put the new release of the library into tonight's update after the usual tests.",
+      szph: 'I block the network addresses from which the attempts have come up to this day.',
+      ttvg: 'I set aside 3 weeks for adapting the code and put the new release in after them.',
+      zjvj: "I put the new release of the library into Thursday's update after the usual tests.",
+    },
   },
   'technology-skills-13@1': {
-    story:
-      'At a university in Amman, second-floor computers open the staff portal by its numeric address but fail when its name is typed. First-floor computers open it both ways. The network settings of the second floor changed this morning.',
-    question: 'Which decision is most correct for finding the cause?',
-    options: [
-      'I return all second-floor settings to what they were yesterday.',
-      'I restart the portal server because access has been poor since morning.',
-      'I check the second-floor cables and the devices that link it up.',
-      'I compare the name server setting of a failing and a sound computer.',
-      'I copy the new settings to the first floor so that both match.',
-    ],
+    deciding: 'Did the address server answer the computers?',
+    stories: {
+      a: 'Since morning the computers of a branch in Hail open no site or folder outside it. The branch has a DHCP server and a router; restarting both changed nothing, and each has a spare set up. The IP addresses of the computers were released and requested again, and now begin with 169.254. Cables and switch are sound, and the noon break leaves time for one attempt.',
+      b: 'Since morning the computers of a branch in Hail open no site or folder outside it. The branch has a DHCP server and a router; restarting both changed nothing, and each has a spare set up. The IP addresses of the computers were released and requested again, and now begin with 172.20. Cables and switch are sound, and the noon break leaves time for one attempt.',
+    },
+    question: 'Which step is best for bringing the connection back?',
+    options: {
+      ccyk: 'I replace the DHCP server with its spare, which stops the branch phones for an hour.',
+      kqrc: 'I reload the branch router settings from a copy, which stops the phones for fifteen minutes.',
+      qfyd: 'I replace the branch router with its spare, which stops the branch phones for an hour.',
+      rgrl: 'I move some of the staff to a branch nearby for the rest of the day.',
+      shcq: 'I reload the DHCP server settings from a copy, which stops the phones for fifteen minutes.',
+    },
   },
   'technology-skills-16@1': {
-    story:
-      'An online shop in Doha adds up 20 orders wrongly, and the fault repeats with made-up customer details. To find the cause, Ghada at the support company asks for a copy of the order table. It holds names and phones of thousands of customers.',
-    question: 'Which decision is most correct for meeting this request?',
-    options: [
-      'I send Ghada the rows of the twenty orders as they stand.',
-      'I send the copy encrypted and ask for its deletion once the cause is known.',
-      'I open a database account for Ghada to extract what she needs.',
-      'I extract the twenty orders and their amounts, with no personal details.',
-      'I delete names and phones from the table and send the other columns.',
-    ],
+    deciding: 'Which of the two columns must be read again?',
+    stories: {
+      a: 'A travel company in Riyadh has a table of 200000 clients with two columns stored as they were typed. Column 3 holds the passwords that clients sign in with, and column 7 holds the account numbers that refunds go to. Tariq, the supervisor, wants them treated with encryption or salted hashes, and the original text and its copies erased after that. One night is enough for all rows.',
+      b: 'A travel company in Riyadh has a table of 200000 clients with two columns stored as they were typed. Column 3 holds the account numbers that refunds go to, and column 7 holds the passwords that clients sign in with. Tariq, the supervisor, wants them treated with encryption or salted hashes, and the original text and its copies erased after that. One night is enough for all rows.',
+    },
+    question: 'Which way of storing the two columns is best?',
+    options: {
+      hxwn: 'I store column 3 as salted hashes and encrypt column 7 for new clients only.',
+      mtzm: 'I encrypt column 3 and store column 7 as salted hashes for new clients only.',
+      sdhc: 'I encrypt column 3 and store column 7 as salted hashes in all of the rows.',
+      wxpt: 'I encrypt column 3 and also encrypt column 7 strongly for new clients only.',
+      zqwp: 'I store column 3 as salted hashes and encrypt column 7 in all of the rows.',
+    },
   },
   'technology-skills-19@1': {
-    story:
-      'IT support at a hospital in Taif gets 3 reports at once. Phones in 40 offices are dead, but staff have mobiles. The results system of 12 laboratory staff is down. A computer fault has stopped the work of Sami, the director. The support rule is to begin with what has stopped work.',
-    question: 'Which decision is most correct for the order of work?',
-    options: [
-      'I fix the computer of Sami for his rank, then phones, then laboratory.',
-      'I handle the laboratory, then the computer of Sami, then the phones.',
-      'I begin with phones as they are easy, then Sami, and end with the laboratory.',
-      'I put phones first for their number, then the laboratory, then Sami.',
-      'I begin with the computer of Sami, then the laboratory, and leave phones for last.',
-    ],
+    deciding: 'Does a repeated request create a second order?',
+    stories: {
+      a: 'After a break in the line, 400 new orders from a sales app in Taif to the warehouse service went unanswered. About half of them had been recorded before the break. All were sent with PUT, and the service keeps to the HTTP standard. Comparing 100 with its records takes an hour; an order missing after two hours costs 10 riyals, and one recorded twice costs 60.',
+      b: 'After a break in the line, 400 new orders from a sales app in Taif to the warehouse service went unanswered. About half of them had been recorded before the break. All were sent with POST, and the service keeps to the HTTP standard. Comparing 100 with its records takes an hour; an order missing after two hours costs 10 riyals, and one recorded twice costs 60.',
+    },
+    question: 'Which decision on the orders is best?',
+    options: {
+      brjl: 'I send 100 orders again now and compare 300 with the records before sending them.',
+      dqxq: 'I send 300 orders again now and compare 100 with the records before sending them.',
+      fcdl: 'I send 200 orders again now and compare 200 with the records before sending them.',
+      mzcc: 'I send all of the orders again now and compare none of them with the records.',
+      xmmn: 'I compare all of the orders with the records and then send the missing ones again.',
+    },
   },
   'technology-skills-22@1': {
-    story:
-      'A water company in Tabuk moved 12000 bills to a new system. Of these, 11950 arrived, and 50 worth 4000 riyals were refused. The total that arrived is 4600 riyals below the old one. Yousef, the finance manager, wants a decision today.',
-    question: 'Which decision is most correct for accepting the transfer?',
-    options: [
-      'I hold acceptance and look for 600 riyals among the bills that arrived.',
-      'I add an entry of 4600 riyals to make the totals equal, then accept.',
-      'I reject the transfer and run all of it again from the old system.',
-      'I accept the transfer because only 50 bills of thousands were refused.',
-      'I accept the transfer because arrived and refused make up the old number.',
-    ],
+    deciding: 'Which of the two published files is a secret?',
+    stories: {
+      a: 'On Sunday at noon, two files of a polyclinic in Cairo were published in a public code repository and removed an hour later. The bookings file is of type PFX and the invoices file of type CRT, both exported without a password. Replacing the TLS files of a service stops it for 3 hours, and renewal is due in 8 months. The window tonight has room for one service.',
+      b: 'On Sunday at noon, two files of a polyclinic in Cairo were published in a public code repository and removed an hour later. The bookings file is of type CRT and the invoices file of type PFX, both exported without a password. Replacing the TLS files of a service stops it for 3 hours, and renewal is due in 8 months. The window tonight has room for one service.',
+    },
+    question: 'Which replacement suits tonight best?',
+    options: {
+      hdmx: 'I replace the invoices files tonight and leave the bookings files until their renewal.',
+      nfqk: 'I replace the bookings files tonight and leave the invoices files until their renewal.',
+      wpyz: 'I replace the invoices files tonight and replace the bookings files on Saturday night.',
+      xyzd: 'I replace the bookings files tonight and replace the invoices files on Saturday night.',
+      yfyj: 'I replace the files of both services tomorrow at noon in one stop of 6 hours.',
+    },
   },
   'technology-skills-25@1': {
-    story:
-      'Layla, product manager at a start-up in Riyadh, asks if a new payment page helps visitors complete a purchase. Sales rise in salary week, which is next. Marketing can launch a delivery discount at any time.',
-    question: 'Which decision is most correct for measuring the effect of the page?',
-    options: [
-      'I ask the design team which page is easier and adopt the majority view.',
-      'I launch page and discount for half the visitors, picked at random.',
-      'I compare purchases in salary week on the new page with this week.',
-      'I show the new page in Riyadh while Jeddah visitors see the old one.',
-      'I split visitors at random between both pages next week, without discount.',
-    ],
+    deciding: 'Does the model have to say the future or to tell kinds apart?',
+    stories: {
+      a: 'A power company in Tabuk has 40000 readings, each of another building on some day of the year. The file is sorted by date, and the model is to forecast how much buildings use next month. Its accuracy is tested once on 8000 readings that it was not trained on, and goes into its contract. Only the test readings are still to be held back.',
+      b: 'A power company in Tabuk has 40000 readings, each of another building on some day of the year. The file is sorted by kind, and the model is to tell which of eight kinds the building is. Its accuracy is tested once on 8000 readings that it was not trained on, and goes into its contract. Only the test readings are still to be held back.',
+    },
+    question: 'Which way of holding back the test readings is best?',
+    options: {
+      cjcs: 'I hold back the last 2000 readings in the file and then 6000 at random.',
+      hbcc: 'I keep the file in its order and hold back the last 8000 readings in it.',
+      mytq: 'I hold back the last 6000 readings in the file and then 2000 at random.',
+      rbqk: 'I shuffle the whole file and hold back the first 8000 readings after that.',
+      sfxb: 'I hold back the last 4000 readings in the file and then 4000 at random.',
+    },
   },
   'technology-skills-28@1': {
-    story:
-      'At a ministry, Rashid opened a suspicious attachment, and the names of his files began to change. His computer is linked to a folder shared by the section. The security team can find the source in the memory while the computer runs, and comes within half an hour.',
-    question: 'Which decision is most correct at this moment?',
-    options: [
-      'I switch it off, install the system again and then tell the team.',
-      'I isolate it from the network and file a normal report at day end.',
-      'I take it off the network, leave it on and call the team at once.',
-      'I call the team and leave the computer untouched until they come.',
-      'I move his healthy files to the section folder before they change.',
-    ],
+    deciding: 'Which copies must be read for the restore?',
+    stories: {
+      a: 'The disk of the appointments system of a polyclinic in Najran has failed, and the restore has begun. A full copy was made a week earlier, then 6 nightly differential copies. Reading the full copy takes two hours, and each nightly one an hour. Patients who come before the system is back are not seen, and each hour of waiting after that wastes 30 appointments.',
+      b: 'The disk of the appointments system of a polyclinic in Najran has failed, and the restore has begun. A full copy was made a week earlier, then 6 nightly incremental copies. Reading the full copy takes two hours, and each nightly one an hour. Patients who come before the system is back are not seen, and each hour of waiting after that wastes 30 appointments.',
+    },
+    question: 'Which hour is the most accurate one to announce?',
+    options: {
+      jpvf: 'I announce that patients will be seen from 4 hours after the start of the restore.',
+      pnvl: 'I announce that patients will be seen from 3 hours after the start of the restore.',
+      pwbh: 'I announce that patients will be seen from 6 hours after the start of the restore.',
+      wkxm: 'I announce that patients will be seen from 8 hours after the start of the restore.',
+      xhfp: 'I announce that patients will be seen from 5 hours after the start of the restore.',
+    },
   },
 }

@@ -25,6 +25,15 @@ export const NAMES: readonly Name[] = [
   { ...men('تركي', 'Turki'), isWord: true },
   men('مازن', 'Mazen'),
   men('عمار', 'Ammar'),
+  men('وليد', 'Waleed'),
+  men('فيصل', 'Faisal'),
+  { ...men('سلطان', 'Sultan'), isWord: true },
+  men('سامر', 'Samer'),
+  { ...men('ناصر', 'Nasser'), isWord: true },
+  men('زياد', 'Ziad'),
+  { ...men('سالم', 'Salem'), isWord: true },
+  men('غسان', 'Ghassan'),
+  { ...men('أنور', 'Anwar'), isWord: true },
   { ...men('حمد', 'Hamad'), isWord: true },
   women('نورة', 'Noura'),
   women('سارة', 'Sarah'),
@@ -44,6 +53,18 @@ export const NAMES: readonly Name[] = [
   women('سلمى', 'Salma'),
   women('ليان', 'Layan'),
   women('سمر', 'Samar'),
+  { ...women('حنان', 'Hanan'), isWord: true },
+  women('لجين', 'Lujain'),
+  { ...women('لطيفة', 'Latifa'), isWord: true },
+  women('لينا', 'Lina'),
+  women('العنود', 'Alanoud'),
+  women('نجلاء', 'Najla'),
+  women('روان', 'Rawan'),
+  { ...women('جود', 'Joud'), isWord: true },
+  { ...women('رنا', 'Rana'), isWord: true },
+  women('نوف', 'Nouf'),
+  { ...women('نوال', 'Nawal'), isWord: true },
+  women('سميرة', 'Samira'),
   women('أروى', 'Arwa'),
   { ...women('جواهر', 'Jawaher'), isWord: true },
 ]
@@ -53,6 +74,6 @@ export const NAMES: readonly Name[] = [
  * in Arabic, only a list can know it.
  */
 export const OTHER_NAMES = {
-  ar: 'أحمد|محمد|محمود|عبدالله|عبدالرحمن|عبدالعزيز|إبراهيم|فيصل|سلطان|سلمان|حسين|مصطفى|وليد|زياد|نواف|مشاري|فاطمة|عائشة|مريم|نوف|هيفاء|رانيا|لينا|زينب|خديجة|سميرة|ياسمين',
-  en: 'Ahmed|Ahmad|Mohammed|Muhammad|Mahmoud|Abdullah|Abdulrahman|Abdulaziz|Ibrahim|Faisal|Nasser|Sultan|Salman|Hassan|Hussein|Mustafa|Adel|Waleed|Ziad|Nawaf|Mishari|Ali|Fatima|Aisha|Maryam|Nouf|Latifa|Haifa|Rania|Lina|Zainab|Khadija|Asma|Samira|Yasmin|John|Sara|Maria|David',
+  ar: 'أحمد|محمد|محمود|عبدالله|عبدالرحمن|عبدالعزيز|إبراهيم|سلمان|حسين|مصطفى|نواف|مشاري|فاطمة|عائشة|مريم|هيفاء|رانيا|زينب|خديجة|ياسمين',
+  en: 'Ahmed|Ahmad|Mohammed|Muhammad|Mahmoud|Abdullah|Abdulrahman|Abdulaziz|Ibrahim|Salman|Hassan|Hussein|Mustafa|Adel|Nawaf|Mishari|Ali|Fatima|Aisha|Maryam|Haifa|Rania|Zainab|Khadija|Asma|Yasmin|John|Sara|Maria|David',
 }

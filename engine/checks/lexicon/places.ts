@@ -57,6 +57,11 @@ export const PLACES: readonly Place[] = [
   gulf('رأس الخير', 'Ras Al-Khair'),
   gulf('مكة المكرمة', 'Makkah'),
   gulf('القريات', 'Qurayyat'),
+  gulf('فيفاء', 'Fayfa'),
+  { ...gulf('الشرقية', 'Eastern Province'), isWord: true },
+  { ...gulf('العليا', 'Olaya'), isWord: true },
+  gulf('الملز', 'Malaz'),
+  { ...gulf('الشاطئ', 'Shati'), isWord: true },
   gulf('السعودية', 'Saudi Arabia'),
   gulf('دبي', 'Dubai'),
   gulf('أبوظبي', 'Abu Dhabi'),
@@ -87,6 +92,7 @@ export const PLACES: readonly Place[] = [
   arab('الجزائر', 'Algiers'),
   arab('وهران', 'Oran'),
   arab('البصرة', 'Basra'),
+  arab('طنطا', 'Tanta'),
 ]
 
 /** Capitals that name neither a person nor a place. */
@@ -95,5 +101,34 @@ export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
   ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ...['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'],
   ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['Shawwal', 'North', 'South'],
+  // Where goods, machines and flights come from or go to.
+  ...[
+    'Saudi',
+    'Chinese',
+    'German',
+    'Japanese',
+    'India',
+    'Kenya',
+    'Jakarta',
+    'Karachi',
+    'Shanghai',
+    'Qingdao',
+    'Istanbul',
+  ],
+  // Names of trades for a method, a unit, a rule or a document.
+  ...[
+    'Celsius',
+    'Proctor',
+    'Kirkpatrick',
+    'Doppler',
+    'Mawthooq',
+    'Shamal',
+    'Shariah',
+    'Labor',
+    'Law',
+    'Civil',
+    'Defense',
+  ],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ])

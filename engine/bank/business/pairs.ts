@@ -1,0 +1,915 @@
+import type { Pairs } from '../pair.ts'
+
+export const pairs = {
+  'business-competency-25@1': {
+    slot: { form: 'basic', section: 'competency', number: 25 },
+    facet: 'PLN',
+    type: 'case_study',
+    display: [4, 5, 2, 1, 3],
+    status: 'draft',
+    options: {
+      nrvm: {
+        a: {
+          value: 5,
+          rationale:
+            'engineers take 16 weeks: begun in week 8 they come in week 24; accountants begun then come in week 13',
+        },
+        b: { value: 1, rationale: 'accountants take 16 weeks: all four come in week 24, four weeks late' },
+        acts: 1,
+      },
+      nvgg: {
+        a: { value: 1, rationale: 'all four engineers come in week 24, four weeks late' },
+        b: {
+          value: 5,
+          rationale: 'accountants begun now come in week 16; engineers begun in week 8 come in week 13',
+        },
+        acts: 1,
+      },
+      psgc: {
+        a: { value: 2, rationale: 'three engineers are late' },
+        b: { value: 4, rationale: 'one accountant comes in week 24' },
+        acts: 1,
+      },
+      sngx: {
+        a: { value: 3, rationale: 'two engineers are late' },
+        b: { value: 3, rationale: 'two accountants are late' },
+        acts: 1,
+      },
+      vmqc: {
+        a: { value: 4, rationale: 'one engineer comes in week 24' },
+        b: { value: 2, rationale: 'three accountants come in week 24' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: { share: 0.68, why: "the manager's calls and the sum agree" },
+      b: { share: 0.5, why: 'the manager asks for engineers; 8 and 16 must be set against 20' },
+    },
+  },
+  'business-competency-26@1': {
+    slot: { form: 'basic', section: 'competency', number: 26 },
+    facet: 'TEA',
+    type: 'case_study',
+    display: [3, 2, 4, 5, 1],
+    status: 'draft',
+    options: {
+      dcgp: {
+        a: {
+          value: 4,
+          rationale: '18 files take 3 of the 4 hours: salaries leave in time, she learns nothing',
+        },
+        b: { value: 1, rationale: '34 hours are there for coaching: next month she stands where she stood' },
+        acts: 2,
+      },
+      gbwv: {
+        a: { value: 2, rationale: '9 files take 6 hours of the 4: three salaries or more are late' },
+        b: { value: 4, rationale: '6 of 34 hours: she learns the difficult half' },
+        acts: 2,
+      },
+      jvxs: {
+        a: { value: 1, rationale: '18 files take 12 hours of the 4: two thirds of the salaries are late' },
+        b: { value: 5, rationale: '12 of 34 hours: she learns all, and salaries leave in time' },
+        acts: 2,
+      },
+      kthr: {
+        a: { value: 3, rationale: 'helps a little with every file, and some will be late' },
+        b: { value: 3, rationale: 'helps a little, the difficult files stay hard' },
+        acts: 2,
+      },
+      kzpz: {
+        a: {
+          value: 5,
+          rationale: '12 files take 2 of the 4 hours, she practises on 6: salaries leave in time',
+        },
+        b: { value: 2, rationale: 'the difficult files, which she must learn, are done for her' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.5, why: 'taking all the files is the popular answer before payday' },
+      b: { share: 0.7, why: 'there is plenty of time, and teaching sounds right' },
+    },
+  },
+  'business-competency-27@1': {
+    slot: { form: 'basic', section: 'competency', number: 27 },
+    facet: 'COM',
+    type: 'case_study',
+    display: [5, 2, 3, 4, 1],
+    status: 'draft',
+    options: {
+      dzgq: {
+        a: { value: 5, rationale: "all can come, and each hears the answers to the others' questions" },
+        b: { value: 1, rationale: 'most are on duty at their sites or asleep after the night shift' },
+        acts: 2,
+      },
+      qlwl: {
+        a: { value: 3, rationale: 'all can read it, questions stay open' },
+        b: { value: 3, rationale: 'all can read it somewhere, questions stay open' },
+        acts: 2,
+      },
+      tmrw: {
+        a: { value: 1, rationale: 'nobody can ask, though all sit within two halls' },
+        b: { value: 4, rationale: 'reaches every site and shift; questions stay open' },
+        acts: 2,
+      },
+      wlnw: {
+        a: { value: 4, rationale: 'questions are answered, and reach the others at second hand' },
+        b: { value: 2, rationale: 'a few can come; at 40 sites they meet hardly any of the others' },
+        acts: 2,
+      },
+      wmff: {
+        a: { value: 2, rationale: '60 people who sit together call one by one with the same question' },
+        b: { value: 5, rationale: 'reaches every site and shift, and each can ask about the own case' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.62, why: 'a message to phones is quick and modern' },
+      b: { share: 0.66, why: 'a meeting with questions is what one is taught' },
+    },
+  },
+  'business-competency-28@1': {
+    slot: { form: 'basic', section: 'competency', number: 28 },
+    facet: 'DEC',
+    type: 'case_study',
+    display: [1, 2, 5, 3, 4],
+    status: 'draft',
+    options: {
+      gtkj: {
+        a: { value: 1, rationale: '108 thousand, of which ten months clean an empty office' },
+        b: { value: 5, rationale: '12 x 9 = 108 thousand, the cheapest until the move' },
+        acts: 1,
+      },
+      hvfh: {
+        a: { value: 2, rationale: '10 x 9.6 = 96 thousand against 24' },
+        b: { value: 4, rationale: '96 and 2 x 14: 124 thousand against 108' },
+        acts: 1,
+      },
+      nnps: {
+        a: { value: 4, rationale: '4 x 11.4 = 45.6 thousand against 24' },
+        b: { value: 2, rationale: '45.6 and 8 x 14: 157.6 thousand' },
+        acts: 1,
+      },
+      ppzm: {
+        a: { value: 3, rationale: '7 x 10.5 = 73.5 thousand against 24' },
+        b: { value: 3, rationale: '73.5 and 5 x 14: 143.5 thousand' },
+        acts: 1,
+      },
+      xfsv: {
+        a: { value: 5, rationale: '24 thousand, just until the move' },
+        b: { value: 1, rationale: '24 and ten months at 14: 164 thousand, the dearest' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: { share: 0.72, why: 'the date of the move sets the term, though the year is the cheapest month' },
+      b: { share: 0.74, why: 'the cheap year and the date agree' },
+    },
+  },
+  'business-competency-29@1': {
+    slot: { form: 'basic', section: 'competency', number: 29 },
+    facet: 'ADP',
+    type: 'case_study',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      dtzb: {
+        a: { value: 3, rationale: 'half the help goes to what can wait' },
+        b: { value: 3, rationale: 'half the help goes to what can wait' },
+        acts: 2,
+      },
+      fqzd: {
+        a: { value: 5, rationale: 'pay details cannot wait; leave has 12 more days' },
+        b: { value: 1, rationale: '240 people miss the booking, while pay details had 12 more days' },
+        acts: 2,
+      },
+      nbnf: {
+        a: { value: 2, rationale: 'pay details get one helper for half a day' },
+        b: { value: 4, rationale: 'most bookings are done, a few hours go to pay' },
+        acts: 2,
+      },
+      qnll: {
+        a: {
+          value: 1,
+          rationale: '60 people are paid by old details for two months; leave could have waited',
+        },
+        b: { value: 5, rationale: 'leave booking cannot wait; pay details have 12 more days' },
+        acts: 2,
+      },
+      xcxz: {
+        a: { value: 4, rationale: 'most pay details are done, a few hours go to leave' },
+        b: { value: 2, rationale: 'leave gets one helper for half a day' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.58, why: 'the longer queue stands at the other desk' },
+      b: { share: 0.75, why: 'the longer queue and the earlier closing agree' },
+    },
+  },
+  'business-competency-30@1': {
+    slot: { form: 'basic', section: 'competency', number: 30 },
+    facet: 'QUA',
+    type: 'case_study',
+    display: [5, 4, 2, 3, 1],
+    status: 'draft',
+    options: {
+      hcsb: {
+        a: { value: 3, rationale: "some answers, before the others' ears" },
+        b: { value: 3, rationale: 'more than the stage calls for, less than a call' },
+        acts: 2,
+      },
+      rnpn: {
+        a: { value: 4, rationale: 'a reason of their own, without a chance to ask' },
+        b: { value: 2, rationale: 'hours for reasons that are the same for most' },
+        acts: 2,
+      },
+      tznc: {
+        a: { value: 5, rationale: 'each gave two half days and hears what can be learnt from them' },
+        b: { value: 1, rationale: 'all 20 hours for people met only on paper; the other post waits a week' },
+        acts: 2,
+      },
+      xlld: {
+        a: { value: 2, rationale: 'after two meetings no word about the person' },
+        b: { value: 5, rationale: 'the true reason for all, and the hours go to those who wait' },
+        acts: 2,
+      },
+      zlff: {
+        a: { value: 1, rationale: 'after two meetings not even a reason' },
+        b: {
+          value: 4,
+          rationale: 'the promise is kept, and the hours go to those who wait; no reason is given',
+        },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.66, why: 'two interviews earn a call, but 40 calls look like a luxury' },
+      b: { share: 0.45, why: 'calling everyone is what good employers are praised for' },
+    },
+  },
+  'business-skills-01@1': {
+    slot: { form: 'basic', section: 'skills', number: 1 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      bwcm: {
+        a: { value: 3, rationale: 'three of the six are heard in time', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three of the six are heard in time', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      cjdz: {
+        a: { value: 4, rationale: 'four of the six are heard in time', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two of the six are heard in time', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      fknv: {
+        a: {
+          value: 1,
+          rationale:
+            "the fleet's six are past 30 days already, and the warehouse's six pass them before the next day",
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: "26 and 8 make 34: today is the only day; the warehouse's six are past 30 days already",
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      fljj: {
+        a: { value: 2, rationale: 'two of the six are heard in time', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'four of the six are heard in time', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      kvkd: {
+        a: {
+          value: 5,
+          rationale: "26 and 8 make 34: today is the only day; the fleet's six are past 30 days already",
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            "the warehouse's six are past 30 days already, and the fleet's six pass them before the next day",
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: "warehouse discovered 26 days ago: 34 by the next day; the fleet's, at 34, may no longer be brought",
+      b: "fleet discovered 26 days ago: 34 by the next day; the warehouse's, at 34, may no longer be brought",
+    },
+    expected: {
+      a: { share: 0.62, why: 'the older discovery asks to be heard first, though it is lost' },
+      b: { share: 0.42, why: 'the warehouse has both the older act and the older discovery' },
+    },
+    knowledge: {
+      fact: 'A worker may not be accused of a violation once more than 30 days have passed since its discovery; the day of the act itself does not count.',
+      kind: 'law',
+      source: {
+        title: 'Labor Law, Royal Decree M/51',
+        issuer: 'Kingdom of Saudi Arabia',
+        edition: '1426H (2005), amended 1446H',
+        clause: 'Article 69',
+      },
+      reviewBy: '2027-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-04@1': {
+    slot: { form: 'basic', section: 'skills', number: 4 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'tool_use',
+    display: [4, 3, 2, 1, 5],
+    status: 'draft',
+    options: {
+      dcnt: {
+        a: { value: 2, rationale: 'one of four raters', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'three of four raters', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      hfpw: {
+        a: { value: 4, rationale: 'three of four raters', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one of four raters', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      htcj: {
+        a: { value: 3, rationale: 'two of four raters', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'two of four raters', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      tssm: {
+        a: {
+          value: 5,
+          rationale: 'one impression marks all traits in marketing: this is the error that the session heals',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: "marketing's sheets crowd in the middle; the halo of the warehouse closes uncorrected",
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      xxqz: {
+        a: {
+          value: 1,
+          rationale: "the warehouse's sheets crowd in the middle; the halo of marketing closes uncorrected",
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'one impression marks all traits in the warehouse: this is the error that the session heals',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+    },
+    solution: { a: 'marketing: halo', b: 'warehouse: halo' },
+    expected: {
+      a: { share: 0.48, why: 'a page of threes looks like the lazier sheet' },
+      b: { share: 0.48, why: 'a page of threes looks like the lazier sheet' },
+    },
+    knowledge: {
+      fact: 'Equal marks for one person across all traits show the halo error, healed by rating one trait for all people before the next; the same middle mark for all people shows central tendency, healed by clear anchors for the ends of the scale or by ranking.',
+      kind: 'textbook',
+      source: {
+        title: 'Human Resource Management (performance appraisal: rating errors)',
+        issuer: 'Gary Dessler, Pearson',
+        edition: '16th edition, 2020',
+        clause: 'chapter 9',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-07@1': {
+    slot: { form: 'basic', section: 'skills', number: 7 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [3, 4, 5, 1, 2],
+    status: 'draft',
+    options: {
+      dpzl: {
+        a: { value: 4, rationale: '0.82 becomes 0.87', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '6 percent above the ceiling', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      pwqv: {
+        a: { value: 3, rationale: 'half the way towards the midpoint is given up', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '4 percent above the ceiling', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      pzwz: {
+        a: { value: 1, rationale: 'she stays at 0.82, next to the floor', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'her merit is paid and the base stays within the range', error: 'OK' },
+        acts: 1,
+      },
+      vdkw: {
+        a: {
+          value: 5,
+          rationale: 'she stands near the floor: 0.82 becomes 0.89 and moves towards the midpoint',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'she stands at the ceiling: the base would leave the range for good',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      wvhx: {
+        a: { value: 2, rationale: '0.82 becomes 0.84 only', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '2 percent above the ceiling', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+    },
+    solution: { a: '0.82: next to the floor of 0.80, base pay', b: '1.20: at the ceiling, lump sum' },
+    expected: {
+      a: { share: 0.72, why: 'everyone gives base pay, and here it is right' },
+      b: { share: 0.45, why: 'everyone gives base pay; 1.20 reads like a reward earned' },
+    },
+    knowledge: {
+      fact: 'The compa-ratio is pay divided by the midpoint of the range; with a range spread of 50 percent the range runs from 0.80 to 1.20 of the midpoint. Near the floor a raise belongs in base pay; at the ceiling it is paid as a lump sum so that the base does not leave the range.',
+      kind: 'textbook',
+      source: {
+        title: 'Compensation (pay structures; pay for performance)',
+        issuer: 'Milkovich, Newman, Gerhart, McGraw-Hill',
+        edition: '13th edition, 2020',
+        clause: 'chapters on designing pay levels and structures and on pay for performance',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-10@1': {
+    slot: { form: 'basic', section: 'skills', number: 10 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [1, 5, 3, 4, 2],
+    status: 'draft',
+    options: {
+      kcqr: {
+        a: { value: 4, rationale: 'changes one part of the process', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'changes one sound step; the cause of July stays', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      mwzf: {
+        a: {
+          value: 1,
+          rationale: 'nothing special happened in July: three weeks spent on noise, and the process stays',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: '31 lies outside 14 to 26: a cause of its own, found where it happened',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      mxrz: {
+        a: { value: 3, rationale: 'spreads knowledge, changes nothing yet', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'spreads knowledge, finds nothing yet', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      wtvf: {
+        a: {
+          value: 5,
+          rationale:
+            '31 lies inside 14 to 38: the process itself makes such months, and only changing it lowers them',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: '31 lies outside: a sound process is rebuilt, and the cause of July stays in place',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      ztjb: {
+        a: { value: 2, rationale: 'a few hours spent on noise', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'looks for the special cause in the right place, from memory only',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: '31 lies between 14 and 38: common causes, change the process',
+      b: '31 lies above 26: special cause, look into July',
+    },
+    expected: {
+      a: { share: 0.45, why: 'the highest month of the year, above target, asks for an explanation' },
+      b: { share: 0.72, why: '31 is above everything, and one asks what happened' },
+    },
+    knowledge: {
+      fact: 'A point inside the control limits is common-cause variation, mended only by changing the process; a point outside them has a special cause of its own, to be looked for in that month. A target says nothing about either.',
+      kind: 'standard',
+      source: {
+        title: 'ISO 7870-2 Control charts, Part 2: Shewhart control charts',
+        issuer: 'ISO',
+        edition: '2013 (revised 2023)',
+        clause: 'interpretation of charts',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-13@1': {
+    slot: { form: 'basic', section: 'skills', number: 13 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'diagnosis',
+    display: [4, 2, 3, 5, 1],
+    status: 'draft',
+    options: {
+      bkdh: {
+        a: { value: 5, rationale: '14 of 18 against 4 of 18, in about that share', error: 'OK' },
+        b: { value: 2, rationale: 'a quarter for 17 of 18', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      czxb: {
+        a: { value: 2, rationale: 'a quarter for 14 of 18', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'three quarters for 17 of 18', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      kcbv: {
+        a: {
+          value: 4,
+          rationale: 'meets 14 of 18, leaves the old hands without anything',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 1, rationale: 'meets 1 of 18', error: 'E-REVERSAL' },
+        acts: 1,
+      },
+      kwml: {
+        a: { value: 1, rationale: 'nothing for 14 of 18', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'all for 17 of 18', error: 'OK' },
+        acts: 1,
+      },
+      rbbf: {
+        a: { value: 3, rationale: 'half for 4 of 18', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half for 1 of 18', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: '14 of 18 leave in 90 days: mostly selection and induction',
+      b: '17 of 18 leave after years: career paths',
+    },
+    expected: {
+      a: { share: 0.55, why: 'the interviews name pay, which belongs to the later years' },
+      b: { share: 0.75, why: 'the interviews and the records agree' },
+    },
+    knowledge: {
+      fact: 'Leavers of the first months point to selection and induction; leavers after years point to pay progress and career paths.',
+      kind: 'textbook',
+      source: {
+        title: 'Human Resource Management (employee retention)',
+        issuer: 'Gary Dessler, Pearson',
+        edition: '16th edition, 2020',
+        clause: 'chapter 10',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-16@1': {
+    slot: { form: 'basic', section: 'skills', number: 16 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [3, 2, 1, 5, 4],
+    status: 'draft',
+    options: {
+      bfmd: {
+        a: { value: 3, rationale: 'treated without a payer; useful paper for either', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'treated without a payer; useful paper for either', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      kbhv: {
+        a: {
+          value: 1,
+          rationale:
+            'his work injury is entered as illness: wrong payer for two months, and the injury allowance is missed meanwhile',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'a private journey: the health insurer pays, and sick leave is the right entry',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      lckg: {
+        a: { value: 4, rationale: 'right payer, form later', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong payer, but no form to withdraw', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      lcsq: {
+        a: {
+          value: 5,
+          rationale: 'the way from work to the home counts as a work injury: right payer from the first day',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'a private journey: the bill goes back after the form, the leave and the file are all made out wrongly',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      wgvx: {
+        a: { value: 2, rationale: 'wrong payer, but the leave is still open', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right payer, leave entered later', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'from work to the home: work injury, social insurance',
+      b: 'from work to a shop: private journey, health insurer',
+    },
+    expected: {
+      a: { share: 0.45, why: 'own car, after hours, outside the gate: most say it is not work' },
+      b: { share: 0.7, why: 'own car, after hours, outside the gate: here the feeling is right' },
+    },
+    knowledge: {
+      fact: 'An accident on the way from home to work or back counts as a work injury under the occupational hazards branch of social insurance; a private journey does not and is for the health insurer.',
+      kind: 'law',
+      source: {
+        title: 'Social Insurance Law, Royal Decree M/33, occupational hazards branch',
+        issuer: 'Kingdom of Saudi Arabia (GOSI)',
+        edition: '1421H (2000); kept in the law of 1445H',
+        clause: 'Article 27',
+      },
+      reviewBy: '2027-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-19@2': {
+    slot: { form: 'basic', section: 'skills', number: 19 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [2, 5, 1, 3, 4],
+    status: 'draft',
+    options: {
+      hrjj: {
+        a: { value: 5, rationale: 'ten years or more: the whole award', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'beyond three months of the birth: 16 thousand too much',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      jgqq: {
+        a: { value: 4, rationale: '4 thousand too little', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '12 thousand too much', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      kgqb: {
+        a: { value: 1, rationale: '16 thousand too little', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'two to five years: one third', error: 'OK' },
+        acts: 1,
+      },
+      qjjg: {
+        a: { value: 2, rationale: '12 thousand too little', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '4 thousand too much', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      vjlj: {
+        a: { value: 3, rationale: '8 thousand too little', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '8 thousand too much', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: { a: 'ten years or more: the whole award', b: 'two to five years: one third' },
+    expected: {
+      a: { share: 0.55, why: 'that a resignation can bring the whole award is less known than the thirds' },
+      b: { share: 0.6, why: 'one third after two to five years is the common case' },
+    },
+    knowledge: {
+      fact: 'A worker who resigns gets one third of the end-of-service award after two to five years of service, two thirds up to ten years, and the whole from ten years on.',
+      kind: 'law',
+      source: {
+        title: 'Labor Law, Royal Decree M/51',
+        issuer: 'Kingdom of Saudi Arabia',
+        edition: '1426H (2005), amended 1446H',
+        clause: 'Article 85',
+      },
+      reviewBy: '2027-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-22@1': {
+    slot: { form: 'basic', section: 'skills', number: 22 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      gfnd: {
+        a: { value: 3, rationale: '600 a month above the limit', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '600 short every month', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      jqls: {
+        a: { value: 5, rationale: "10 percent of 8,000, the limit for the employer's own loan", error: 'OK' },
+        b: {
+          value: 1,
+          rationale: '10 percent where a quarter may be taken: 1,200 short every month',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      mvsp: {
+        a: { value: 2, rationale: '900 a month above the limit', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '300 short every month', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      mwdx: {
+        a: { value: 4, rationale: '300 a month above the limit', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '900 short every month', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      vmfk: {
+        a: { value: 1, rationale: '1,200 a month above the limit, without his consent', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'a quarter of 8,000, the limit under a court ruling that names no other',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: "employer's loan: 10 percent of 8,000 = 800",
+      b: 'court ruling: a quarter of 8,000 = 2,000',
+    },
+    expected: {
+      a: { share: 0.48, why: "the company's own money feels nearer than a stranger's" },
+      b: { share: 0.52, why: 'one hesitates to take so much for a stranger' },
+    },
+    knowledge: {
+      fact: "Without the worker's written consent a loan from the employer is recovered at no more than 10 percent of the wage; a debt under a court ruling at up to a quarter of the wage due unless the ruling says otherwise.",
+      kind: 'law',
+      source: {
+        title: 'Labor Law, Royal Decree M/51',
+        issuer: 'Kingdom of Saudi Arabia',
+        edition: '1426H (2005), amended 1446H',
+        clause: 'Article 92',
+      },
+      reviewBy: '2027-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-25@1': {
+    slot: { form: 'basic', section: 'skills', number: 25 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [1, 3, 2, 4, 5],
+    status: 'draft',
+    options: {
+      dnbp: {
+        a: { value: 2, rationale: 'three days of help where it counts', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'seven days of help where it counts', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      dtzn: {
+        a: {
+          value: 1,
+          rationale: 'nine days of float: no day gained there moves the end',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the cabling is on the critical path: every day gained there moves the end',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      gbwn: {
+        a: { value: 4, rationale: 'seven days of help where it counts', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'three days of help where it counts', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      vqhb: {
+        a: {
+          value: 5,
+          rationale: 'the furniture is on the critical path: every day gained there moves the end',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'nine days of float: no day gained there moves the end',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      wjtw: {
+        a: { value: 3, rationale: 'half the help moves the end', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half the help moves the end', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'furniture has float 0: critical; cabling may slip 9 days',
+      b: 'cabling has float 0: critical; furniture may slip 9 days',
+    },
+    expected: {
+      a: { share: 0.6, why: 'the longer activity looks like the one that holds things up' },
+      b: { share: 0.78, why: 'the longer activity and the float agree' },
+    },
+    knowledge: {
+      fact: 'An activity with zero total float lies on the critical path: only shortening it brings the end forward; one with float can slip by that much.',
+      kind: 'textbook',
+      source: {
+        title: 'A Guide to the Project Management Body of Knowledge; Practice Standard for Scheduling',
+        issuer: 'Project Management Institute',
+        edition: '6th edition, 2017',
+        clause: '6.5 Develop schedule',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'business-skills-28@1': {
+    slot: { form: 'basic', section: 'skills', number: 28 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      gbkr: {
+        a: { value: 2, rationale: 'fifteen days sold while in service', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'five days of the handover are lost', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      jslc: {
+        a: { value: 4, rationale: 'five days sold while in service', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'fifteen days of the handover are lost', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      mjwr: {
+        a: { value: 5, rationale: 'she stays in service: leave is taken, not sold', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'no day is left but those of the handover: it stops, and the pay she is owed is refused',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      pktv: {
+        a: { value: 3, rationale: 'ten days sold while in service', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'ten days of the handover are lost', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      vldf: {
+        a: {
+          value: 1,
+          rationale: 'the whole leave is sold while in service, which the law forbids',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'whoever leaves is paid for the days not taken, and the handover goes on',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+    },
+    solution: { a: 'in service: days, no cash', b: 'leaving: the balance is paid' },
+    expected: {
+      a: { share: 0.42, why: 'she asks herself, the money is there and her manager is glad' },
+      b: { share: 0.78, why: 'the wish, the money and the rule agree' },
+    },
+    knowledge: {
+      fact: "A worker takes the year's leave in days and may not receive money in its place while in service; whoever leaves is paid for the days not taken.",
+      kind: 'law',
+      source: {
+        title: 'Labor Law, Royal Decree M/51',
+        issuer: 'Kingdom of Saudi Arabia',
+        edition: '1426H (2005), amended 1446H',
+        clause: 'Articles 109 and 111',
+      },
+      reviewBy: '2027-11-23',
+      checks: 0,
+    },
+  },
+} as const satisfies Pairs

@@ -1,0 +1,1113 @@
+import type { Pairs } from '../pair.ts'
+
+export const pairs = {
+  'construction-competency-25@1': {
+    slot: { form: 'basic', section: 'competency', number: 25 },
+    facet: 'PLN',
+    type: 'case_study',
+    display: [4, 5, 2, 1, 3],
+    status: 'draft',
+    options: {
+      hkmg: {
+        a: { value: 3, rationale: '27 x 4,000 + 2 x 5,000 = 118,000' },
+        b: { value: 3, rationale: 'two calls, and three villas are guarded for six weeks' },
+        acts: 2,
+      },
+      hqhk: {
+        a: { value: 2, rationale: '31 x 4,000 + 2 x 5,000 = 134,000: five villas wait to the end' },
+        b: { value: 4, rationale: 'two calls, and one villa guarded for ten weeks' },
+        acts: 2,
+      },
+      knwd: {
+        a: {
+          value: 1,
+          rationale: '36 x 4,000 + 5,000 = 149,000: all six villas wait 12 weeks for hand-over',
+        },
+        b: { value: 5, rationale: '12 weeks from 1 March end on 24 May: one call, no villa to guard' },
+        acts: 2,
+      },
+      vspf: {
+        a: { value: 4, rationale: 'earliest hand-over, six calls: 21 x 4,000 + 6 x 5,000 = 114,000' },
+        b: {
+          value: 1,
+          rationale: 'nothing can be handed over before 24 May: six calls, and most weeks of guarding',
+        },
+        acts: 2,
+      },
+      xntt: {
+        a: { value: 5, rationale: '24 x 4,000 + 3 x 5,000 = 111,000: the least of the five' },
+        b: {
+          value: 2,
+          rationale: 'three calls, and guards for four villas for weeks, with no earlier hand-over',
+        },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.4,
+        why: 'finishing one by one looks best once 15 March is read; the calls make pairs cheaper',
+      },
+      b: { share: 0.6, why: '24 May is just a date until 12 weeks are counted from 1 March' },
+    },
+  },
+  'construction-competency-26@1': {
+    slot: { form: 'basic', section: 'competency', number: 26 },
+    facet: 'TEA',
+    type: 'case_study',
+    display: [3, 2, 4, 5, 1],
+    status: 'draft',
+    options: {
+      bkrc: {
+        a: { value: 2, rationale: 'wrong cause, at a small price' },
+        b: { value: 4, rationale: 'right cause, a third of the time' },
+        acts: 1,
+      },
+      dgvp: {
+        a: {
+          value: 5,
+          rationale:
+            '34 of 40 broke where no plumber has been: the bedding is the cause, and all the days go to it',
+        },
+        b: {
+          value: 1,
+          rationale: 'the bedding holds: sound tiles are lifted for a week and the walked floors stay bare',
+        },
+        acts: 1,
+      },
+      jwxf: {
+        a: { value: 3, rationale: 'quick replacement, the cause stays' },
+        b: { value: 3, rationale: 'quick replacement, the cause stays' },
+        acts: 1,
+      },
+      qdls: {
+        a: {
+          value: 1,
+          rationale: 'the tiles break where nobody walks: a week of boards, and more tiles crack',
+        },
+        b: {
+          value: 5,
+          rationale: '36 of 40 broke where the plumbers worked: all the days go to covering the floors',
+        },
+        acts: 1,
+      },
+      tqml: {
+        a: { value: 4, rationale: 'right cause, a third of the time' },
+        b: { value: 2, rationale: 'wrong cause, at a small price' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.62,
+        why: 'one has to see that the rest is the rooms not entered; protecting floors is the usual cure',
+      },
+      b: { share: 0.68, why: 'the usual cure is right, but 4 of 12 rooms must be set against 36 of 18' },
+    },
+  },
+  'construction-competency-27@1': {
+    slot: { form: 'basic', section: 'competency', number: 27 },
+    facet: 'COM',
+    type: 'case_study',
+    display: [5, 2, 3, 4, 1],
+    status: 'draft',
+    options: {
+      dgjr: {
+        a: { value: 4, rationale: 'right question, one wall of four' },
+        b: { value: 2, rationale: 'a few minutes on what she did not come for' },
+        acts: 1,
+      },
+      htqm: {
+        a: {
+          value: 5,
+          rationale: 'she holds the contract: every wall measured tells her whether she gets what she bought',
+        },
+        b: {
+          value: 1,
+          rationale: 'the half hour is spent on figures, and she leaves not knowing whether her bed fits',
+        },
+        acts: 1,
+      },
+      qsvn: {
+        a: { value: 3, rationale: 'gives a feeling of the room, settles no figure' },
+        b: { value: 3, rationale: 'gives a feeling of the room, not with her pieces' },
+        acts: 1,
+      },
+      zlfl: {
+        a: { value: 2, rationale: 'a few minutes on what she did not come for' },
+        b: { value: 4, rationale: 'right question, one piece of several' },
+        acts: 1,
+      },
+      zzns: {
+        a: {
+          value: 1,
+          rationale: 'the half hour goes to furniture, and her question about the contract is left open',
+        },
+        b: {
+          value: 5,
+          rationale: "she holds the shop's offer: she sees bed, wardrobe and door in their places",
+        },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.72,
+        why: 'the sheet she brought speaks; a room plan in tape is the more charming answer',
+      },
+      b: {
+        share: 0.66,
+        why: 'the sheet she brought speaks; measuring is what builders do with such a complaint',
+      },
+    },
+  },
+  'construction-competency-28@1': {
+    slot: { form: 'basic', section: 'competency', number: 28 },
+    facet: 'DEC',
+    type: 'case_study',
+    display: [1, 2, 5, 3, 4],
+    status: 'draft',
+    options: {
+      cslh: {
+        a: { value: 3, rationale: 'half of the new floor shows the other shade' },
+        b: { value: 3, rationale: 'half is sent back for nothing' },
+        acts: 2,
+      },
+      fdkt: {
+        a: { value: 2, rationale: 'two thirds of the new floor show the other shade' },
+        b: { value: 4, rationale: 'a third is sent back for nothing' },
+        acts: 2,
+      },
+      lxnw: {
+        a: {
+          value: 5,
+          rationale: 'two shades in one corridor stay in sight for years: six days are the smaller cost',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'six days lost, with ten tilers on makeshift work, for a lobby where no other tile is seen',
+        },
+        acts: 2,
+      },
+      vrqg: {
+        a: { value: 1, rationale: 'the corridor shows two shades along its whole length' },
+        b: { value: 5, rationale: 'nothing of the first delivery lies near: work goes on today' },
+        acts: 2,
+      },
+      wnvd: {
+        a: { value: 4, rationale: 'most of the corridor will match, a third will not' },
+        b: { value: 2, rationale: 'two thirds are sent back for nothing' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.62, why: 'the pay of ten tilers speaks loudly; the corridor is only a place' },
+      b: { share: 0.6, why: 'returning what differs is the careful habit; the annex is only a place' },
+    },
+  },
+  'construction-competency-29@1': {
+    slot: { form: 'basic', section: 'competency', number: 29 },
+    facet: 'ADP',
+    type: 'case_study',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      gcnw: {
+        a: { value: 2, rationale: 'ten days of a breaker for a single spot, and half of the crew' },
+        b: { value: 4, rationale: 'the right machine; seven people are paid while it clears the way' },
+        acts: 2,
+      },
+      hfxm: {
+        a: { value: 1, rationale: 'ten days without a pipe laid, and a breaker that stands in sand' },
+        b: {
+          value: 5,
+          rationale:
+            'nine pits of twelve are rock: the breaker clears the way first, and nobody is paid to wait',
+        },
+        acts: 2,
+      },
+      nfsv: {
+        a: {
+          value: 4,
+          rationale:
+            '11 of 12 pits are sand: the plan holds; the line stays cut in two until the spot is broken',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'three quarters of the route are rock: 14 people are paid to stand behind an excavator that cannot dig',
+        },
+        acts: 2,
+      },
+      tglr: {
+        a: {
+          value: 5,
+          rationale: '11 of 12 pits are sand: the plan holds, and the one spot is opened cheaply meanwhile',
+        },
+        b: { value: 2, rationale: 'a hand breaker gains a metre or two a day while 14 people are paid' },
+        acts: 2,
+      },
+      zmzc: {
+        a: { value: 3, rationale: 'half of the work is lost for an answer already known' },
+        b: { value: 3, rationale: 'half of the idle pay is saved; more pits, no rock broken' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.6,
+        why: 'one of twelve is plain; the rock just met presses for a new plan, and the spot still has to be broken',
+      },
+      b: { share: 0.66, why: 'nine of twelve is plain; keeping a crew at work is the habit' },
+    },
+  },
+  'construction-competency-30@1': {
+    slot: { form: 'basic', section: 'competency', number: 30 },
+    facet: 'QUA',
+    type: 'case_study',
+    display: [5, 4, 2, 3, 1],
+    status: 'draft',
+    options: {
+      csjh: {
+        a: { value: 1, rationale: 'no room has the paint that was named: repainting at handover' },
+        b: {
+          value: 5,
+          rationale: 'the clause allows an equal, and the same test report proves it: done in 6 days',
+        },
+        acts: 2,
+      },
+      lxjl: {
+        a: { value: 3, rationale: 'half of the rooms are not what was promised' },
+        b: { value: 3, rationale: 'half of the work waits three weeks without reason' },
+        acts: 2,
+      },
+      rdmp: {
+        a: { value: 2, rationale: 'most rooms are not what was promised' },
+        b: { value: 4, rationale: 'most of the work is done now, the rest waits without reason' },
+        acts: 2,
+      },
+      rgqk: {
+        a: {
+          value: 5,
+          rationale:
+            'the contract names one paint and no other; after 3 weeks and 6 days it is still in time',
+        },
+        b: { value: 1, rationale: 'three weeks, 18,000 riyals, for what the clause allows today' },
+        acts: 2,
+      },
+      sxsm: {
+        a: { value: 4, rationale: 'nearly all rooms get what was promised; a few do not' },
+        b: { value: 2, rationale: 'most of the three weeks is lost for nothing' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.46,
+        why: 'the same test report makes the two paints look alike; the clause has no second half',
+      },
+      b: { share: 0.62, why: 'waiting for the named paint looks faithful; two words allow another' },
+    },
+  },
+  'construction-skills-01@1': {
+    slot: { form: 'basic', section: 'skills', number: 1 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      gtlp: {
+        a: {
+          value: 2,
+          rationale: 'an eighth of the span from the beam: shear still high',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: '3.75 of 6 metres: within the middle third, near its edge',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      lwdz: {
+        a: {
+          value: 1,
+          rationale: 'the joint stands at the face of the beam, where the shear is greatest',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the joint stands at mid-span, where the shear is least: the pour ends here',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      qwvh: {
+        a: { value: 5, rationale: '3 of 6 metres: mid-span, where the shear is least', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'the joint comes to the face of the next beam, where the shear is greatest',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      rgxz: {
+        a: {
+          value: 3,
+          rationale: 'a quarter of the span: just outside the middle third',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'a quarter of the span from the next beam: just outside the middle third',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      zlfv: {
+        a: {
+          value: 4,
+          rationale: '2.25 of 6 metres: within the middle third, near its edge',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'an eighth of the span from the next beam: shear still high',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'front at the face of a beam: 3 m further is mid-span',
+      b: 'front at mid-span: stop where it is',
+    },
+    expected: {
+      a: { share: 0.52, why: 'the line of a beam looks like the natural place to stop' },
+      b: { share: 0.52, why: 'going on to the next beam looks natural, and no concrete is wasted' },
+    },
+    knowledge: {
+      fact: 'Where the design says nothing else, a construction joint in a floor is placed within the middle third of the span, where the shear is low, not at the support.',
+      kind: 'standard',
+      source: {
+        title: 'SBC 304 Concrete Structures Requirements (after ACI 318)',
+        issuer: 'Saudi Building Code National Committee; American Concrete Institute',
+        edition: '2018',
+        clause: 'construction joints, ACI 318-14 26.5.6.2 (ACI 318-11 6.4.4)',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-04@1': {
+    slot: { form: 'basic', section: 'skills', number: 4 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'tool_use',
+    display: [4, 3, 2, 1, 5],
+    status: 'draft',
+    options: {
+      bsxw: {
+        a: { value: 2, rationale: 'fifty points are in doubt', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'ten points take as long as the other fifty', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      mpjz: {
+        a: { value: 4, rationale: 'ten points are off by decimetres', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'fifty set-ups behind dunes; ten points are quick', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      qcjz: {
+        a: { value: 3, rationale: 'half of the points are in doubt', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the points are late', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      rdmm: {
+        a: {
+          value: 5,
+          rationale: 'a clear line of sight to every point, and no satellite signal bent by the towers',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'hardly two points see each other: a new set-up for almost each of 60, not done tomorrow',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      xggp: {
+        a: {
+          value: 1,
+          rationale: 'reflections from the towers throw every point, though the screen shows centimetres',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the sky is open everywhere: each point takes a minute, with no line of sight needed',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'courtyard between towers: no open sky, full line of sight: total station',
+      b: 'among dunes: open sky, no line of sight: RTK',
+    },
+    expected: {
+      a: { share: 0.7, why: 'the RTK is the quicker and newer set; towers are only a neighbourhood' },
+      b: { share: 0.7, why: 'the Total Station is the more exact by reputation; dunes are only a landscape' },
+    },
+    knowledge: {
+      fact: 'RTK satellite positioning needs an open sky and errs beside tall walls that block and reflect the signals (multipath); a total station needs no sky but a clear line of sight to each point.',
+      kind: 'textbook',
+      source: {
+        title: 'Elementary Surveying: An Introduction to Geomatics, 15th edition',
+        issuer: 'Pearson (Ghilani, Wolf)',
+        edition: '2018',
+        clause: 'total stations; satellite surveying, multipath',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-07@1': {
+    slot: { form: 'basic', section: 'skills', number: 7 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [3, 4, 5, 1, 2],
+    status: 'draft',
+    options: {
+      fdkh: {
+        a: {
+          value: 3,
+          rationale: 'presses a sand from above without shaking it: many passes',
+          error: 'E-ONE-RULE',
+        },
+        b: { value: 3, rationale: 'presses a clay with too little weight: many passes', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      jxzq: {
+        a: { value: 4, rationale: 'right roller for two thirds', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong roller for two thirds', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      ljjr: {
+        a: { value: 2, rationale: 'wrong roller for two thirds', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right roller for two thirds', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      rxcb: {
+        a: {
+          value: 1,
+          rationale: 'the feet push sand aside and leave it loose, nine times over',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the feet knead the clay from below upwards until they walk out',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      xxbz: {
+        a: {
+          value: 5,
+          rationale: 'clean sand is shaken dense by vibration, down through the layer',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'a crust forms on clay while the layer below stays loose, nine times over',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+    },
+    solution: { a: 'SP, poorly graded sand: vibration', b: 'CL, lean clay: kneading' },
+    expected: {
+      a: {
+        share: 0.75,
+        why: 'two letters of the soil class carry it; feet look stronger than a smooth drum',
+      },
+      b: {
+        share: 0.75,
+        why: 'two letters of the soil class carry it; a smooth finished surface looks better',
+      },
+    },
+    knowledge: {
+      fact: 'Clean sand and gravel (SP, SW, GP, GW) are compacted by a vibrating smooth drum; clay (CL, CH) by the kneading of a sheepsfoot or padfoot roller.',
+      kind: 'guideline',
+      source: {
+        title: 'Geotechnical Aspects of Pavements, FHWA NHI-05-037; soil classes of ASTM D2487',
+        issuer: 'Federal Highway Administration; ASTM International',
+        edition: '2006',
+        clause: 'compaction equipment by soil type',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-10@1': {
+    slot: { form: 'basic', section: 'skills', number: 10 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [1, 5, 3, 4, 2],
+    status: 'draft',
+    options: {
+      dcbc: {
+        a: {
+          value: 5,
+          rationale: '26 is under 26.5: this axis is examined; the west passes both rules',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the sound axis is drilled, and load is cast on the one that failed',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      jmgh: {
+        a: { value: 4, rationale: 'right axis; the other waits without need', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the sound axis is drilled; nothing is loaded meanwhile',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      kmbd: {
+        a: {
+          value: 1,
+          rationale: 'the sound axis is drilled, and load is cast on the one that failed',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: '26 is under 26.5: this axis is examined; the east passes both rules',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      wlnh: {
+        a: {
+          value: 2,
+          rationale: 'the sound axis is drilled; nothing is loaded meanwhile',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right axis; the other waits without need', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      zwbb: {
+        a: {
+          value: 3,
+          rationale: 'a surface reading proves no strength; nothing is loaded meanwhile',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'a surface reading proves no strength; nothing is loaded meanwhile',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'east: 26 < 30 - 3.5 = 26.5 fails (mean 33.7); west: 27 passes, mean 91/3 = 30.3 passes',
+      b: 'west: 26 < 26.5 fails (mean 33.7); east: 27 passes, mean 30.3 passes',
+    },
+    expected: {
+      a: { share: 0.46, why: 'two results under 30 and the lower mean belong to the axis that passes' },
+      b: { share: 0.46, why: 'the same comparison, turned round' },
+    },
+    knowledge: {
+      fact: 'For a specified strength of 35 MPa or less, concrete is accepted when every mean of three consecutive tests reaches it and no single test falls more than 3.5 MPa below it; a single test below that calls for investigation, as a rule with cores.',
+      kind: 'standard',
+      source: {
+        title: 'SBC 304 Concrete Structures Requirements (after ACI 318)',
+        issuer: 'Saudi Building Code National Committee; American Concrete Institute',
+        edition: '2018',
+        clause: 'acceptance of concrete, ACI 318-19 26.12.3.1; investigation of low results 26.12.6',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-13@1': {
+    slot: { form: 'basic', section: 'skills', number: 13 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'diagnosis',
+    display: [4, 2, 3, 5, 1],
+    status: 'draft',
+    options: {
+      btnf: {
+        a: {
+          value: 2,
+          rationale: 'the cracks are there before the saw comes, and in 90 days none came for it to stop',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 5,
+          rationale: 'drying shrinkage finds its joints: 4 metres suit a slab of 15 centimetres',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      pvxq: {
+        a: {
+          value: 1,
+          rationale: 'the cracks are there before the saw comes, and twice as many joints are cut and sealed',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 4, rationale: 'right cure, twice the joints to cut and seal', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      sqhp: {
+        a: {
+          value: 3,
+          rationale: 'the cracks come before the wetting begins; a denser surface remains',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'drying starts some days later and goes the same way',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      tlsx: {
+        a: {
+          value: 5,
+          rationale:
+            'cracks of the first hours come from a surface that dries before set: cool, sheltered and moist',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'night wages and spray for slabs that crack weeks later, when all of it is over',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      vvll: {
+        a: { value: 4, rationale: 'less wind on the fresh surface, no moisture added', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the fresh surface was not the trouble; a small cost',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: '2 hours: plastic shrinkage: shelter and moisten the fresh surface',
+      b: '40 days: drying shrinkage: joints every 4 m (24 to 36 x 0.15 = 3.6 to 5.4 m)',
+    },
+    expected: {
+      a: { share: 0.7, why: "the age in minutes tells; joints are everyone's cure for a big slab" },
+      b: {
+        share: 0.42,
+        why: 'wind and heat stand in the story and are blamed for every crack; of two spacings the wider is enough',
+      },
+    },
+    knowledge: {
+      fact: 'Cracks seen within the first hours, before the concrete sets, come from rapid drying of the fresh surface (plastic shrinkage); cracks seen after weeks in a slab without joints come from drying shrinkage held back, for which contraction joints are sawn at 24 to 36 times the thickness.',
+      kind: 'guideline',
+      source: {
+        title: 'ACI 224.1R Causes, Evaluation and Repair of Cracks; ACI 305R; NRMCA CIP 4, 5 and 6',
+        issuer: 'American Concrete Institute; NRMCA',
+        edition: '2007',
+        clause: '224.1R 1.2.1 and 1.3.1; CIP 6 joint spacing',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-16@1': {
+    slot: { form: 'basic', section: 'skills', number: 16 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [3, 2, 1, 5, 4],
+    status: 'draft',
+    options: {
+      llzv: {
+        a: { value: 3, rationale: '68 degrees: the feet begin to slide', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '79 degrees: too steep', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      pmtt: {
+        a: {
+          value: 1,
+          rationale: 'half of the length, 60 degrees: the feet slide away under the climber',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'a quarter of 8 metres: about 75 degrees', error: 'OK' },
+        acts: 1,
+      },
+      rwzh: {
+        a: { value: 4, rationale: '72 degrees: a little flat', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '81 degrees: far too steep', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      rxjl: {
+        a: { value: 5, rationale: 'a quarter of 4 metres: about 75 degrees', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'an eighth of the length, 83 degrees: it tips back with the climber',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      tclg: {
+        a: { value: 2, rationale: '64 degrees: the feet slide', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '77 degrees: a little steep', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+    },
+    solution: { a: '4 / 4 = 1 m', b: '8 / 4 = 2 m' },
+    expected: {
+      a: {
+        share: 0.75,
+        why: 'the rule is taught on the first day; the middle of five distances attracts the rest',
+      },
+      b: { share: 0.7, why: 'the same rule; two metres look far from the wall' },
+    },
+    knowledge: {
+      fact: 'The foot of a leaning ladder stands out from the wall by a quarter of its working length (about 75 degrees).',
+      kind: 'standard',
+      source: {
+        title: '29 CFR 1926.1053 Ladders; HSE INDG455 Safe use of ladders and stepladders',
+        issuer: 'OSHA; Health and Safety Executive',
+        edition: '2014',
+        clause: '1926.1053(b)(5)(i); one in four',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-19@1': {
+    slot: { form: 'basic', section: 'skills', number: 19 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [2, 5, 1, 3, 4],
+    status: 'draft',
+    options: {
+      dtvt: {
+        a: { value: 2, rationale: 'a third of the bars that carry', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two thirds of the bars that carry', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      hwfz: {
+        a: {
+          value: 1,
+          rationale: 'the top bars stay trodden down: a cantilever without its tension steel',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'a slab on two walls is pulled at its bottom: these bars carry it',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      jqwt: {
+        a: { value: 4, rationale: 'two thirds of the bars that carry', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'a third of the bars that carry', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      rhml: {
+        a: { value: 5, rationale: 'a cantilever is pulled at its top: these bars carry it', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'a slab on two walls is pulled at its bottom, and those bars stay out of place',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      zcgs: {
+        a: { value: 3, rationale: 'half of the bars that carry', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the bars that carry', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: { a: 'cantilever: the upper mat carries', b: 'simple span: the lower mat carries' },
+    expected: {
+      a: { share: 0.75, why: 'cover under the lower mat is what is checked most; the free edge tells' },
+      b: { share: 0.72, why: 'balconies make one think of top bars; the two walls tell' },
+    },
+    knowledge: {
+      fact: 'A slab carried at both ends is pulled at its bottom, so its main bars lie low; a cantilever is pulled at its top, so its main bars lie high.',
+      kind: 'textbook',
+      source: {
+        title: 'Reinforced Concrete: Mechanics and Design, 7th edition',
+        issuer: 'Pearson (Wight)',
+        edition: '2015',
+        clause: 'flexure; one-way slabs and cantilevers',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-22@1': {
+    slot: { form: 'basic', section: 'skills', number: 22 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      bzsj: {
+        a: {
+          value: 2,
+          rationale: 'two days with a lanyard that needs 5.5 metres above a drop of 3',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'both are held from the first hour; the later change adds nothing and costs half a day',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      hjfn: {
+        a: {
+          value: 1,
+          rationale: 'eight days with a lanyard that needs 5.5 metres above a drop of 3',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'at 3 metres only the SRL stops a fall in time; at 12 the lanyard has its clearance',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      tnsw: {
+        a: {
+          value: 3,
+          rationale: 'nobody is exposed; two days lost on a sharing that was possible',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'nobody is exposed; two days lost on a sharing that was possible',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
+      },
+      wvgd: {
+        a: {
+          value: 5,
+          rationale: 'at 3 metres only the SRL stops a fall in time; at 12 the lanyard has its clearance',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'eight days with a lanyard that needs 5.5 metres above a drop of 3',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      zkbh: {
+        a: {
+          value: 4,
+          rationale: 'both are held from the first hour; the later change adds nothing and costs half a day',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'two days with a lanyard that needs 5.5 metres above a drop of 3',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'east: 3 + 1.5 = 4.5 m under the anchor < 5.5 m: SRL; west: 13.5 m: lanyard',
+      b: 'west: 4.5 m < 5.5 m: SRL; east: 13.5 m: lanyard',
+    },
+    expected: {
+      a: { share: 0.48, why: 'the greater height seems to ask for the better device' },
+      b: { share: 0.48, why: 'the same, turned round' },
+    },
+    knowledge: {
+      fact: 'A shock-absorbing lanyard of 1.8 metres needs about 5.5 metres (18.5 feet) of clearance below its anchor; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.',
+      kind: 'standard',
+      source: {
+        title:
+          '29 CFR 1926.502 Fall protection; OSHA letter of interpretation of 14 January 2009; OSHA Technical Manual V:4',
+        issuer: 'OSHA',
+        edition: '2016',
+        clause: '1926.502(d)(16)(iii); OTM V:4 III.A',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-25@1': {
+    slot: { form: 'basic', section: 'skills', number: 25 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [1, 3, 2, 4, 5],
+    status: 'draft',
+    options: {
+      kzmm: {
+        a: {
+          value: 4,
+          rationale: 'severe sulfate attacks the concrete below; the dry frame did not need it',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'the steel is in danger, and low C3A binds less chloride: the wrong direction in the whole building',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      lgvz: {
+        a: {
+          value: 2,
+          rationale: 'guards steel that is not in danger while sulfate attacks the concrete',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'chloride attacks the steel where the ground water stands: the inhibitor guards it there, and Type I binds more chloride',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      pfcv: {
+        a: {
+          value: 1,
+          rationale: 'the most money for steel that is not in danger, while sulfate attacks the concrete',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 4,
+          rationale: 'guards the foundations; the dry frame did not need it',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      rdng: {
+        a: {
+          value: 5,
+          rationale:
+            'severe sulfate attacks the concrete itself where the ground water stands: low C3A withstands it there',
+          error: 'OK',
+        },
+        b: {
+          value: 2,
+          rationale: 'the steel of the foundations is in danger, and low C3A binds less chloride',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+      tbkw: {
+        a: { value: 3, rationale: 'keeps a part of the salt out, whichever it is', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'keeps a part of the salt out, whichever it is', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'sulfate 1.4% (class S2), chloride negligible: Type V',
+      b: 'chloride 1.4%, sulfate under 0.10% (class S0): Type I with inhibitor',
+    },
+    expected: {
+      a: { share: 0.6, why: 'one has to read which salt is high; bitumen looks safe for any' },
+      b: { share: 0.42, why: "salty ground and resisting cement go together in everybody's mind here" },
+    },
+    knowledge: {
+      fact: 'Sulfate attacks the concrete and is met by sulfate-resisting cement (Type V, low C3A); chloride attacks the steel and is met by protecting the steel (dense mix, cover, corrosion inhibitor): Type V does not help there, as its low C3A binds less chloride.',
+      kind: 'standard',
+      source: {
+        title:
+          'SBC 304 / ACI 318 exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula',
+        issuer: 'Saudi Building Code National Committee; ACI; CIRIA',
+        edition: '2018',
+        clause: 'ACI 318-19 19.3.1, 19.3.2',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'construction-skills-28@1': {
+    slot: { form: 'basic', section: 'skills', number: 28 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      bgzn: {
+        a: { value: 3, rationale: 'a day for a number that is known', error: 'E-ONE-RULE' },
+        b: {
+          value: 3,
+          rationale: 'a day for a number that is known, against the same reference',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      cmnh: {
+        a: { value: 4, rationale: 'right, slower without need', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'half of a weak layer is buried', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      kdnp: {
+        a: { value: 1, rationale: 'two days of water trucks for a layer that passes', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'about 91% of what the contract asks 95% of: the whole layer is brought up',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      plgx: {
+        a: { value: 2, rationale: 'a day of water trucks for a layer that passes', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'half of the layer is brought up', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      vrpw: {
+        a: { value: 5, rationale: '96% of the modified Proctor is above 95%', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: '96% of the standard Proctor is about 91% of the modified: a weak layer is buried',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'D1557 is the modified Proctor: 96% passes 95%',
+      b: 'D698 is the standard Proctor: 96% of it is about 90 to 93% of the modified: fails',
+    },
+    expected: {
+      a: { share: 0.68, why: '96 is above 95; a result near the limit invites suspicion' },
+      b: { share: 0.4, why: '96 is above 95, and the number of the test looks like a file reference' },
+    },
+    knowledge: {
+      fact: 'The modified Proctor test (ASTM D1557) uses about 4.5 times the energy of the standard one (ASTM D698) and gives a higher greatest density, so the same field density is a smaller percentage of it.',
+      kind: 'standard',
+      source: {
+        title: 'ASTM D698 and ASTM D1557, laboratory compaction of soil',
+        issuer: 'ASTM International',
+        edition: '2012',
+        clause: 'scope: 600 against 2,700 kN-m/m3',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+} as const satisfies Pairs

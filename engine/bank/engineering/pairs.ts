@@ -1,0 +1,1045 @@
+import type { Pairs } from '../pair.ts'
+
+export const pairs = {
+  'engineering-competency-25@1': {
+    slot: { form: 'basic', section: 'competency', number: 25 },
+    facet: 'PLN',
+    type: 'case_study',
+    display: [4, 5, 2, 1, 3],
+    status: 'draft',
+    options: {
+      cmns: {
+        a: { value: 1, rationale: 'the repeated faults are built twenty times and mended twenty times' },
+        b: { value: 5, rationale: 'most faults arise from joining: only the whole row shows them' },
+        acts: 1,
+      },
+      frlf: {
+        a: { value: 2, rationale: 'fifteen boards are built with the repeated faults' },
+        b: { value: 4, rationale: 'most joints are seen, those of the last five are not' },
+        acts: 1,
+      },
+      qhbd: {
+        a: { value: 3, rationale: 'half of the boards are built with the repeated faults' },
+        b: { value: 3, rationale: 'half of the joints are seen' },
+        acts: 1,
+      },
+      wdwq: {
+        a: { value: 4, rationale: 'right time, but twice as many boards to mend' },
+        b: { value: 2, rationale: 'no board is joined yet; the sixth adds a little to what is seen' },
+        acts: 1,
+      },
+      xthh: {
+        a: {
+          value: 5,
+          rationale: 'most faults sit in every board: found on three, they are kept out of the other 17',
+        },
+        b: {
+          value: 1,
+          rationale: 'most faults arise from joining, and the one test is spent before anything is joined',
+        },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.7,
+        why: '32 of 40 in every board speaks plainly; testing the finished whole sounds thorough',
+      },
+      b: { share: 0.6, why: 'testing early is the popular advice; 32 joints must be read against it' },
+    },
+  },
+  'engineering-competency-26@1': {
+    slot: { form: 'basic', section: 'competency', number: 26 },
+    facet: 'TEA',
+    type: 'case_study',
+    display: [3, 2, 4, 5, 1],
+    status: 'draft',
+    options: {
+      ctxk: {
+        a: { value: 5, rationale: 'each workshop gets the help whose lack sends its drawings back' },
+        b: { value: 1, rationale: 'both days go to what each workshop does not lack' },
+        acts: 2,
+      },
+      cwvv: {
+        a: { value: 1, rationale: 'both days go to what each workshop does not lack' },
+        b: { value: 5, rationale: 'each workshop gets the help whose lack sends its drawings back' },
+        acts: 2,
+      },
+      jtxf: {
+        a: { value: 4, rationale: 'right help for each, a smaller part of it' },
+        b: { value: 2, rationale: 'a part of the time goes to what each does not lack' },
+        acts: 2,
+      },
+      nrqv: {
+        a: { value: 3, rationale: 'faults come back sooner, none is prevented' },
+        b: { value: 3, rationale: 'faults come back sooner, none is prevented' },
+        acts: 2,
+      },
+      pxrq: {
+        a: { value: 2, rationale: 'a part of the time goes to what each does not lack' },
+        b: { value: 4, rationale: 'right help for each, a smaller part of it' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.73, why: 'two names must be kept with two causes' },
+      b: { share: 0.73, why: 'the same match, turned round' },
+    },
+  },
+  'engineering-competency-27@1': {
+    slot: { form: 'basic', section: 'competency', number: 27 },
+    facet: 'COM',
+    type: 'case_study',
+    display: [5, 2, 3, 4, 1],
+    status: 'draft',
+    options: {
+      cnqt: {
+        a: { value: 5, rationale: '16 of 20 errors are of order, and pictures need no language' },
+        b: { value: 1, rationale: 'little room is left for the figures that 16 of 20 errors come from' },
+        acts: 1,
+      },
+      hjts: {
+        a: {
+          value: 2,
+          rationale: 'a third of the sheet for a fifth of the errors; the order stays in the text',
+        },
+        b: { value: 4, rationale: 'right message, too small for all the bolts' },
+        acts: 1,
+      },
+      klbr: {
+        a: { value: 4, rationale: 'right message, too small for all the steps' },
+        b: {
+          value: 2,
+          rationale: 'a third of the sheet for a fifth of the errors; the figures stay in the text',
+        },
+        acts: 1,
+      },
+      svwm: {
+        a: { value: 3, rationale: 'helps those who share a language, for either error' },
+        b: { value: 3, rationale: 'helps those who share a language, for either error' },
+        acts: 1,
+      },
+      whrc: {
+        a: { value: 1, rationale: 'little room is left for the order that 16 of 20 errors come from' },
+        b: { value: 5, rationale: '16 of 20 errors are of torque: each figure stands at its bolt' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: { share: 0.75, why: '16 against 4, and pictures are a familiar remedy' },
+      b: {
+        share: 0.7,
+        why: '16 against 4; pictures of the sequence stay tempting for workers of four languages',
+      },
+    },
+  },
+  'engineering-competency-28@1': {
+    slot: { form: 'basic', section: 'competency', number: 28 },
+    facet: 'DEC',
+    type: 'case_study',
+    display: [1, 2, 5, 3, 4],
+    status: 'draft',
+    options: {
+      bqkc: {
+        a: {
+          value: 1,
+          rationale:
+            'the steady pump takes the crew and the tank; the rising east one stops on Wednesday with nothing left to replace it',
+        },
+        b: {
+          value: 5,
+          rationale: 'at 1 a day it would stop on Wednesday; it is out for just the day that the tank covers',
+        },
+        acts: 2,
+      },
+      hmlv: {
+        a: { value: 4, rationale: 'right pump: less load slows its rise, the repair comes three days later' },
+        b: {
+          value: 2,
+          rationale:
+            'flow is given up and the repair goes to the steady pump; the tank is left for the rising one',
+        },
+        acts: 2,
+      },
+      nqhw: {
+        a: { value: 3, rationale: 'the stop is seen coming, the day for a repair passes' },
+        b: { value: 3, rationale: 'the stop is seen coming, the day for a repair passes' },
+        acts: 2,
+      },
+      rmjz: {
+        a: {
+          value: 2,
+          rationale:
+            'flow is given up and the repair goes to the steady pump; the tank is left for the rising one',
+        },
+        b: { value: 4, rationale: 'right pump: less load slows its rise, the repair comes three days later' },
+        acts: 2,
+      },
+      rvkn: {
+        a: {
+          value: 5,
+          rationale: 'at 1 a day it would stop on Wednesday; it is out for just the day that the tank covers',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'the steady pump takes the crew and the tank; the rising west one stops on Wednesday with nothing left to replace it',
+        },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.48,
+        why: '7 is the larger reading and draws the crew; 3 in three days must be set against the limit of 8',
+      },
+      b: { share: 0.48, why: 'the same comparison, turned round' },
+    },
+  },
+  'engineering-competency-29@1': {
+    slot: { form: 'basic', section: 'competency', number: 29 },
+    facet: 'ADP',
+    type: 'case_study',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      bnnp: {
+        a: { value: 1, rationale: 'casing and shaft are thrown out for a flow they both take' },
+        b: { value: 4, rationale: 'gives the flow; the shaft is made twice for nothing' },
+        acts: 2,
+      },
+      cnbq: {
+        a: { value: 4, rationale: 'keeps what can be kept, but the impeller of 80 is driven hard for 90' },
+        b: { value: 1, rationale: 'casing and impeller are both too small, and nothing is begun' },
+        acts: 2,
+      },
+      jkqn: {
+        a: { value: 3, rationale: 'keeps order, makes nothing' },
+        b: { value: 3, rationale: 'keeps order, makes nothing, spoils nothing' },
+        acts: 2,
+      },
+      lzml: {
+        a: { value: 2, rationale: 'a casing is made anew although the one there takes 90' },
+        b: {
+          value: 5,
+          rationale: '130 is beyond 100 and within 150: casing and impeller change, the shaft stays',
+        },
+        acts: 2,
+      },
+      skjt: {
+        a: { value: 5, rationale: '90 lies within 60 to 100: only the impeller of 80 falls short' },
+        b: { value: 2, rationale: 'a new impeller in a casing that ends at 100' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.6, why: '90 must be set against three ranges; a new start sounds thorough' },
+      b: {
+        share: 0.55,
+        why: '130 must be set against three ranges; keeping the casing is the thrifty answer',
+      },
+    },
+  },
+  'engineering-competency-30@1': {
+    slot: { form: 'basic', section: 'competency', number: 30 },
+    facet: 'QUA',
+    type: 'case_study',
+    display: [5, 4, 2, 3, 1],
+    status: 'draft',
+    options: {
+      gfnj: {
+        a: { value: 2, rationale: 'two hours late for 200 covers that a good gauge had measured' },
+        b: { value: 5, rationale: 'six hours of 50 are in doubt: just these are measured' },
+        acts: 2,
+      },
+      nvzv: {
+        a: { value: 1, rationale: 'three hours late for 300 covers that a good gauge had measured' },
+        b: { value: 4, rationale: 'all in doubt are measured, and 100 more, an hour later than needed' },
+        acts: 2,
+      },
+      rvdn: {
+        a: { value: 3, rationale: 'a look at the day, 90 covers in doubt still leave' },
+        b: {
+          value: 3,
+          rationale: 'a look at the day, 270 covers in doubt still leave, the size of the error is known',
+        },
+        acts: 2,
+      },
+      wpqx: {
+        a: { value: 5, rationale: 'two hours of 50 are in doubt: all of them measured by 16:00' },
+        b: { value: 1, rationale: '200 covers leave on readings that are in doubt' },
+        acts: 2,
+      },
+      xxcf: {
+        a: { value: 4, rationale: 'all in doubt are measured, and 100 more, an hour late' },
+        b: { value: 2, rationale: 'late by an hour, and 100 covers in doubt still leave' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.6,
+        why: 'the hour of the last good check must be joined to 50 an hour; measuring all sounds careful',
+      },
+      b: {
+        share: 0.45,
+        why: 'six hours of 50 make 300; measuring all is the careful answer, and the lorries press the other way',
+      },
+    },
+  },
+  'engineering-skills-01@1': {
+    slot: { form: 'basic', section: 'skills', number: 1 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      jrzx: {
+        a: {
+          value: 3,
+          rationale: 'half way: the motor takes much of its full power while it runs up',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'half way: the motor starts against a needless pressure',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      kbjm: {
+        a: {
+          value: 5,
+          rationale: 'a centrifugal pump takes least power at no flow; the valve is then opened',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'a gear pump goes on displacing: the pressure rises at once until the relief valve or a part gives way',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      rjxm: {
+        a: {
+          value: 1,
+          rationale: 'full flow and more into an unpressed line: the motor, with no power to spare, trips',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the displaced fuel finds its way open: the lowest pressure at the start',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      vcdl: {
+        a: { value: 4, rationale: 'little flow, a little more power than needed', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the whole flow is forced through a quarter of the opening',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      vffq: {
+        a: {
+          value: 2,
+          rationale: 'nearly full flow and power while the motor runs up',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'a small rest of throttling', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'centrifugal: least power at shut-off, so the valve starts closed',
+      b: 'gear: fixed displacement, so the valve starts open',
+    },
+    expected: {
+      a: {
+        share: 0.6,
+        why: 'opening the valve sounds easier for the motor; the kind of pump says the reverse',
+      },
+      b: { share: 0.5, why: 'starting against a closed valve is the habit with most pumps' },
+    },
+    knowledge: {
+      fact: 'A centrifugal pump of radial impeller is started against a closed or hardly open discharge valve, a positive displacement pump with the discharge open, since it displaces a fixed volume at whatever pressure results.',
+      kind: 'textbook',
+      source: {
+        title: 'Pump Handbook, 4th edition',
+        issuer: 'McGraw-Hill (Karassik and others)',
+        edition: '2008',
+        clause: 'start-up of centrifugal pumps; rotary pumps',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-04@1': {
+    slot: { form: 'basic', section: 'skills', number: 4 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'tool_use',
+    display: [4, 3, 2, 1, 5],
+    status: 'draft',
+    options: {
+      hxlh: {
+        a: { value: 5, rationale: 'sewage conducts, and the bore is free for solids', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'diesel hardly conducts: no signal at all, in a meter cut into the line',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      lpmk: {
+        a: { value: 2, rationale: 'fibres wrap the rotor: right for days', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'good in a clean liquid; less so than oval gears as viscosity changes',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      nqzz: {
+        a: { value: 1, rationale: 'solids seize it at once, and the line is blocked', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'a clean liquid of some viscosity, conducting or not: the finest of the five',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      pxkt: {
+        a: { value: 3, rationale: 'reads, coarsely; its edge and tappings foul', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'reads, coarsely', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      swgl: {
+        a: { value: 4, rationale: 'lives on the particles of sewage; coarser', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'filtered diesel has no particles to reflect; only a stray bubble is read',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'sewage conducts and carries solids: electromagnetic',
+      b: 'diesel does not conduct and is clean: oval gear',
+    },
+    expected: {
+      a: { share: 0.75, why: 'the modern default is right here' },
+      b: {
+        share: 0.45,
+        why: 'the modern default gives no signal; the reason is a property that nobody sees',
+      },
+    },
+    knowledge: {
+      fact: 'An electromagnetic flow meter needs a conducting liquid and bears solids; a Doppler meter needs particles; turbine and oval gear meters need a clean liquid, which need not conduct.',
+      kind: 'textbook',
+      source: {
+        title: 'Flow Measurement Handbook, 2nd edition',
+        issuer: 'Cambridge University Press (R. C. Baker)',
+        edition: '2016',
+        clause: 'electromagnetic, ultrasonic, turbine and positive displacement meters',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-07@1': {
+    slot: { form: 'basic', section: 'skills', number: 7 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [3, 4, 5, 1, 2],
+    status: 'draft',
+    options: {
+      dhkf: {
+        a: { value: 4, rationale: 'the safe state, two minutes late', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'heat as before for two minutes, then all of it', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      hgrd: {
+        a: { value: 3, rationale: 'cooling as before, out of control', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'heat as before, out of control', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      jsph: {
+        a: {
+          value: 1,
+          rationale: 'no condensing while the tower goes on boiling: the relief valve lifts',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'no more heat: the tower comes to rest', error: 'OK' },
+        acts: 1,
+      },
+      lkqz: {
+        a: {
+          value: 5,
+          rationale: 'vapour goes on being condensed: the pressure of the tower stays down',
+          error: 'OK',
+        },
+        b: { value: 1, rationale: 'full heat into a tower without control', error: 'E-REVERSAL' },
+        acts: 1,
+      },
+      qfjv: {
+        a: { value: 2, rationale: 'cooling for two minutes, then none', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the safe state, two minutes late', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+    },
+    solution: { a: 'cooling must go on: fail open', b: 'heating must stop: fail closed' },
+    expected: {
+      a: { share: 0.55, why: 'closed is the popular picture of safe' },
+      b: { share: 0.65, why: 'heat is shut off: closed agrees with the popular picture' },
+    },
+    knowledge: {
+      fact: 'A control valve is chosen to go to its safe state on loss of air: cooling fails open, heating fails closed.',
+      kind: 'textbook',
+      source: {
+        title: 'Process Dynamics and Control, 4th edition',
+        issuer: 'Wiley (Seborg, Edgar, Mellichamp, Doyle)',
+        edition: '2016',
+        clause: 'chapter 9, control valves: fail-open and fail-closed',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-10@1': {
+    slot: { form: 'basic', section: 'skills', number: 10 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [1, 5, 3, 4, 2],
+    status: 'draft',
+    options: {
+      czks: {
+        a: { value: 3, rationale: 'shows a leak, proves no strength', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'shows a leak, proves no strength', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      grlk: {
+        a: {
+          value: 1,
+          rationale: 'most stored energy, although water is at hand and prescribed',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'the full test with the medium prescribed', error: 'OK' },
+        acts: 2,
+      },
+      hcqr: {
+        a: {
+          value: 2,
+          rationale: 'gas energy stored in the whole network, and still below the test pressure',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      nwmc: {
+        a: { value: 4, rationale: 'a valid test; the drying is not needed', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'water enters, a part of it is removed', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      tvgs: {
+        a: { value: 5, rationale: 'a full test with the medium that stores least energy', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'water enters a refrigerant circuit: acid, ice, a ruined compressor',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'fan-coil units carry chilled water: hydrostatic test',
+      b: 'direct-expansion units carry refrigerant: dry nitrogen',
+    },
+    expected: {
+      a: {
+        share: 0.7,
+        why: 'water is the usual medium, though nitrogen is the habit of air-conditioning fitters',
+      },
+      b: { share: 0.7, why: 'one has to know what runs between these units; water looks cautious' },
+    },
+    knowledge: {
+      fact: 'Chilled-water pipes are tested hydrostatically; refrigerant pipes are tested with a dry inert gas such as nitrogen, never with water.',
+      kind: 'standard',
+      source: {
+        title: 'Saudi Mechanical Code SBC 501',
+        issuer: 'Saudi Building Code National Committee',
+        edition: '2018',
+        clause: '1108 (refrigerant piping, field test gases), 1208 (hydronic piping, hydrostatic test)',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-13@1': {
+    slot: { form: 'basic', section: 'skills', number: 13 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'diagnosis',
+    display: [4, 2, 3, 5, 1],
+    status: 'draft',
+    options: {
+      fzdp: {
+        a: {
+          value: 5,
+          rationale:
+            '180 hertz is the third harmonic of 60, which adds up in the neutral: the filter takes it at the board',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'at mains frequency there is nothing for it to take, and it is the dearest job',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      qwph: {
+        a: { value: 3, rationale: 'the heat is halved, the cause stays', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'the heat is halved, the cause stays', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      wfqg: {
+        a: { value: 4, rationale: 'right cause, one circuit of many', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong cause, at a smaller price', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      xptm: {
+        a: {
+          value: 1,
+          rationale: 'every circuit is moved, and the third harmonics add up as before',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            '60 hertz is the mains itself: a neutral current of unequal phases, taken away at its root',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      xwnw: {
+        a: {
+          value: 2,
+          rationale: 'wrong cause: the third harmonics of the phases add up wherever they sit',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right cause, one circuit of many', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: '180 = 3 x 60: third harmonic, so a filter',
+      b: '60: unbalance, so the circuits are spread',
+    },
+    expected: {
+      a: { share: 0.5, why: 'who hears "neutral" says "unbalance"; 180 must be set against the mains' },
+      b: { share: 0.45, why: '60 hertz looks like no finding at all' },
+    },
+    knowledge: {
+      fact: 'On a 60 Hz supply a neutral current of 180 Hz is the third harmonic of electronic loads, which adds up in the neutral even with equal phases; a neutral current of 60 Hz comes from unequal phases.',
+      kind: 'standard',
+      source: {
+        title: 'IEC 60364-5-52, Wiring systems (basis of the Saudi Electrical Code SBC 401)',
+        issuer: 'IEC',
+        edition: '2009',
+        clause: '524.2 and annex E (neutral with third harmonics)',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-16@1': {
+    slot: { form: 'basic', section: 'skills', number: 16 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [3, 2, 1, 5, 4],
+    status: 'draft',
+    options: {
+      cdqx: {
+        a: { value: 3, rationale: 'away from the acid; warm, and nothing holds a leak', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'away from the acid; warm, and nothing holds a leak', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      hccf: {
+        a: {
+          value: 5,
+          rationale: 'beside an alkali, with which hypochlorite may stand; every drum is seen and reached',
+          error: 'OK',
+        },
+        b: {
+          value: 2,
+          rationale: 'beside an acid: a leak of both gives off chlorine',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+      lbrj: {
+        a: {
+          value: 2,
+          rationale: 'beside an acid: a leak of both gives off chlorine',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 5,
+          rationale: 'beside an alkali, with which hypochlorite may stand; every drum is seen and reached',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      qfcd: {
+        a: {
+          value: 1,
+          rationale: 'beside an acid, and an upper drum that leaks runs down over what stands there',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 4,
+          rationale: 'right neighbour; the upper drums stand higher than they need',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      smmc: {
+        a: {
+          value: 4,
+          rationale: 'right neighbour; the upper drums stand higher than they need',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 1,
+          rationale: 'beside an acid, and an upper drum that leaks runs down over what stands there',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'acid in the east: the drums go west, in one layer',
+      b: 'acid in the west: the drums go east, in one layer',
+    },
+    expected: {
+      a: { share: 0.72, why: 'both neighbours are corrosive; which one reacts is known to the field' },
+      b: { share: 0.72, why: 'the same knowledge, turned round' },
+    },
+    knowledge: {
+      fact: 'Sodium hypochlorite gives off chlorine with an acid and is stored apart from acids; it may stand with alkalis such as sodium hydroxide.',
+      kind: 'guideline',
+      source: {
+        title: 'Sodium Hypochlorite Incompatibility Chart',
+        issuer: 'The Chlorine Institute',
+        edition: '2009',
+        clause: 'acids',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-19@1': {
+    slot: { form: 'basic', section: 'skills', number: 19 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [2, 5, 1, 3, 4],
+    status: 'draft',
+    options: {
+      gnfq: {
+        a: { value: 4, rationale: 'the first and largest part of the condensate is out', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'some dirt is washed out, the air stays above', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      kxzd: {
+        a: { value: 3, rationale: 'slower is gentler; the condensate stays', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'slower is gentler; the air stays', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      nztm: {
+        a: {
+          value: 5,
+          rationale:
+            'cold metal makes condensate for the whole warm-up, and it leaves before the steam can throw it',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the line empties below as it fills, and the air stays above',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      wpzh: {
+        a: {
+          value: 1,
+          rationale: 'live steam leaves above while the condensate gathers below: water hammer',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'the air leaves above until the line is full', error: 'OK' },
+        acts: 1,
+      },
+      zfzj: {
+        a: { value: 2, rationale: 'some air leaves, the condensate stays', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'a part of the air is out, the last high points keep theirs',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'steam condenses on cold metal: the drains stay open',
+      b: 'water traps air at the high points: the vents stay open',
+    },
+    expected: {
+      a: { share: 0.5, why: 'filling a pipe with the vents open is the common picture' },
+      b: { share: 0.65, why: 'the common picture is right here' },
+    },
+    knowledge: {
+      fact: 'A cold steam main is warmed slowly with the drains at its low points open until the condensate is out; a water line is filled slowly with the vents at its high points open until the air is out.',
+      kind: 'textbook',
+      source: {
+        title: 'The Steam and Condensate Loop',
+        issuer: 'Spirax Sarco',
+        edition: '2007',
+        clause: 'steam mains and drainage; start-up',
+      },
+      reviewBy: '2030-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-22@1': {
+    slot: { form: 'basic', section: 'skills', number: 22 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      bccm: {
+        a: { value: 4, rationale: 'right method, coarser on fine cracks', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'no field, no indication, at a smaller effort', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      fxbc: {
+        a: {
+          value: 2,
+          rationale: 'a week of repainting for what magnetism shows through the coat',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right method, coarser on the finest cracks', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      jcsr: {
+        a: {
+          value: 1,
+          rationale:
+            'a week of repainting, and a darkened shop besides, for what magnetism shows through the coat',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'works on any metal, open cracks on a bare surface: the finest',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      vmph: {
+        a: {
+          value: 5,
+          rationale: '1020 is ferromagnetic: the finest indications, through a coat thinner than 50 microns',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            '316 is austenitic: no field, no indication, and the frame passes unexamined after the longest set-up',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      ztqs: {
+        a: {
+          value: 3,
+          rationale: 'shows what is open through the paint, misses the finest',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'shows what is open through the paint, misses the finest',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: '1020 is carbon steel: magnetic particles through the paint',
+      b: '316 is austenitic: penetrant on bare metal',
+    },
+    expected: {
+      a: { share: 0.48, why: 'the grade is only a number, and penetrant is what every inspector carries' },
+      b: { share: 0.45, why: 'the grade is only a number; a week for the paint speaks for magnetism' },
+    },
+    knowledge: {
+      fact: 'Magnetic particles find surface cracks in ferromagnetic steel such as 1020, even under thin paint; austenitic stainless steel such as 316 is not magnetic and needs a penetrant on bare metal.',
+      kind: 'standard',
+      source: {
+        title: 'ISO 17638 (magnetic particle testing of welds) and ISO 3452-1 (penetrant testing)',
+        issuer: 'ISO',
+        edition: '2016',
+        clause: 'scope; surface conditions',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-25@1': {
+    slot: { form: 'basic', section: 'skills', number: 25 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [1, 3, 2, 4, 5],
+    status: 'draft',
+    options: {
+      hfpp: {
+        a: { value: 2, rationale: 'a third of the torque: it cannot give its power', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right connection, at the limit of the feeder', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      nvlj: {
+        a: { value: 4, rationale: 'right connection, at the limit of the feeder', error: 'E-PARTIAL' },
+        b: {
+          value: 1,
+          rationale: 'each winding of 230 volts gets 400 from the first second',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      pvfx: {
+        a: { value: 3, rationale: 'right in the end; the plate has said it', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'right in the end; the plate has said it', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      tcqp: {
+        a: {
+          value: 5,
+          rationale: '400 volts a winding: delta is its running connection, and star eases the start',
+          error: 'OK',
+        },
+        b: {
+          value: 2,
+          rationale: 'it starts in star, and in delta each winding of 230 volts gets 400',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      wbhw: {
+        a: {
+          value: 1,
+          rationale: 'a third of the torque, less at the start: it may not even run up',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            '230 volts a winding: star is its only connection, and the soft starter spares the feeder',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'winding of 400 V: delta at 400 V, started in star',
+      b: 'winding of 230 V: star at 400 V, soft start',
+    },
+    expected: {
+      a: {
+        share: 0.48,
+        why: 'a star-delta starter is the familiar answer, but one must trust that 690 is only its star',
+      },
+      b: { share: 0.4, why: 'a star-delta starter is the standard answer for any large motor' },
+    },
+    knowledge: {
+      fact: 'On a supply of 400 V between phases a motor marked 400/690 V runs in delta and may be started star-delta; one marked 230/400 V runs in star only.',
+      kind: 'standard',
+      source: {
+        title: 'IEC 60034-8, Terminal markings and direction of rotation',
+        issuer: 'IEC',
+        edition: '2014',
+        clause: 'connection diagrams for star and delta',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+  'engineering-skills-28@1': {
+    slot: { form: 'basic', section: 'skills', number: 28 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      jdkb: {
+        a: { value: 4, rationale: 'high, but a layer forms above it first', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'far above where propane gathers', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      njwh: {
+        a: { value: 2, rationale: 'far below where methane gathers', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'low, but a layer forms below it first', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      qxkd: {
+        a: {
+          value: 1,
+          rationale: 'methane fills the room nearly to the floor before it is found',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'propane gathers above the floor', error: 'OK' },
+        acts: 1,
+      },
+      sxph: {
+        a: { value: 3, rationale: 'half way: late for a gas that rises', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half way: late for a gas that sinks', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      zmcb: {
+        a: { value: 5, rationale: 'methane gathers under the ceiling', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'propane fills the room nearly to the ceiling before it is found',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+    },
+    solution: { a: 'methane is lighter than air: 280', b: 'propane is heavier than air: 20' },
+    expected: {
+      a: { share: 0.73, why: 'breathing height seems right; the gas decides' },
+      b: { share: 0.7, why: 'smoke detectors hang high; the gas decides' },
+    },
+    knowledge: {
+      fact: 'Methane is lighter than air and gathers under the ceiling; propane is heavier and gathers above the floor; detectors are sited accordingly.',
+      kind: 'standard',
+      source: {
+        title: 'IEC 60079-29-2, Gas detectors: selection, installation, use and maintenance',
+        issuer: 'IEC',
+        edition: '2015',
+        clause: 'siting of detection points; density of the gas',
+      },
+      reviewBy: '2028-11-22',
+      checks: 0,
+    },
+  },
+} as const satisfies Pairs

@@ -1,0 +1,1037 @@
+import type { Pairs } from '../pair.ts'
+
+export const pairs = {
+  'healthcare-competency-25@1': {
+    slot: { form: 'basic', section: 'competency', number: 25 },
+    facet: 'PLN',
+    type: 'case_study',
+    display: [4, 5, 2, 1, 3],
+    status: 'draft',
+    options: {
+      cnpt: {
+        a: { value: 3, rationale: 'needed anyway, shortens neither wait' },
+        b: { value: 3, rationale: 'needed anyway, shortens neither wait' },
+        acts: 1,
+      },
+      fsmf: {
+        a: { value: 2, rationale: 'three families come at their hour and wait for the medicines' },
+        b: { value: 4, rationale: 'the right wait, for half of the families' },
+        acts: 1,
+      },
+      rhbd: {
+        a: {
+          value: 1,
+          rationale: 'six families come at their hour and sit three hours until the medicines are ready',
+        },
+        b: { value: 5, rationale: 'the cars are the long wait, and each family now comes on time' },
+        acts: 1,
+      },
+      xdxr: {
+        a: {
+          value: 4,
+          rationale: 'the right wait; three orders may have to be made up again after the round',
+        },
+        b: {
+          value: 1,
+          rationale: 'the hour goes to a wait of 20 minutes, and three orders may have to be made up again',
+        },
+        acts: 1,
+      },
+      zvhh: {
+        a: { value: 5, rationale: 'the long wait is the medicines, and these three orders will not change' },
+        b: { value: 2, rationale: 'the short wait, but only three orders' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.45,
+        why: 'all six sounds more thorough than three; the sentence about the final orders must be joined to the long wait',
+      },
+      b: { share: 0.7, why: 'the long wait is plain, and no order or review touches the cars' },
+    },
+  },
+  'healthcare-competency-26@1': {
+    slot: { form: 'basic', section: 'competency', number: 26 },
+    facet: 'TEA',
+    type: 'case_study',
+    display: [3, 2, 4, 5, 1],
+    status: 'draft',
+    options: {
+      cvzk: {
+        a: { value: 5, rationale: '9 of the 10 stops are interruptions, and this removes them' },
+        b: { value: 1, rationale: 'each round costs you its time, and one stop of ten is gone' },
+        acts: 1,
+      },
+      cxww: {
+        a: {
+          value: 1,
+          rationale: 'costs both of you the time before each round, and she looked something up once',
+        },
+        b: {
+          value: 5,
+          rationale: '9 of the 10 stops are looks into the guide, and this does them beforehand',
+        },
+        acts: 1,
+      },
+      jvzf: {
+        a: { value: 4, rationale: 'the right cause, on half of the days' },
+        b: { value: 2, rationale: 'the wrong cause, with less time spent' },
+        acts: 1,
+      },
+      psrw: {
+        a: { value: 3, rationale: 'a smaller round; the cause stays' },
+        b: { value: 3, rationale: 'a smaller round; the cause stays' },
+        acts: 1,
+      },
+      qzsr: {
+        a: { value: 2, rationale: 'for one look in a round' },
+        b: { value: 4, rationale: 'spares her the commonest looks, not the rest' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: { share: 0.6, why: 'a new nurse is expected to be short of knowledge; the count says otherwise' },
+      b: { share: 0.75, why: 'the count and the expectation agree' },
+    },
+  },
+  'healthcare-competency-27@1': {
+    slot: { form: 'basic', section: 'competency', number: 27 },
+    facet: 'COM',
+    type: 'case_study',
+    display: [5, 2, 3, 4, 1],
+    status: 'draft',
+    options: {
+      cprv: {
+        a: { value: 5, rationale: 'he knows one time of four: he leaves able to say them all' },
+        b: {
+          value: 1,
+          rationale: 'the 15 minutes teach what he already said without a fault, and his day stays as it is',
+        },
+        acts: 1,
+      },
+      hjvt: {
+        a: { value: 2, rationale: 'one more change for someone who knows one time of four' },
+        b: { value: 4, rationale: 'meets his day, for one medicine of four' },
+        acts: 1,
+      },
+      kmbs: {
+        a: { value: 4, rationale: 'the right gap; nobody sees whether he kept it' },
+        b: { value: 2, rationale: 'what he knows already, but soon over' },
+        acts: 1,
+      },
+      twxn: {
+        a: { value: 3, rationale: 'a helper for later; nothing changes today' },
+        b: { value: 3, rationale: 'a helper for later; nothing changes today' },
+        acts: 1,
+      },
+      xhsc: {
+        a: { value: 1, rationale: 'new times for all four replace the only one he knew' },
+        b: { value: 5, rationale: 'he knows them all: what is in the way is his day, and this clears it' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.45,
+        why: 'he names his day as the reason, and listening to that sounds best; that he knows one time of four comes before it',
+      },
+      b: { share: 0.7, why: 'the test of memory and his own words point the same way' },
+    },
+  },
+  'healthcare-competency-28@1': {
+    slot: { form: 'basic', section: 'competency', number: 28 },
+    facet: 'DEC',
+    type: 'case_study',
+    display: [1, 2, 5, 3, 4],
+    status: 'draft',
+    options: {
+      hnmw: {
+        a: { value: 4, rationale: 'all are run; 200 riyals for samples that had time' },
+        b: { value: 2, rationale: 'ten go, 12 are run, 18 spoil' },
+        acts: 1,
+      },
+      prhx: {
+        a: { value: 3, rationale: 'all are run; 400 riyals for samples that had time' },
+        b: { value: 3, rationale: 'twenty go, 12 are run, 8 spoil' },
+        acts: 1,
+      },
+      rkcv: {
+        a: { value: 1, rationale: 'all are run; 800 riyals for samples that had time' },
+        b: { value: 4, rationale: 'none spoils; 200 riyals for ten that had time' },
+        acts: 1,
+      },
+      snjb: {
+        a: { value: 2, rationale: 'all are run; 600 riyals for samples that had time' },
+        b: {
+          value: 5,
+          rationale:
+            'half an hour at 25 an hour runs the ten that stay; none spoils and none is paid for in vain',
+        },
+        acts: 1,
+      },
+      swkp: {
+        a: {
+          value: 5,
+          rationale: 'two hours at 25 an hour are enough for 50: all 40 are run in time at no cost',
+        },
+        b: { value: 1, rationale: 'half an hour runs 12: the other 28 people must come again' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: { share: 0.55, why: 'two hours suffice for all 40; sending some feels safer' },
+      b: { share: 0.4, why: 'sending everything is the quick thought; half an hour still runs ten' },
+    },
+  },
+  'healthcare-competency-29@1': {
+    slot: { form: 'basic', section: 'competency', number: 29 },
+    facet: 'ADP',
+    type: 'case_study',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      kjvj: {
+        a: { value: 4, rationale: 'right measure; twenty sessions slip by a week' },
+        b: { value: 1, rationale: 'extra hours for five months, and half of the patients wait as long' },
+        acts: 1,
+      },
+      krpm: {
+        a: { value: 1, rationale: 'the bookings of all six are moved for one week and then moved back' },
+        b: {
+          value: 5,
+          rationale: 'five months are worth one change of all bookings, with a load that four can carry',
+        },
+        acts: 1,
+      },
+      nmbp: {
+        a: { value: 2, rationale: 'fewer bookings are moved, still for one week' },
+        b: { value: 4, rationale: 'right measure, for a part of the day' },
+        acts: 1,
+      },
+      pbrt: {
+        a: { value: 5, rationale: 'ten extra sessions each for one week: every booking stays' },
+        b: {
+          value: 2,
+          rationale:
+            'ten extra sessions each, week after week for five months: patients are treated, the four wear out',
+        },
+        acts: 1,
+      },
+      pqjp: {
+        a: { value: 3, rationale: 'keeps the patients moving; the sessions are still to be arranged' },
+        b: { value: 3, rationale: 'keeps the patients moving; the sessions are still to be arranged' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.7,
+        why: 'one week plainly calls for extra hours, though a new timetable looks more thorough',
+      },
+      b: { share: 0.55, why: 'extra hours are the usual answer, and the number 5 is the same' },
+    },
+  },
+  'healthcare-competency-30@1': {
+    slot: { form: 'basic', section: 'competency', number: 30 },
+    facet: 'QUA',
+    type: 'case_study',
+    display: [5, 4, 2, 3, 1],
+    status: 'draft',
+    options: {
+      cfsw: {
+        a: { value: 4, rationale: 'finds 12 and 3, in all 15' },
+        b: { value: 2, rationale: 'finds about 2.7 and 3, in all 5.7' },
+        acts: 1,
+      },
+      dpgf: {
+        a: { value: 3, rationale: 'finds 9 and 4.5, in all 13.5' },
+        b: { value: 3, rationale: 'finds 2 and 4.5, in all 6.5' },
+        acts: 1,
+      },
+      pjpw: {
+        a: { value: 2, rationale: 'finds 6 and 6, in all 12' },
+        b: { value: 4, rationale: 'finds about 1.3 and 6, in all 7.3' },
+        acts: 1,
+      },
+      rzzz: {
+        a: { value: 5, rationale: '18 in 300: the 300 checks find all 18' },
+        b: { value: 1, rationale: '4 in 300: the 300 checks find 4' },
+        acts: 1,
+      },
+      wzsp: {
+        a: { value: 1, rationale: '9 of the 18: half as many as among the new' },
+        b: { value: 5, rationale: '18 in 600: the 300 checks find 9, against 4 among the new' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.4,
+        why: 'the errors are 18 and 18, so an equal split looks fair; 300 against 600 decides',
+      },
+      b: {
+        share: 0.65,
+        why: "18 against 4 points the right way, although new prescriptions are everyone's suspects",
+      },
+    },
+  },
+  'healthcare-skills-01@1': {
+    slot: { form: 'basic', section: 'skills', number: 1 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      dmjs: {
+        a: {
+          value: 2,
+          rationale: 'day 14, still less than 4 weeks: the dose must be repeated',
+          error: 'E-CONSTRAINT',
+        },
+        b: { value: 4, rationale: 'valid; four days and a visit for nothing', error: 'E-WEAKER' },
+        acts: 1,
+      },
+      jnwc: {
+        a: {
+          value: 1,
+          rationale: 'a second live vaccine on day 10: it may not take, and the dose must be repeated',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'an inactivated vaccine needs no interval after a live one: no visit is lost',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      nbns: {
+        a: { value: 4, rationale: 'valid; a month later than need be', error: 'E-PARTIAL' },
+        b: {
+          value: 1,
+          rationale: 'valid, but eight weeks without protection for nothing',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      rsjz: {
+        a: {
+          value: 5,
+          rationale: 'day 31: more than 4 weeks between two live vaccines, and no later than need be',
+          error: 'OK',
+        },
+        b: {
+          value: 2,
+          rationale: 'valid, but three weeks without protection for nothing',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+      zwff: {
+        a: { value: 3, rationale: 'does no harm and decides nothing', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'does no harm and decides nothing', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'day 31: more than 4 weeks between two live vaccines, and no later than need be',
+      b: 'an inactivated vaccine needs no interval after a live one: no visit is lost',
+    },
+    expected: {
+      a: { share: 0.6, why: 'the child is here and the dose too: most vaccines would be given' },
+      b: {
+        share: 0.7,
+        why: 'an inactivated vaccine needs no pause, though a pause after any vaccine is a common habit',
+      },
+    },
+    knowledge: {
+      fact: 'Two injected live vaccines (MMR and varicella) are given on one day or at least 4 weeks apart; an inactivated vaccine (hepatitis B) may be given at any time before or after a live one.',
+      kind: 'guideline',
+      source: {
+        title: 'General Best Practice Guidelines for Immunization',
+        issuer: 'CDC / ACIP',
+        edition: '2011',
+        clause: 'Timing and spacing of immunobiologics: live and inactivated vaccines',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-04@1': {
+    slot: { form: 'basic', section: 'skills', number: 4 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'tool_use',
+    display: [4, 3, 2, 1, 5],
+    status: 'draft',
+    options: {
+      htxg: {
+        a: {
+          value: 5,
+          rationale:
+            'the highest concentration at once drives out the carbon monoxide, whatever the oximeter reads',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'far above the target of 88 to 92%: he may retain carbon dioxide',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      kprr: {
+        a: {
+          value: 2,
+          rationale: 'little more than a third of the concentration needed',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'controlled, a step above the usual start', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      mqzk: {
+        a: { value: 4, rationale: 'high, not the highest concentration', error: 'E-WEAKER' },
+        b: { value: 2, rationale: 'about 50 to 60%, not controlled', error: 'E-CONSTRAINT' },
+        acts: 1,
+      },
+      nkcm: {
+        a: { value: 1, rationale: 'the gas stays in the blood for hours', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'controlled oxygen with a target of 88 to 92% until the blood gases are known',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      vmqn: {
+        a: { value: 3, rationale: 'about 40%: too little to drive out the gas', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'about 40% and not controlled', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'the highest concentration at once drives out the carbon monoxide, whatever the oximeter reads',
+      b: 'controlled oxygen with a target of 88 to 92% until the blood gases are known',
+    },
+    expected: {
+      a: { share: 0.7, why: 'breathlessness and a low reading suggest much oxygen, and here it is right' },
+      b: { share: 0.6, why: 'the same signs tempt to much oxygen' },
+    },
+    knowledge: {
+      fact: 'In a flare of COPD oxygen is controlled (24 or 28% Venturi, target 88 to 92%) until blood gases are known; in carbon monoxide poisoning the highest possible concentration is given by reservoir mask at once.',
+      kind: 'guideline',
+      source: {
+        title: 'Guideline for oxygen use in adults in healthcare and emergency settings',
+        issuer: 'British Thoracic Society',
+        edition: '2017',
+        clause: 'Tables 1 and 3: carbon monoxide; COPD',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-07@1': {
+    slot: { form: 'basic', section: 'skills', number: 7 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [3, 4, 5, 1, 2],
+    status: 'draft',
+    options: {
+      bbvv: {
+        a: { value: 1, rationale: 'leaves spores on hands at both moments', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'kills the germ in seconds and is done most often', error: 'OK' },
+        acts: 1,
+      },
+      fjwj: {
+        a: { value: 3, rationale: 'more hands are cleaned, with either agent', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'more hands are cleaned, with either agent', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      gsdr: {
+        a: { value: 4, rationale: 'right agent, at the main one of the two moments', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the weaker choice, at one moment', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      hkfh: {
+        a: { value: 5, rationale: 'spores survive the hand rub; washing carries them off', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'slower, harder on the skin and less often done, where the rub kills the germ',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      tqhf: {
+        a: { value: 2, rationale: 'leaves spores on hands at one moment', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right agent, at the main one of the two moments', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'spores survive the hand rub; washing carries them off',
+      b: 'kills the germ in seconds and is done most often',
+    },
+    expected: {
+      a: { share: 0.7, why: 'taught everywhere, although hand rub is the rule nearly everywhere else' },
+      b: { share: 0.65, why: 'soap looks more thorough against a resistant germ' },
+    },
+    knowledge: {
+      fact: 'Hand rub does not kill the spores of C. difficile: exposed hands are washed with soap and water; for other germs, MRSA among them, alcohol-based hand rub is preferred when hands are not visibly soiled.',
+      kind: 'guideline',
+      source: {
+        title: 'Guidelines on Hand Hygiene in Health Care',
+        issuer: 'World Health Organization',
+        edition: '2009',
+        clause: 'Part II, recommendations 1A to 1D: indications for hand hygiene',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-10@1': {
+    slot: { form: 'basic', section: 'skills', number: 10 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [1, 5, 3, 4, 2],
+    status: 'draft',
+    options: {
+      crfd: {
+        a: {
+          value: 1,
+          rationale: 'frost destroys all the hepatitis B, and measles is warmed besides',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      kthc: {
+        a: {
+          value: 4,
+          rationale: 'nothing freezes; measles loses a little at 11 degrees',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'frost destroys all the hepatitis B; measles is safe',
+          error: 'E-CONSTRAINT',
+        },
+        acts: 1,
+      },
+      mkrs: {
+        a: {
+          value: 2,
+          rationale: 'frost destroys all the hepatitis B; measles is safe',
+          error: 'E-CONSTRAINT',
+        },
+        b: {
+          value: 4,
+          rationale: 'nothing freezes; measles loses a little at 11 degrees',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      rsgs: {
+        a: { value: 3, rationale: 'frost destroys half of the hepatitis B', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'frost destroys half of the hepatitis B', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      xncc: {
+        a: {
+          value: 5,
+          rationale: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'frost destroys all the hepatitis B, and measles is warmed besides',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+      b: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+    },
+    expected: {
+      a: { share: 0.45, why: 'colder looks safer, so both go into the cold one' },
+      b: { share: 0.45, why: 'the same with the cupboards exchanged' },
+    },
+    knowledge: {
+      fact: 'Vaccines adsorbed on aluminium (hepatitis B) are destroyed by freezing and bear some days of warmth; freeze-dried measles vaccine without its diluent bears freezing and is the more harmed by warmth.',
+      kind: 'guideline',
+      source: {
+        title: 'Temperature sensitivity of vaccines (WHO/IVB/06.10)',
+        issuer: 'World Health Organization',
+        edition: '2006',
+        clause: 'Chapters on hepatitis B and on measles vaccines',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-13@1': {
+    slot: { form: 'basic', section: 'skills', number: 13 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'diagnosis',
+    display: [4, 2, 3, 5, 1],
+    status: 'draft',
+    options: {
+      hccf: {
+        a: {
+          value: 1,
+          rationale: 'broken cells would leave calcium as it is: half a day for all on the wrong step',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'potassium up and calcium normal: cells broken in drawing or on the way, which gentle work prevents',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      rxqh: {
+        a: {
+          value: 5,
+          rationale:
+            'potassium up and calcium down: additive carried over from the purple tube, which the order of draw prevents',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'calcium is normal, so no additive was carried over: half a day for all on the wrong step',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      vntd: {
+        a: { value: 2, rationale: 'wrong cause, little time spent', error: 'E-CAUSE-COINCIDENCE' },
+        b: { value: 4, rationale: 'right cause; a card is read or not', error: 'E-WEAKER' },
+        acts: 1,
+      },
+      zqvn: {
+        a: {
+          value: 3,
+          rationale: 'keeps false results from the reports; the cause stays',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'keeps false results from the reports; the cause stays',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
+      },
+      zxpx: {
+        a: { value: 4, rationale: 'right cause; a card is read or not', error: 'E-WEAKER' },
+        b: { value: 2, rationale: 'wrong cause, little time spent', error: 'E-CAUSE-COINCIDENCE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'potassium up and calcium down: additive carried over from the purple tube, which the order of draw prevents',
+      b: 'potassium up and calcium normal: cells broken in drawing or on the way, which gentle work prevents',
+    },
+    expected: {
+      a: { share: 0.45, why: "broken cells are everyone's first thought at a high potassium" },
+      b: { share: 0.6, why: 'the first thought is right; the number 2.3 must be known as normal' },
+    },
+    knowledge: {
+      fact: 'Potassium EDTA carried over from the purple tube raises potassium and binds calcium; cells broken in drawing or transport raise potassium and leave calcium normal. EDTA tubes come after serum tubes in the order of draw.',
+      kind: 'standard',
+      source: {
+        title: 'WHO guidelines on drawing blood: best practices in phlebotomy (also CLSI GP41)',
+        issuer: 'World Health Organization / CLSI',
+        edition: '2010',
+        clause: 'Order of draw',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-16@1': {
+    slot: { form: 'basic', section: 'skills', number: 16 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [3, 2, 1, 5, 4],
+    status: 'draft',
+    options: {
+      cdrz: {
+        a: {
+          value: 5,
+          rationale:
+            'brucellosis must be notified by name, and the law exempts this from secrecy: the household and its milk can be examined',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'the disease is not on the list: his name leaves the treating team without a ground in law',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      mbsj: {
+        a: { value: 3, rationale: 'good care; the result still has no place', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'good care; the result still has no place', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      mznn: {
+        a: { value: 2, rationale: 'a number nobody can follow up', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'keeps his name, and counts what nobody asked to be counted',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      pvng: {
+        a: {
+          value: 1,
+          rationale: 'a notifiable disease stays unknown, and with it the source in the household',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'no exception applies: the secret stays with those who treat him',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      rfcd: {
+        a: { value: 4, rationale: 'notified, but he cannot be reached from the entry', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'part of his identity leaves the team without a ground in law',
+          error: 'E-CONSTRAINT',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'brucellosis must be notified by name, and the law exempts this from secrecy: the household and its milk can be examined',
+      b: 'no exception applies: the secret stays with those who treat him',
+    },
+    expected: {
+      a: {
+        share: 0.7,
+        why: 'brucellosis is a well-known case, although his question about his name pulls to silence',
+      },
+      b: { share: 0.6, why: 'a germ in the blood of a shepherd looks like one to notify' },
+    },
+    knowledge: {
+      fact: 'A health practitioner keeps the secrets of patients; notifying a communicable disease to the competent authority is an exception in the law. Brucellosis is on the Saudi list of notifiable diseases, a joint infection by Staphylococcus aureus is not.',
+      kind: 'law',
+      source: {
+        title:
+          'Law of Practicing Healthcare Professions, Royal Decree M/59 of 1426H; Ministry of Health list of notifiable diseases',
+        issuer: 'Kingdom of Saudi Arabia / Ministry of Health',
+        edition: '2005',
+        clause: 'Article 21',
+      },
+      reviewBy: '2027-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-19@1': {
+    slot: { form: 'basic', section: 'skills', number: 19 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [2, 5, 1, 3, 4],
+    status: 'draft',
+    options: {
+      ccnv: {
+        a: { value: 2, rationale: '3 hours after pulpy juice, where 6 are asked', error: 'E-CONSTRAINT' },
+        b: {
+          value: 5,
+          rationale:
+            '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      nqhb: {
+        a: {
+          value: 1,
+          rationale: '3 hours after pulpy juice, where 6 are asked, and two hours of waiting for the other',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 4, rationale: 'both are ready; Tariq waits two hours for nothing', error: 'E-LAST-STEP' },
+        acts: 1,
+      },
+      nzgw: {
+        a: { value: 3, rationale: 'nobody is in danger; two patients lose a day', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'nobody is in danger; two patients lose a day', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      xqhd: {
+        a: { value: 4, rationale: 'both are ready; Manal waits two hours for nothing', error: 'E-LAST-STEP' },
+        b: {
+          value: 1,
+          rationale: '3 hours after pulpy juice, where 6 are asked, and two hours of waiting for the other',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      zdfj: {
+        a: {
+          value: 5,
+          rationale:
+            '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+          error: 'OK',
+        },
+        b: { value: 2, rationale: '3 hours after pulpy juice, where 6 are asked', error: 'E-CONSTRAINT' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+      b: '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+    },
+    expected: {
+      a: { share: 0.6, why: 'coffee sounds stronger than juice, and sending both home is a habit' },
+      b: { share: 0.6, why: 'the same with the drinks exchanged' },
+    },
+    knowledge: {
+      fact: 'Before elective anaesthesia of healthy adults, clear fluids (water, black coffee, juice without pulp) are allowed up to 2 hours; juice with pulp counts as a light meal, up to 6 hours.',
+      kind: 'guideline',
+      source: {
+        title: 'Practice Guidelines for Preoperative Fasting',
+        issuer: 'American Society of Anesthesiologists',
+        edition: '2017',
+        clause: 'Clear liquids; solids and nonhuman milk',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-22@1': {
+    slot: { form: 'basic', section: 'skills', number: 22 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      cjct: {
+        a: {
+          value: 5,
+          rationale: 'the one with a preservative is kept for the usual time; the other is for one patient',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: '28 days without a preservative, and the one that could be kept is thrown away',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      gvcr: {
+        a: { value: 3, rationale: 'safe; throws away what could be kept', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'safe; throws away what could be kept', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      jqwf: {
+        a: {
+          value: 1,
+          rationale: '28 days without a preservative, and the one that could be kept is thrown away',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the one with a preservative is kept for the usual time; the other is for one patient',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      qpwm: {
+        a: { value: 2, rationale: '7 days without a preservative', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: 'right vial; three weeks of it are thrown away', error: 'E-WEAKER' },
+        acts: 2,
+      },
+      sbrk: {
+        a: { value: 4, rationale: 'right vial; three weeks of it are thrown away', error: 'E-WEAKER' },
+        b: { value: 2, rationale: '7 days without a preservative', error: 'E-CONSTRAINT' },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'the one with a preservative is kept for the usual time; the other is for one patient',
+      b: 'the one with a preservative is kept for the usual time; the other is for one patient',
+    },
+    expected: {
+      a: { share: 0.55, why: 'the dear drug is kept by habit, and here it is right' },
+      b: {
+        share: 0.45,
+        why: 'the dear drug is kept by habit, and the word on the label must be known as a preservative',
+      },
+    },
+    knowledge: {
+      fact: 'An opened vial with a preservative (such as methylparaben) may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
+      kind: 'guideline',
+      source: {
+        title: 'Injection safety: single-dose and multi-dose vials; USP General Chapter 797',
+        issuer: 'CDC / United States Pharmacopeia',
+        edition: '2008',
+        clause: 'Multiple-dose containers: 28 days',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-25@1': {
+    slot: { form: 'basic', section: 'skills', number: 25 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [1, 3, 2, 4, 5],
+    status: 'draft',
+    options: {
+      jdkb: {
+        a: { value: 2, rationale: 'ammonia rises fast', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'most of the protein stays dissolved', error: 'E-WEAKER' },
+        acts: 1,
+      },
+      qxbh: {
+        a: { value: 5, rationale: 'cold at once stops the cells from making more ammonia', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'the protein falls out and is spun away with the cells: a false negative',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      rncb: {
+        a: { value: 3, rationale: 'ammonia rises moderately', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'part of the protein falls out', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      tzqh: {
+        a: { value: 1, rationale: 'ammonia rises fastest: the result is false', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'at body heat the protein stays dissolved until the blood is separated',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      xkzn: {
+        a: { value: 4, rationale: 'slows the rise, less quickly than ice and water', error: 'E-WEAKER' },
+        b: { value: 2, rationale: 'most of the protein falls out on the way', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'cold at once stops the cells from making more ammonia',
+      b: 'at body heat the protein stays dissolved until the blood is separated',
+    },
+    expected: {
+      a: { share: 0.45, why: 'a cool box is the usual carrier for all samples; ice and water look overdone' },
+      b: { share: 0.4, why: 'cold is the habit for samples; warmth is right here' },
+    },
+    knowledge: {
+      fact: 'Blood for ammonia is put into ice and water at once and carried cold; blood for cryoglobulins is kept at 37 degrees from the draw until the serum is separated.',
+      kind: 'standard',
+      source: {
+        title:
+          'Procedures for the Handling and Processing of Blood Specimens for Common Laboratory Tests, GP44-A4',
+        issuer: 'Clinical and Laboratory Standards Institute',
+        edition: '2010',
+        clause: 'Specimen transport: chilled specimens; specimens kept at 37 degrees',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'healthcare-skills-28@1': {
+    slot: { form: 'basic', section: 'skills', number: 28 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      kjrp: {
+        a: {
+          value: 3,
+          rationale: 'staff protected, the corridor is not; the special room stays free for a correction',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'staff protected, the corridor is not; the special room stays free for a correction',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      mkrh: {
+        a: {
+          value: 1,
+          rationale: 'measles in an ordinary room behind surgical masks; the special room wasted',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'airborne and droplet precautions, each where it belongs', error: 'OK' },
+        acts: 2,
+      },
+      rzkd: {
+        a: { value: 5, rationale: 'airborne and droplet precautions, each where it belongs', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'measles in an ordinary room behind surgical masks; the special room wasted',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      tdzn: {
+        a: { value: 4, rationale: 'safe; respirators spent where surgical masks do', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'staff protected, the corridor is not; the special room wasted',
+          error: 'E-CONSTRAINT',
+        },
+        acts: 2,
+      },
+      wcmv: {
+        a: {
+          value: 2,
+          rationale: 'staff protected, the corridor is not; the special room wasted',
+          error: 'E-CONSTRAINT',
+        },
+        b: { value: 4, rationale: 'safe; respirators spent where surgical masks do', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'airborne and droplet precautions, each where it belongs',
+      b: 'airborne and droplet precautions, each where it belongs',
+    },
+    expected: {
+      a: { share: 0.75, why: 'taught in the first week of infection control' },
+      b: { share: 0.75, why: 'taught in the first week of infection control' },
+    },
+    knowledge: {
+      fact: 'Measles is airborne: negative-pressure room and respirator; mumps is spread by droplets: single room and surgical mask.',
+      kind: 'guideline',
+      source: {
+        title:
+          'Guideline for Isolation Precautions: Preventing Transmission of Infectious Agents in Healthcare Settings',
+        issuer: 'CDC / HICPAC',
+        edition: '2007',
+        clause: 'Appendix A: measles; mumps',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+} as const satisfies Pairs

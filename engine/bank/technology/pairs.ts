@@ -1,0 +1,998 @@
+import type { Pairs } from '../pair.ts'
+
+export const pairs = {
+  'technology-competency-25@1': {
+    slot: { form: 'basic', section: 'competency', number: 25 },
+    facet: 'PLN',
+    type: 'case_study',
+    display: [4, 5, 2, 1, 3],
+    status: 'draft',
+    options: {
+      hwdw: {
+        a: { value: 4, rationale: 'week 26: right direction, one part short' },
+        b: { value: 2, rationale: 'week 22: six weeks later than needed' },
+        acts: 1,
+      },
+      qqhb: {
+        a: { value: 3, rationale: 'week 28: half of the gain' },
+        b: { value: 3, rationale: 'week 20: half of the loss' },
+        acts: 1,
+      },
+      xzth: {
+        a: { value: 5, rationale: '12 weeks of rebuilding save 20: done in week 24 instead of 32' },
+        b: { value: 1, rationale: '12 weeks of rebuilding save 4: done in week 24 instead of 16' },
+        acts: 1,
+      },
+      zdfr: {
+        a: { value: 2, rationale: 'week 30: most of the delay stays' },
+        b: { value: 4, rationale: 'week 18: two weeks later than needed' },
+        acts: 1,
+      },
+      zlfc: {
+        a: { value: 1, rationale: 'week 32: five features bear the four extra weeks' },
+        b: { value: 5, rationale: 'week 16: only one feature meets the old module' },
+        acts: 1,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.5,
+        why: 'starting on what the client pays for is the popular answer; one week must be counted five times',
+      },
+      b: { share: 0.7, why: 'the popular answer is right; a clean module still tempts' },
+    },
+  },
+  'technology-competency-26@1': {
+    slot: { form: 'basic', section: 'competency', number: 26 },
+    facet: 'TEA',
+    type: 'case_study',
+    display: [3, 2, 4, 5, 1],
+    status: 'draft',
+    options: {
+      cclc: {
+        a: { value: 5, rationale: 'the release needs all 8 days, and she is back after a week' },
+        b: { value: 1, rationale: 'the release goes out, and from the 20th nobody can repair payments' },
+        acts: 2,
+      },
+      nrqv: {
+        a: { value: 2, rationale: 'four days of her release go into something that waits a week' },
+        b: {
+          value: 5,
+          rationale:
+            '4 days are enough: the knowledge stays, and the other four are left for the release or the tickets',
+        },
+        acts: 2,
+      },
+      pxzr: {
+        a: { value: 1, rationale: 'the whole release is lost for something that waits a week' },
+        b: { value: 4, rationale: 'the knowledge stays, at twice the days that it needs' },
+        acts: 2,
+      },
+      txfz: {
+        a: { value: 3, rationale: 'a little time, the tickets stay' },
+        b: { value: 3, rationale: 'a little time, what she knows leaves with her' },
+        acts: 2,
+      },
+      txkj: {
+        a: { value: 4, rationale: 'right help, two days of the release still lost' },
+        b: { value: 2, rationale: 'the release gains two days, payments still depend on her' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.6, why: 'a single person who knows a service alarms every team; she is back in a week' },
+      b: {
+        share: 0.65,
+        why: 'the release is what everyone waits for; her last day must be joined to the monthly fault',
+      },
+    },
+  },
+  'technology-competency-27@1': {
+    slot: { form: 'basic', section: 'competency', number: 27 },
+    facet: 'COM',
+    type: 'case_study',
+    display: [5, 2, 3, 4, 1],
+    status: 'draft',
+    options: {
+      hjzt: {
+        a: {
+          value: 1,
+          rationale: 'ten minutes on prices that they cannot pay; the next stoppage finds them as before',
+        },
+        b: { value: 5, rationale: 'they can choose and pay tomorrow' },
+        acts: 2,
+      },
+      lbrs: {
+        a: { value: 3, rationale: 'they understand yesterday, nothing for the next time' },
+        b: { value: 3, rationale: 'they understand yesterday, nothing to decide on' },
+        acts: 2,
+      },
+      mmgc: {
+        a: { value: 5, rationale: 'they meet the next outage: they leave able to work through it' },
+        b: { value: 1, rationale: 'the committee practises what it will never do; the repair stays unpaid' },
+        acts: 2,
+      },
+      nqtk: {
+        a: { value: 4, rationale: 'right content, heard and not tried' },
+        b: { value: 2, rationale: 'wrong content, but shorter and leaves time for questions' },
+        acts: 2,
+      },
+      zvwm: {
+        a: { value: 2, rationale: 'not theirs to choose, but brief' },
+        b: { value: 4, rationale: 'right content; without cost they cannot decide' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: {
+        share: 0.6,
+        why: 'preventing it sounds better than coping with it; the name must be joined to the office',
+      },
+      b: { share: 0.75, why: 'the popular answer is right' },
+    },
+  },
+  'technology-competency-28@1': {
+    slot: { form: 'basic', section: 'competency', number: 28 },
+    facet: 'DEC',
+    type: 'case_study',
+    display: [1, 2, 5, 3, 4],
+    status: 'draft',
+    options: {
+      glfr: {
+        a: { value: 5, rationale: '6 orders, 18 minutes: cards are right at once' },
+        b: { value: 1, rationale: '4,800 orders are deleted: 240 hours of entering' },
+        acts: 2,
+      },
+      nqhw: {
+        a: {
+          value: 2,
+          rationale: 'card sales of half of the shops lost for four hours to save minutes of entering',
+        },
+        b: { value: 4, rationale: 'nothing is deleted; half of the shops go on charging twice' },
+        acts: 2,
+      },
+      rmzj: {
+        a: { value: 1, rationale: 'four hours without cards in every shop to save 18 minutes' },
+        b: { value: 5, rationale: 'no double charge and no order lost, at the price of four hours of cash' },
+        acts: 2,
+      },
+      vknh: {
+        a: { value: 4, rationale: 'right, but half of the shops go on charging twice' },
+        b: { value: 2, rationale: 'half of the orders are deleted: 120 hours of entering' },
+        acts: 2,
+      },
+      zmlv: {
+        a: { value: 3, rationale: 'honest, and four hours of double charges go on' },
+        b: { value: 3, rationale: 'nothing is deleted, and four hours of double charges go on' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.7, why: 'going back is the habit, and here it is right' },
+      b: {
+        share: 0.45,
+        why: 'going back is the habit; the number looks like a measure of trade until it is multiplied by 3 minutes',
+      },
+    },
+  },
+  'technology-competency-29@1': {
+    slot: { form: 'basic', section: 'competency', number: 29 },
+    facet: 'ADP',
+    type: 'case_study',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      ctdk: {
+        a: { value: 5, rationale: '85% at 7: the disk needs nothing, and all switches are done' },
+        b: { value: 1, rationale: 'full at 5:20: mail stands still until it is enlarged' },
+        acts: 2,
+      },
+      fcnb: {
+        a: { value: 4, rationale: 'five switches wait a month for nothing' },
+        b: { value: 2, rationale: 'full at 6:00: an hour without mail' },
+        acts: 2,
+      },
+      nlym: {
+        a: { value: 1, rationale: 'fifteen switches wait a month for a disk that is 85% full at 7' },
+        b: { value: 5, rationale: '98% at 7: mail goes on until it is enlarged' },
+        acts: 2,
+      },
+      qskj: {
+        a: { value: 3, rationale: 'eight switches wait for nothing' },
+        b: { value: 3, rationale: 'full at 6:20: 40 minutes without mail' },
+        acts: 2,
+      },
+      tjkq: {
+        a: { value: 2, rationale: 'half of the switches wait for nothing' },
+        b: { value: 4, rationale: 'full at 6:40: 20 minutes without mail' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.65, why: '80% looks high; the rate must be taken to 7' },
+      b: { share: 0.55, why: 'an hour or two looks enough; 30 to come, 10 too many, 4 an hour' },
+    },
+  },
+  'technology-competency-30@1': {
+    slot: { form: 'basic', section: 'competency', number: 30 },
+    facet: 'QUA',
+    type: 'case_study',
+    display: [5, 4, 2, 3, 1],
+    status: 'draft',
+    options: {
+      cfrz: {
+        a: { value: 2, rationale: '12 days for figures that have served their purpose' },
+        b: { value: 5, rationale: 'all that can still be put right in open books' },
+        acts: 2,
+      },
+      pjns: {
+        a: {
+          value: 5,
+          rationale:
+            'a picture of past months does no harm once it is explained; the module is what they wait for',
+        },
+        b: {
+          value: 1,
+          rationale: 'their clients have wrong invoices, and nothing lets them put these right',
+        },
+        acts: 2,
+      },
+      qxxx: {
+        a: { value: 3, rationale: 'questions answered, the module late' },
+        b: { value: 3, rationale: 'each company finds its worst invoices; most stay as they are' },
+        acts: 2,
+      },
+      vdng: {
+        a: { value: 1, rationale: '20 days for figures that have served their purpose' },
+        b: { value: 4, rationale: 'all is right, 8 days of it for books that are closed' },
+        acts: 2,
+      },
+      ygwp: {
+        a: { value: 4, rationale: 'a day for what nobody will look at' },
+        b: { value: 2, rationale: 'a week of invoices put right, the rest stays' },
+        acts: 2,
+      },
+    },
+    expected: {
+      a: { share: 0.5, why: 'correcting everything looks like conscience; nobody uses old screens' },
+      b: { share: 0.6, why: 'all five months tempt; the books must be joined to the months' },
+    },
+  },
+  'technology-skills-01@1': {
+    slot: { form: 'basic', section: 'skills', number: 1 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      bjmv: {
+        a: { value: 3, rationale: 'a quarter of the kept answers have run out', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'nearly six needless hours', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      cdlj: {
+        a: {
+          value: 2,
+          rationale: 'nearly all kept answers still lead to the old address',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'safe, most of an hour longer than needed', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      rndk: {
+        a: { value: 4, rationale: 'about half of the kept answers have run out', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'half a day of fixed prices for nothing', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      ryxv: {
+        a: {
+          value: 1,
+          rationale: 'every kept answer leads to a stopped server for up to a day',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'the kept answers ran out after five minutes', error: 'OK' },
+        acts: 2,
+      },
+      vyvx: {
+        a: {
+          value: 5,
+          rationale: '86400 seconds are 24 hours: by then nobody is sent to the old address',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: '300 seconds are five minutes: the prices stand still for a day for nothing',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+    },
+    solution: { a: '86400 s / 3600 = 24 h < 25 h', b: '300 s / 60 = 5 min < 10 min' },
+    expected: {
+      a: { share: 0.75, why: 'a day is the value most met and agrees with the lore of waiting' },
+      b: { share: 0.6, why: 'the lore of waiting a day or two tempts; five minutes must be trusted' },
+    },
+    knowledge: {
+      fact: 'The TTL of a DNS record is given in seconds, and resolvers may keep the old answer until it has run out: 86400 is a day, 300 is five minutes.',
+      kind: 'standard',
+      source: { title: 'RFC 1035, Domain names', issuer: 'IETF', edition: '1987', clause: '3.2.1, 4.1.3' },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-04@1': {
+    slot: { form: 'basic', section: 'skills', number: 4 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'tool_use',
+    display: [4, 3, 2, 1, 5],
+    status: 'draft',
+    options: {
+      bmrw: {
+        a: { value: 4, rationale: 'right, but some pages stay below 4.5:1', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'a week at the counters for nothing', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      gzlp: {
+        a: {
+          value: 1,
+          rationale:
+            '16 pixels at 3.6:1 fail 4.5:1: those who see less well cannot read, and the contract is broken',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: '28 pixels at 3.6:1 pass 3:1: right and on the date', error: 'OK' },
+        acts: 2,
+      },
+      lhsw: {
+        a: {
+          value: 2,
+          rationale: 'launched short of the contract, a part mended later',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'on the date, with later work that nothing asks for', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      xghx: {
+        a: { value: 3, rationale: 'some help for those who cannot read the lines', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a small extra, three needless days', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      zjxm: {
+        a: {
+          value: 5,
+          rationale: 'text of 16 pixels needs 4.5:1: the service meets its contract',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'text of 28 pixels needs 3:1: two weeks at the counters for nothing',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: '16 px regular is normal text: 3.6 < 4.5, fails',
+      b: '28 px regular (24 or more) is large text: 3.6 > 3, passes',
+    },
+    expected: {
+      a: { share: 0.75, why: '4.5 is the number everyone knows' },
+      b: { share: 0.4, why: '4.5 is the number everyone knows; large text has its own' },
+    },
+    knowledge: {
+      fact: 'WCAG level AA asks for a contrast of 4.5:1 for normal text and of 3:1 for large text (from 24 CSS pixels, or about 18.66 in bold).',
+      kind: 'standard',
+      source: {
+        title: 'Web Content Accessibility Guidelines (WCAG) 2.1',
+        issuer: 'W3C',
+        edition: '2018',
+        clause: 'success criterion 1.4.3',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-07@1': {
+    slot: { form: 'basic', section: 'skills', number: 7 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [3, 4, 5, 1, 2],
+    status: 'draft',
+    options: {
+      kclk: {
+        a: { value: 2, rationale: 'one more index to keep up with each saved row', error: 'E-WRONG-BASE' },
+        b: { value: 5, rationale: 'the search goes straight to the rows of the customer', error: 'OK' },
+        acts: 1,
+      },
+      lpmk: {
+        a: { value: 5, rationale: 'each save stops keeping three indexes up with the rows', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'three weeks pass and the search reads the whole table as before',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      nzqy: {
+        a: { value: 4, rationale: 'right direction, two indexes still burden each save', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one week passes and the search stays as it is', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      qydh: {
+        a: { value: 1, rationale: 'four more indexes to keep up with each saved row', error: 'E-REVERSAL' },
+        b: {
+          value: 4,
+          rationale: 'the one that is needed, and three that cost windows and saves',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      zyqm: {
+        a: { value: 3, rationale: 'a fifth faster where five times were lost', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a fifth faster where five times were lost', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: 'inserts pay for every index: 3 unused ones are dropped',
+      b: 'a search by customer number without an index reads 30 million rows',
+    },
+    expected: {
+      a: { share: 0.45, why: 'an index is thought of as free speed: adding one for slow saves tempts' },
+      b: { share: 0.8, why: 'slow search, missing index: the textbook case' },
+    },
+    knowledge: {
+      fact: 'A database index makes searches by its columns faster and every insert slower, for each index must be kept up with every row.',
+      kind: 'textbook',
+      source: {
+        title: 'Database System Concepts, 7th ed.',
+        issuer: 'McGraw-Hill',
+        edition: '2019',
+        clause: 'ch. 14 Indexing',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-10@1': {
+    slot: { form: 'basic', section: 'skills', number: 10 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [1, 5, 3, 4, 2],
+    status: 'draft',
+    options: {
+      fzbb: {
+        a: {
+          value: 2,
+          rationale: 'a week with the hole open to adapt what needs no change',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 5, rationale: 'a week is enough for what the major number breaks', error: 'OK' },
+        acts: 1,
+      },
+      rdqf: {
+        a: {
+          value: 5,
+          rationale: 'a new minor number keeps what the code calls: the hole is closed tonight',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'a new major number breaks calls, half of which no test sees: the shop may stop tonight',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      szph: {
+        a: {
+          value: 3,
+          rationale: 'the attempts move to other addresses; the hole stays',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'the attempts move to other addresses; nothing breaks',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
+      },
+      ttvg: {
+        a: {
+          value: 1,
+          rationale: 'three weeks with the hole open to adapt what needs no change',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 4,
+          rationale: 'right, with the hole open two weeks longer than needed',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      zjvj: {
+        a: { value: 4, rationale: 'right, with the hole open until Thursday', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the same break on Thursday, with some days to look at it',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: '4.7.1 to 4.9.0: same major, compatible',
+      b: '4.7.1 to 5.0.0: new major, incompatible changes',
+    },
+    expected: {
+      a: { share: 0.5, why: 'two numbers further looks like a change that breaks' },
+      b: { share: 0.6, why: 'closing the hole tonight looks like the safe answer' },
+    },
+    knowledge: {
+      fact: 'In semantic versioning MAJOR.MINOR.PATCH, a new minor number adds things and keeps compatibility; a new major number announces changes that break it.',
+      kind: 'standard',
+      source: {
+        title: 'Semantic Versioning 2.0.0',
+        issuer: 'semver.org',
+        edition: '2013',
+        clause: 'items 7 and 8',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-13@1': {
+    slot: { form: 'basic', section: 'skills', number: 13 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'diagnosis',
+    display: [4, 2, 3, 5, 1],
+    status: 'draft',
+    options: {
+      ccyk: {
+        a: {
+          value: 5,
+          rationale: 'the computers named themselves: no server answered, and the spare will',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the server has just answered; an hour without phones changes nothing',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      kqrc: {
+        a: { value: 2, rationale: 'wrong device, a quarter of an hour lost', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'right device, helps only if its settings are the fault',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      qfyd: {
+        a: {
+          value: 1,
+          rationale: 'the computers have no address to send from; an hour without phones changes nothing',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'addresses are given, the way out is what fails, and the spare opens it',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      rgrl: {
+        a: { value: 3, rationale: 'a few people work, the fault stays', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a few people work, the fault stays', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      shcq: {
+        a: {
+          value: 4,
+          rationale: 'right device, helps only if its settings are the fault',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: 'wrong device, a quarter of an hour lost', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+    },
+    solution: {
+      a: '169.254: self-assigned, no DHCP answer -> address server',
+      b: '172.20 after a new request: DHCP answered -> the way out, the router',
+    },
+    expected: {
+      a: { share: 0.75, why: 'every support desk knows the number' },
+      b: { share: 0.6, why: 'a private address looks as odd as any; the router is then what is left' },
+    },
+    knowledge: {
+      fact: 'An address that begins with 169.254 is one the computer gave itself because no DHCP server answered; any other address that a computer has after releasing and requesting it anew came from a DHCP server.',
+      kind: 'standard',
+      source: {
+        title: 'RFC 3927, Dynamic Configuration of IPv4 Link-Local Addresses',
+        issuer: 'IETF',
+        edition: '2005',
+        clause: '1, 2.1',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-16@1': {
+    slot: { form: 'basic', section: 'skills', number: 16 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [3, 2, 1, 5, 4],
+    status: 'draft',
+    options: {
+      hxwn: {
+        a: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the account numbers of new clients cannot be read again',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      mtzm: {
+        a: {
+          value: 2,
+          rationale: 'the account numbers of new clients cannot be read again',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      sdhc: {
+        a: {
+          value: 1,
+          rationale: 'the account numbers of all clients cannot be read again; no refund can be paid',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'passwords need no reading back, account numbers do: both are safe and of use',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      wxpt: {
+        a: {
+          value: 3,
+          rationale: 'nothing is lost; passwords can be turned back, the old rows stay plain',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'nothing is lost; passwords can be turned back, the old rows stay plain',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      zqwp: {
+        a: {
+          value: 5,
+          rationale: 'passwords need no reading back, account numbers do: both are safe and of use',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the account numbers of all clients cannot be read again; no refund can be paid',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'column 3 passwords: hash; column 7 accounts: encrypt',
+      b: 'column 3 accounts: encrypt; column 7 passwords: hash',
+    },
+    expected: {
+      a: { share: 0.7, why: 'encrypted sounds stronger than hashed for passwords' },
+      b: { share: 0.7, why: 'the same two words, turned round' },
+    },
+    knowledge: {
+      fact: 'Passwords are stored as a salted slow hash, since nobody needs to read them; a value that must be read again, such as an account to pay to, is encrypted, as a hash cannot be turned back.',
+      kind: 'guideline',
+      source: {
+        title: 'SP 800-63B, Digital Identity Guidelines; Password Storage Cheat Sheet',
+        issuer: 'NIST; OWASP',
+        edition: '2017',
+        clause: '5.1.1.2 (in revision 4 of 2025: 3.1.1.2)',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-19@1': {
+    slot: { form: 'basic', section: 'skills', number: 19 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'field_process',
+    display: [2, 5, 1, 3, 4],
+    status: 'draft',
+    options: {
+      brjl: {
+        a: {
+          value: 2,
+          rationale: 'three hours of comparing, orders late, for nothing',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'about 50 doubles, and late orders', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      dqxq: {
+        a: { value: 4, rationale: 'right, with an hour of needless comparing', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'about 150 doubles', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      fcdl: {
+        a: { value: 3, rationale: 'two hours of needless comparing', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'about 100 doubles', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      mzcc: {
+        a: {
+          value: 5,
+          rationale: 'a repeated PUT leaves one order: all are in at once, nothing is late',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'each of the recorded half is created a second time: about 200 doubles',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      xmmn: {
+        a: {
+          value: 1,
+          rationale: 'four hours of comparing, about 200 orders late, for nothing',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'no doubles; about 200 late orders at 10 riyals are the smallest cost',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'no doubles at any dose; comparing 400 takes 4 h, 200 late x 10 = 2000 riyals',
+      b: 'sending all: 200 doubles x 60 = 12000 riyals; comparing 200: 6000; comparing 300: 3000 and late orders up to 1500; comparing all: 200 x 10 = 2000',
+    },
+    expected: {
+      a: { share: 0.4, why: 'comparing first looks careful at any time' },
+      b: { share: 0.65, why: 'sending again is the habit; a new POST is a new order' },
+    },
+    knowledge: {
+      fact: 'PUT is idempotent: the same request sent twice leaves the same state; POST is not, and a repeat may create a second order.',
+      kind: 'standard',
+      source: {
+        title: 'RFC 9110, HTTP Semantics',
+        issuer: 'IETF',
+        edition: '2022',
+        clause: '9.2.2, 9.3.3, 9.3.4',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-22@1': {
+    slot: { form: 'basic', section: 'skills', number: 22 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'safety_data_protection',
+    display: [5, 1, 4, 2, 3],
+    status: 'draft',
+    options: {
+      hdmx: {
+        a: {
+          value: 1,
+          rationale:
+            'the certificate is replaced for nothing; the private key stays in use until the renewal',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the private key is out of use tonight; the certificate is meant to be seen',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      nfqk: {
+        a: {
+          value: 5,
+          rationale: 'the private key is out of use tonight; the certificate is meant to be seen',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'the certificate is replaced for nothing; the private key stays in use until the renewal',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      wpyz: {
+        a: { value: 2, rationale: 'the private key stays in use for six days', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right tonight, with a needless stop on Saturday', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      xyzd: {
+        a: { value: 4, rationale: 'right tonight, with a needless stop on Saturday', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the private key stays in use for six days', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      yfyj: {
+        a: {
+          value: 3,
+          rationale: 'the key is out of use a day later, in a long stop by day',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'the key is out of use a day later, in a long stop by day',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'bookings PFX holds the private key: replace tonight; invoices CRT is public',
+      b: 'invoices PFX holds the private key: replace tonight; bookings CRT is public',
+    },
+    expected: {
+      a: {
+        share: 0.5,
+        why: 'both files look secret, and replacing the file called a certificate sounds right',
+      },
+      b: { share: 0.5, why: 'the same two endings, turned round' },
+    },
+    knowledge: {
+      fact: 'A certificate file (CRT) holds a public key and is meant to be seen; a PFX file (PKCS #12) also holds the private key, and once that is published the key must be replaced and its certificate revoked.',
+      kind: 'standard',
+      source: {
+        title: 'RFC 7292, PKCS #12; RFC 5280, X.509 certificates and revocation',
+        issuer: 'IETF',
+        edition: '2014',
+        clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); RFC 5280 5.3.1 (keyCompromise)',
+      },
+      reviewBy: '2028-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-25@1': {
+    slot: { form: 'basic', section: 'skills', number: 25 },
+    facet: 'TEC',
+    type: 'technical',
+    cell: 'method_choice',
+    display: [1, 3, 2, 4, 5],
+    status: 'draft',
+    options: {
+      cjcs: {
+        a: { value: 2, rationale: 'three quarters of the test lie among known days', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'a quarter of the test are the last kind', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      hbcc: {
+        a: {
+          value: 5,
+          rationale: 'tested on days after those of the training, as it will be used',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'whole kinds are missing from the training, and they alone are tested',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      mytq: {
+        a: {
+          value: 4,
+          rationale: 'most of the test lies in the future, a quarter among known days',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'three quarters of the test are kinds that are thin or missing in the training',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      rbqk: {
+        a: {
+          value: 1,
+          rationale:
+            'each tested day has trained neighbours: the contract promises more than the future gives',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'each kind stands in training and test in its true share', error: 'OK' },
+        acts: 2,
+      },
+      sfxb: {
+        a: { value: 3, rationale: 'half of the test lies among known days', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the test are the last kinds', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+    },
+    solution: {
+      a: 'forecast: the latest fifth, 8000 of 40000',
+      b: 'independent cases, file sorted by class: a random fifth, 8000 of 40000',
+    },
+    expected: {
+      a: { share: 0.55, why: 'shuffling is the habit of every first lesson' },
+      b: { share: 0.7, why: 'the habit is right here' },
+    },
+    knowledge: {
+      fact: 'A model that forecasts is tested on the latest stretch of time, as a random split lets it see the future; independent cases are split at random, as a cut in a sorted file leaves out whole kinds.',
+      kind: 'textbook',
+      source: {
+        title: 'Forecasting: Principles and Practice, 3rd ed.; An Introduction to Statistical Learning',
+        issuer: 'OTexts; Springer',
+        edition: '2021',
+        clause: 'FPP3 5.8; ISL 5.1',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+  'technology-skills-28@1': {
+    slot: { form: 'basic', section: 'skills', number: 28 },
+    facet: 'STD',
+    type: 'technical',
+    cell: 'quality_rule',
+    display: [2, 4, 5, 3, 1],
+    status: 'draft',
+    options: {
+      jpvf: {
+        a: { value: 4, rationale: 'one hour of appointments wasted', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'four hours of patients come to a closed desk', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      pnvl: {
+        a: { value: 5, rationale: 'the full copy and the last nightly one: 2 + 1', error: 'OK' },
+        b: { value: 1, rationale: 'five hours of patients come to a closed desk', error: 'E-REVERSAL' },
+        acts: 1,
+      },
+      pwbh: {
+        a: { value: 2, rationale: 'three hours of appointments wasted', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two hours of patients come to a closed desk', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      wkxm: {
+        a: { value: 1, rationale: 'five hours of appointments wasted', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'the full copy and all six nightly ones: 2 + 6', error: 'OK' },
+        acts: 1,
+      },
+      xhfp: {
+        a: { value: 3, rationale: 'two hours of appointments wasted', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three hours of patients come to a closed desk', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+    },
+    solution: { a: '2 + 1 = 3 h', b: '2 + 6 x 1 = 8 h' },
+    expected: {
+      a: { share: 0.45, why: 'the two words are mixed up, and reading every copy looks thorough' },
+      b: { share: 0.65, why: 'reading every copy is what most would do, and here it is right' },
+    },
+    knowledge: {
+      fact: 'A differential copy holds all changes since the last full copy, so a restore needs the full one and the last; an incremental copy holds the changes since the previous copy, so a restore needs the full one and every one after it.',
+      kind: 'textbook',
+      source: {
+        title: 'SP 800-34 Rev. 1, Contingency Planning Guide for Federal Information Systems',
+        issuer: 'NIST',
+        edition: '2010',
+      },
+      reviewBy: '2030-11-23',
+      checks: 0,
+    },
+  },
+} as const satisfies Pairs
