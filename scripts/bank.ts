@@ -6,6 +6,7 @@
  *   node scripts/bank.ts preview FIELD LANG [SET] [--keys] [--html]   both stories of each pair, or one story set as a reader meets it
  *   node scripts/bank.ts attack                                 what a text model scores that reads no story
  *   node scripts/bank.ts story-sets                             draws which story of each pair an attempt tells
+ *   node scripts/bank.ts review                                 marks the pairs that blind readers have confirmed
  *   node scripts/bank.ts lock                                   keeps what is new in the bank from being changed in place
  */
 import { BANK } from '#engine/bank/index.ts'
@@ -13,6 +14,7 @@ import { printAttack } from './bank/attack.ts'
 import { printFindings } from './bank/check.ts'
 import { extendLock } from './bank/lock.ts'
 import { printPreview } from './bank/preview.ts'
+import { reviewBank } from './bank/review.ts'
 import { printState } from './bank/state.ts'
 import { drawStorySets } from './bank/story-sets.ts'
 
@@ -23,6 +25,7 @@ if (command === 'state') printState(BANK)
 else if (command === 'check') process.exitCode = printFindings(BANK, words[0])
 else if (command === 'attack') printAttack(BANK)
 else if (command === 'story-sets') drawStorySets(BANK)
+else if (command === 'review') reviewBank(BANK)
 else if (command === 'lock') process.exitCode = extendLock(BANK)
 else if (command === 'preview')
   process.exitCode = printPreview(BANK, words, {
@@ -31,7 +34,7 @@ else if (command === 'preview')
   })
 else {
   console.error(
-    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [SET] [--keys] [--html] | attack | story-sets | lock]',
+    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [SET] [--keys] [--html] | attack | story-sets | review | lock]',
   )
   process.exitCode = 2
 }

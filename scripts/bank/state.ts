@@ -1,4 +1,5 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
+import { STATUSES } from '#engine/bank/item.ts'
 import { checkBank, itemsOfSet, openAssemblies } from '#engine/checks/check-bank.ts'
 import { type Unit, unitsOf } from '#engine/checks/units.ts'
 import type { AssembledItem } from '#engine/forms/assemble-form.ts'
@@ -24,13 +25,7 @@ function printItems(bank: Bank): void {
     const count = (status: string) => own.filter(({ item }) => item.status === status).length
     return [
       name,
-      {
-        items: own.length,
-        draft: count('draft'),
-        read: count('read'),
-        released: count('released'),
-        retired: count('retired'),
-      },
+      { items: own.length, ...Object.fromEntries(STATUSES.map(status => [status, count(status)])) },
     ]
   })
 }

@@ -1,5 +1,7 @@
 import type { Method } from '#contract/method.ts'
-import { itemsOf } from '#engine/bank/block.ts'
+import { type Bank, itemsOf } from '#engine/bank/block.ts'
+import type { Status } from '#engine/bank/item.ts'
+import { pairsIn } from '#engine/bank/pairs-in.ts'
 import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
 import { CORE_FACET_IDS, FIELD_IDS } from '#engine/vocabulary.ts'
@@ -12,14 +14,13 @@ export function findMethod({ released }: Pick<Deps, 'released'>): Method {
   const { ratings, levels, ranges, change, quality } = scoring
   const { rapid, rapidMilliseconds, rapidMillisecondsAWord } = quality
   const ofField = form.slots.filter(({ scope }) => scope === 'field').length
-  const items = itemsOf(released.bank).filter(({ item }) => item.status !== 'retired')
   const thresholds = quality.thresholds.find(each => form.count >= each.items)
   const { levelShare, relativeShare, relativeSlope, below, span } = careers.fit
   return {
     questions: { all: form.count, common: form.count - ofField, ofField },
     facets: CORE_FACET_IDS.length,
     fields: FIELD_IDS.length,
-    bank: { items: items.length, rated: items.filter(({ item }) => item.status === 'released').length },
+    bank: countReviews(released.bank),
     points: { least: form.count, most: form.max, section: form.sections[0]?.max ?? 0 },
     ratings: { excellent: ratings.excellent, veryGood: ratings.very_good, good: ratings.good },
     bands: bandCutsOf(scoring, form.max),
@@ -42,4 +43,12 @@ export function findMethod({ released }: Pick<Deps, 'released'>): Method {
     },
     versions: { form: form.version, scoring: version },
   }
+}
+
+/** Counts the questions in use by the review that they have passed; a released one has been rated. */
+function countReviews(bank: Bank): Method['bank'] {
+  const statuses = pairsIn(itemsOf(bank)).map(({ a }) => a.item.status)
+  const count = (...wanted: readonly Status[]) => statuses.filter(status => wanted.includes(status)).length
+  const [draft, read, rated] = [count('draft'), count('read'), count('rated', 'released')]
+  return { questions: draft + read + rated, draft, read, rated }
 }

@@ -28,7 +28,7 @@ export function MethodPage() {
       <h1 className='type-h1'>{text.title}</h1>
       <p className='type-lead text-soft mt-2'>{text.lead}</p>
       <Note title={text.statusTitle} className='mt-8'>
-        {text.status(bank.items, bank.rated).map(paragraph => (
+        {text.status(bank).map(paragraph => (
           <p key={paragraph} className='mt-1'>
             {paragraph}
           </p>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download } from 'lucide-react'
 import { readingPath } from '#contract/reading-pages.ts'
+import { queries } from '#web/api/queries.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { REFERENCES } from '#web/text/references.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -16,6 +18,7 @@ const STARTS = GROUPS.map((_, index) =>
 /** Shows what the questions rest on, and how far: four groups, each with what it is to the assessment. */
 export function ReferencesPage() {
   const text = useWords(REFERENCES)
+  const { data: method } = useQuery(queries.method)
   const { locale } = useLocale()
   return (
     <article className='column pt-6 pb-16 md:pt-12'>
@@ -33,7 +36,7 @@ export function ReferencesPage() {
         </p>
       </header>
       <Note title={text.statusTitle} className='mt-8 max-w-read'>
-        {text.status.map(paragraph => (
+        {[...(method ? text.reviews(method.bank) : []), ...text.status].map(paragraph => (
           <p key={paragraph} className='mt-1'>
             {paragraph}
           </p>

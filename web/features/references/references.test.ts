@@ -39,6 +39,6 @@ test('no group claims more than it may', () => {
   expect(REFERENCES.ar.lead).toBe(
     'تستند بنية الأسئلة إلى هذه المراجع. لم تُقنَّن المنصة بعد على عينة مرجعية، وتُستخدم نتائجها للتوجيه والتطوير لا للتوظيف أو القبول.',
   )
-  expect(status.join(' ')).toContain('a draft until experts have rated it')
+  expect(status.join(' ')).toContain('Experts rate every question before it is released')
   expect(status.join(' ')).toContain('rational key by the authors')
 })

@@ -1,4 +1,6 @@
+import type { Method } from '#contract/method.ts'
 import { counted, number } from '../format.ts'
+import { bankReviews } from './bank-reviews.ts'
 
 const questions = (count: number) =>
   counted(count, 'ar', {
@@ -21,10 +23,8 @@ export const method = {
   symbols: 'الرموز',
 
   statusTitle: 'حالة القياس اليوم',
-  status: (items: number, rated: number) => [
-    rated === 0
-      ? `في بنك الأسئلة ${questions(items)}، وكلها مسودات: مفاتيحها من وضع المعدّين، ولم يقيّم الخبراء شيئاً منها بعد.`
-      : `في بنك الأسئلة ${questions(items)}، قيّم الخبراء منها ${number(rated)}. ومفاتيح البقية من وضع المعدّين.`,
+  status: (bank: Method['bank']) => [
+    ...bankReviews(bank),
     'لم تُجمع بعد عينة مرجعية، فلا مقارنة بأشخاص آخرين ولا معامل ثبات. المؤكد اليوم أن الحساب يُعاد فيعطي النتيجة نفسها، أما دلالة النتيجة في العمل فلم تختبرها دراسة بعد.',
   ],
 
@@ -32,7 +32,7 @@ export const method = {
   measuredLead: (facets: number) =>
     `يقيس النموذج الأساسي ${counted(facets, 'ar', { one: 'محوراً واحداً', two: 'محورين', few: '# محاور', many: '# محوراً', other: '# محور' })} في ثلاثة أقسام. المحور موضوع واحد تسأل عنه عدة أسئلة في مواقف مختلفة.`,
   fieldQuestions: (all: number, common: number, ofField: number) =>
-    `في النموذج الأساسي ${questions(all)}: ${questions(common)} يراها الجميع، و${questions(ofField)} من واقع المجال المهني المختار. وأسئلة المجالات متوازية: المعضلة نفسها، وسلّم الخيارات نفسه، والطول نفسه. ولا يدخل اسم المجال في أي حساب.`,
+    `في النموذج الأساسي ${questions(all)}: ${questions(common)} يراها الجميع، و${questions(ofField)} من واقع المجال المهني المختار. وأسئلة المجالات تقيس المحاور نفسها بقصص مختلفة، وفي أكثر أسئلتها التقنية تحسم الجوابَ معلومة من المجال لا تذكرها القصة. ولا يدخل اسم المجال في أي حساب.`,
   otherForms:
     'النماذج الثلاثة الأخرى أقصر، وكل قسم فيها محور واحد. والنموذج السريع نظرة أولى لا تُبنى عليها مسارات مهنية.',
 

@@ -1,5 +1,6 @@
 import type { method as Arabic } from '../ar/method.ts'
 import { counted, number } from '../format.ts'
+import { bankReviews } from './bank-reviews.ts'
 
 const questions = (count: number) => counted(count, 'en', { one: '# question', other: '# questions' })
 
@@ -14,10 +15,8 @@ export const method: typeof Arabic = {
   symbols: 'Letters',
 
   statusTitle: 'Where the measurement stands today',
-  status: (items, rated) => [
-    rated === 0
-      ? `The bank holds ${questions(items)}, all of them drafts: their keys are the authors’, and experts have rated none of them yet.`
-      : `The bank holds ${questions(items)}; experts have rated ${number(rated)} of them. The keys of the rest are the authors’.`,
+  status: bank => [
+    ...bankReviews(bank),
     'There is no reference sample yet, hence no comparison with other people and no reliability coefficient. What is certain today is that the computation can be repeated with the same result. What a result means at work has not been studied yet.',
   ],
 
@@ -25,7 +24,7 @@ export const method: typeof Arabic = {
   measuredLead: facets =>
     `The basic form measures ${counted(facets, 'en', { one: '# facet', other: '# facets' })} in three sections. A facet is one subject that several questions ask about in different situations.`,
   fieldQuestions: (all, common, ofField) =>
-    `The basic form has ${questions(all)}: ${number(common)} that everybody sees, and ${number(ofField)} from the chosen professional field. The fields are parallel: the same dilemma, the same ladder of options, the same length. The name of a field enters no computation.`,
+    `The basic form has ${questions(all)}: ${number(common)} that everybody sees, and ${number(ofField)} from the chosen professional field. The fields measure the same facets by different stories, and most of their technical questions turn on a fact of the field that the story does not tell. The name of a field enters no computation.`,
   otherForms:
     'The three other forms are shorter, and each of their sections is one facet. The quick form is a first look: no career paths are built on it.',
 

@@ -1,4 +1,5 @@
 import type { references as Arabic } from '../ar/references.ts'
+import { bankReviews } from './bank-reviews.ts'
 
 export const references: typeof Arabic = {
   title: 'Scientific references',
@@ -10,9 +11,10 @@ export const references: typeof Arabic = {
   contents: 'Sections of the references',
   method: 'The method: how questions are made and scored',
   statusTitle: 'Where the questions stand today',
+  reviews: bankReviews,
   status: [
-    'Every question is a draft until experts have rated it: at least eight for the common questions, at least six practitioners from Saudi Arabia and the Gulf for those of a field, who judge how effective each option is without seeing its key. Until then the key is a rational key by the authors.',
-    'The common questions of work mastery and scientific abilities have two stories each, which differ in one fact that turns the order of the options. So a score describes knowing when an action fits, and not what is thought well of in general; how much that adds to predicting performance has not been measured yet.',
+    'Experts rate every question before it is released: at least eight for the common questions, at least six practitioners from Saudi Arabia and the Gulf for those of a field, who judge how effective each option is without seeing its key. Until then the key is a rational key by the authors.',
+    'The questions of work mastery and scientific abilities, and those of the other forms but for career goals, have two stories each, which differ in one fact that turns the order of the options. So a score describes knowing when an action fits, and not what is thought well of in general; how much that adds to predicting performance has not been measured yet.',
     'A key is accepted when the order of the experts is the order of the key, their ratings of neighbouring options lie apart, and they agree on each option. For the motivation questions it is also checked that no option makes a person look better than the others.',
   ],
   use: 'What it is to the assessment',

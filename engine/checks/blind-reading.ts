@@ -1,0 +1,41 @@
+import { STORIES } from '../bank/item.ts'
+import { leanOf, type Reader, readingsOf } from '../bank/lean.ts'
+import type { StoryPair } from '../bank/pairs-in.ts'
+import { SOURCE_LOCALES } from '../vocabulary.ts'
+import { LEAST_CHECKS } from './knowledge.ts'
+
+const MOST_LEAN = 1.5
+const LEAST_AGREED = 2 / 3
+const LEAST_READERS = 2
+
+/** Tells whether this version of a pair has passed the blind reading, so that its status may be `read`. */
+export function passesReading(pair: StoryPair, readers: readonly Reader[]): boolean {
+  return pair.mirrored ? isFound(pair, readers) && isConfirmed(pair) : isBalanced(pair, readers)
+}
+
+/** Readers of the options alone lean to neither story; of the readers of each story two of three put its 5 first. */
+function isFound(pair: StoryPair, readers: readonly Reader[]): boolean {
+  const whole = readingsOf(pair, readers, 'whole story')
+  return (
+    readingsOf(pair, readers, 'options only').length >= LEAST_READERS &&
+    Math.abs(leanOf(pair, readers)) <= MOST_LEAN &&
+    STORIES.every(story => {
+      const best = pair[story].item.options.find(({ value }) => value === 5)
+      const own = whole.filter(reading => reading.story === story)
+      const hits = own.filter(({ ranked: [first] }) => first === best?.id).length
+      return own.length >= LEAST_READERS && hits >= LEAST_AGREED * own.length
+    })
+  )
+}
+
+/** The fact of a technical pair was compared with its source. */
+function isConfirmed({ a }: StoryPair): boolean {
+  return (a.item.knowledge?.checks ?? LEAST_CHECKS) >= LEAST_CHECKS
+}
+
+/** Sister stories have no best option; what their readers chose is judged over the section (docs/items.md#blind-reading). */
+function isBalanced(pair: StoryPair, readers: readonly Reader[]): boolean {
+  return SOURCE_LOCALES.every(
+    locale => readingsOf(pair, readers, 'told to get the job', locale).length >= LEAST_READERS,
+  )
+}

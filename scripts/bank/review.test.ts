@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { itemsOf } from '#engine/bank/block.ts'
+import { BANK } from '#engine/bank/index.ts'
+import { readingsOf } from '#engine/bank/lean.ts'
+import { mean } from '#engine/bank/mean.ts'
+import { pairsIn } from '#engine/bank/pairs-in.ts'
+import { readReadings } from './readings.ts'
+import { reviewedPairs } from './review.ts'
+
+it('every question claims the review that the readings give it (npm run bank -- review)', () => {
+  const claimed = reviewedPairs(BANK).map(({ pair: { key, a, b } }) => [key, a.item.status, b.item.status])
+  expect(claimed).toEqual(reviewedPairs(BANK).map(({ pair: { key }, status }) => [key, status, status]))
+})
+
+it('no expert has rated a question yet', () => {
+  expect(reviewedPairs(BANK)).toHaveLength(pairsIn(itemsOf(BANK)).length)
+})
+
+it('who chooses what gets the job scores what chance gives in motivation', () => {
+  const readers = readReadings()
+  const read = pairsIn(itemsOf(BANK)).filter(({ a }) => a.block === 'motivation' && a.item.status === 'read')
+  const values = read.flatMap(pair =>
+    readingsOf(pair, readers, 'told to get the job').flatMap(({ ranked: [first] }) =>
+      pair.a.item.options.filter(({ id }) => id === first).map(({ value }) => value),
+    ),
+  )
+  expect(read.length).toBeGreaterThan(0)
+  expect(mean(values)).toBeGreaterThanOrEqual(2.6)
+  expect(mean(values)).toBeLessThanOrEqual(3.4)
+})
