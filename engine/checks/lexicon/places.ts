@@ -110,15 +110,21 @@ export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
     'Japanese',
     'India',
     'Kenya',
+    'Tanzania',
     'Jakarta',
     'Karachi',
     'Shanghai',
     'Qingdao',
     'Istanbul',
   ],
-  // Names of trades for a method, a unit, a rule or a document.
+  // Names of trades for a method, a unit, a germ, a rule or a document.
   ...[
     'Celsius',
+    'Schmidt',
+    'Venturi',
+    'Clostridioides',
+    'Brucella',
+    'Staphylococcus',
     'Proctor',
     'Kirkpatrick',
     'Doppler',
