@@ -134,6 +134,8 @@ export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
     'Labor',
     'Law',
     'Civil',
+    'Ministry',
+    'Health',
     'Defense',
   ],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
