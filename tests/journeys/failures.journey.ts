@@ -31,10 +31,10 @@ const refuse = (page: Page, path: string, options: { status?: number; message?: 
     })
   })
 
-/** Refused without a sentence, as a proxy before the server would: the call was wrong, or nothing stands behind the proxy. */
-const refuseSilently = (page: Page, path: string, status: 400 | 502 = 502) =>
+/** Refused without a sentence, as a proxy before the server would. */
+const refuseSilently = (page: Page, path: string) =>
   page.route(path, (route, request) =>
-    request.method() === 'GET' ? route.fallback() : route.fulfill({ status, body: '' }),
+    request.method() === 'GET' ? route.fallback() : route.fulfill({ status: 400, body: '' }),
   )
 
 const submit = (page: Page) => page.locator('form button[type=submit]').first().click()
@@ -57,7 +57,7 @@ test.describe('registration that fails', () => {
 })
 
 test('signing in that fails without a sentence gets the default one', async ({ page, text }) => {
-  await refuseSilently(page, '**/api/auth/login', 400)
+  await refuseSilently(page, '**/api/auth/login')
   await page.goto('/login')
   await page.locator('[name=email]').fill(inventPerson().email)
   await page.locator('[name=password]').fill('a long enough one')
@@ -183,7 +183,7 @@ test('signing out leads to the login page, also when the call is refused', async
   await refuse(page, '**/api/auth/logout', { status: 500 })
   await page.goto('/')
   await page.getByRole('button', { name: text.dashboard.logout }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?signedOut=1$/)
 })
 
 test('the home page leads to every other page, the scientific references among them', async ({

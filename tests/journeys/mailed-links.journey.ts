@@ -1,3 +1,4 @@
+import { MAILED_LINKS } from '#web/text/mailed-links.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import { expect, inventPerson, linkInMailTo, logIn, register, sees, test } from './support.ts'
@@ -26,18 +27,20 @@ test('the link in the verification mail confirms the address, once', async ({ pa
 test('a verification link without a token, or with an invented one, fails with a way on', async ({
   page,
   text,
+  language,
 }) => {
   for (const address of ['/verify-email', '/verify-email?token=invented']) {
     await page.goto(address)
     await sees(page, text.account.verifyFailed)
     await expect(page.getByRole('link', { name: text.account.backToRegister })).toBeVisible()
-    await expect(page.getByRole('link', { name: text.account.contactSupport })).toBeVisible()
+    await expect(page.getByRole('link', { name: MAILED_LINKS[language].support })).toBeVisible()
   }
 })
 
 test('a forgotten password is set anew through the mailed link, and every session ends', async ({
   page,
   text,
+  language,
 }) => {
   const person = await signUp(page)
   await page.context().clearCookies({ name: /session/ })
@@ -76,7 +79,7 @@ test('a forgotten password is set anew through the mailed link, and every sessio
   await page.locator('[name=confirmPassword]').fill('A newer Passphrase 9')
   await page.getByRole('button', { name: text.account.reset, exact: true }).click()
   await isSound(page)
-  await page.getByRole('link', { name: text.account.newLink }).click()
+  await page.getByRole('link', { name: MAILED_LINKS[language].newLink }).click()
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 

@@ -40,7 +40,7 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await expect(
     page
       .getByRole('banner')
-      .getByRole('link', { name: new RegExp(`^(${text.common.home}|${text.common.homeShort})$`) })
+      .getByRole('link', { name: new RegExp(`^(${text.common.home}|${text.shell.navHome})$`) })
       .filter({ visible: true }),
   ).toHaveAttribute('href', readingPath('/', language))
 
@@ -213,6 +213,8 @@ test('the contact form says what is missing, sends, and thanks', async ({ page, 
   await page.goto(readingPath('/contact', language))
   await page.getByRole('button', { name: words.send }).click()
   await sees(page, language === 'ar' ? 'الاسم مطلوب' : 'A name is required')
+  await sees(page, words.fieldsBody)
+  await expect(page.getByText(words.failedBody)).toHaveCount(0)
   await page.locator('[name=name]').fill('هند السالم')
   await page.locator('[name=email]').fill(`contact-${Date.now()}@example.test`)
   await page.locator('[name=message]').fill('نحتاج إلى خمسين تقييماً\nلفريق المبيعات.')

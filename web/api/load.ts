@@ -28,7 +28,7 @@ interface Page {
   readonly get: <Data>(query: QueryFor<Data>) => Promise<Data>
   /** The signed-in person; otherwise the visit goes to the login page and comes back afterwards. */
   readonly requireSession: () => Promise<User>
-  /** Whoever is signed in already is sent to where a sign-in would lead. */
+  /** Sends a person who is signed in already to where a sign-in would lead. */
   readonly leadOn: () => Promise<void>
 }
 
@@ -84,8 +84,10 @@ async function run(client: QueryClient, url: URL, needs: Needs): Promise<Readonl
         return user
       },
       leadOn: async () => {
+        const { searchParams } = url
+        if (searchParams.has('signedOut')) return
         if (await client.fetchQuery<User | null>(queries.user))
-          throw redirect(safeRedirect(url.searchParams.get('redirectTo')))
+          throw redirect(safeRedirect(searchParams.get('redirectTo')))
       },
     })
   } catch (error) {

@@ -12,3 +12,6 @@ export function loginPath(from: string): string {
   const to = safeRedirect(from)
   return to === '/' ? '/login' : `/login?redirectTo=${encodeURIComponent(to)}`
 }
+
+/** Leads to the login page after a sign-out that the server may not have heard of: its session must not lead straight back in. */
+export const SIGNED_OUT = '/login?signedOut=1'

@@ -5,6 +5,7 @@ import { call } from './client.ts'
 import { device } from './device.ts'
 import { isUnreachable } from './error.ts'
 import { getQueryClient, queries } from './queries.ts'
+import { SIGNED_OUT } from './redirect.ts'
 import { account } from './rows.ts'
 import { forgetSession, storeSession } from './storage.ts'
 
@@ -46,22 +47,22 @@ export async function logOut({ lose = false } = {}): Promise<number> {
   const unsent = lose || !person ? 0 : await kept?.sendAll(person)
   if (unsent) return unsent
   // The token is needed for the call itself; it goes in the same breath.
-  const ended = call(account.logout).then(
-    () => true,
+  const leaving = call(account.logout).then(
+    () => ({ ended: true, told: true }),
     (error: unknown) => {
-      if (isUnreachable(error)) return false
+      if (isUnreachable(error)) return { ended: false, told: false }
       // Ended already, or refused: nothing to be told again.
       console.error('logout', error)
-      return true
+      return { ended: false, told: true }
     },
   )
   forgetSession()
-  const told = await ended
+  const { ended, told } = await leaving
   forgetSession()
   await kept?.forgetAll({ told })
   // Loaded anew: nothing of the person stays in memory, and no page that is still on the screen asks once more and is sent
   // to sign in.
-  location.assign('/login')
+  location.assign(ended ? '/login' : SIGNED_OUT)
   return new Promise(() => {})
 }
 

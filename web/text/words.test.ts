@@ -10,6 +10,7 @@ import { GUIDE } from './guide.ts'
 import { HISTORY } from './history.ts'
 import { LANDING } from './landing.ts'
 import { LEGAL, LEGAL_PAGES } from './legal.ts'
+import { MAILED_LINKS } from './mailed-links.ts'
 import { METHOD } from './method.ts'
 import { NEW_EMAIL } from './new-email.ts'
 import { NOTIFICATIONS } from './notifications.ts'
@@ -45,7 +46,17 @@ const APART = {
     SAMPLE_REPORT,
     NOTIFICATIONS,
   },
-  ...{ ACCOUNT_SETTINGS, NEW_EMAIL, COMPANIES, HISTORY, RESULTS, SHARED_REPORT, ADVICE, VERIFY },
+  ...{
+    ACCOUNT_SETTINGS,
+    MAILED_LINKS,
+    NEW_EMAIL,
+    COMPANIES,
+    HISTORY,
+    RESULTS,
+    SHARED_REPORT,
+    ADVICE,
+    VERIFY,
+  },
 }
 const apart = (locale: 'ar' | 'en') =>
   Object.fromEntries(Object.entries(APART).map(([name, words]) => [name, words[locale]]))

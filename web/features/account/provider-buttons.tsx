@@ -28,7 +28,7 @@ export function ProviderButtons({ redirectTo, agreement }: ProviderButtonsProps)
     onSuccess: ({ url }) => location.assign(url),
     onError: (error, provider) => {
       const title = text.account.providerFailed(text.account[provider])
-      reportFailure(error, text, title, text.common.serverDown)
+      reportFailure(error, text, title, text.common.serverAway)
     },
   })
   const press = (provider: Provider) => {

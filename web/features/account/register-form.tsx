@@ -74,7 +74,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
         {errors.email?.message === 'email_taken' && (
           <p className='-mt-3'>
             <TextLink to={toLogin} className='inline-flex min-h-12 items-center'>
-              {words.loginInstead}
+              {words.login}
             </TextLink>
           </p>
         )}

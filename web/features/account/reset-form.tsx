@@ -6,7 +6,8 @@ import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { MAILED_LINKS } from '#web/text/mailed-links.ts'
 import { useFieldMessage } from '#web/text/use-field-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -26,6 +27,7 @@ const loadSchema = () => import('./reset-schema.ts').then(module => module.reset
 export function ResetForm({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account
+  const links = useWords(MAILED_LINKS)
   const sentence = useFieldMessage()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -69,9 +71,9 @@ export function ResetForm({ token }: { token: string | null }) {
     <form {...form} className='grid gap-5'>
       {dead && (
         <Note tone='danger' role='alert' title={words.invalidLink}>
-          <p>{words.linkDead}</p>
+          <p>{links.dead}</p>
           <TextLink to='/forgot-password' className='inline-flex min-h-12 items-center'>
-            {words.newLink}
+            {links.newLink}
           </TextLink>
         </Note>
       )}

@@ -7,7 +7,8 @@ import { isUnreachable } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
 import { useUser } from '#web/api/session.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { MAILED_LINKS } from '#web/text/mailed-links.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -16,6 +17,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function VerifyEmail({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account
+  const links = useWords(MAILED_LINKS)
   const user = useUser()
   const { locale } = useLocale()
   const client = useQueryClient()
@@ -39,11 +41,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
 
   if (verify.isSuccess) {
     return (
-      <Outcome
-        line='reached'
-        title={words.verifyDone}
-        body={user ? words.verifyDoneSignedIn : words.verifyDoneBody}
-      >
+      <Outcome line='reached' title={words.verifyDone} body={user ? links.verified : words.verifyDoneBody}>
         {user ? (
           <ButtonLink to='/'>{text.common.home}</ButtonLink>
         ) : (
@@ -58,7 +56,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
       <Outcome
         line={away ? 'offline' : 'broken'}
         title={words.verifyFailed}
-        body={away ? text.common.serverDown : user ? words.verifyFailedSignedIn : words.verifyFailedBody}
+        body={away ? text.common.serverAway : user ? links.notVerified : words.verifyFailedBody}
       >
         {away && token ? (
           <Button onClick={() => mutate(token)}>{text.common.retry}</Button>
@@ -73,7 +71,7 @@ export function VerifyEmail({ token }: { token: string | null }) {
           </>
         )}
         <TextLink to={readingPath('/contact', locale)} className='flex min-h-12 items-center'>
-          {words.contactSupport}
+          {links.support}
         </TextLink>
       </Outcome>
     )

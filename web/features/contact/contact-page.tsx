@@ -56,7 +56,7 @@ export function ContactPage({ home, sent, refused }: ContactPageProps) {
       <p className='type-body text-soft mt-1'>{text.lead}</p>
       {refused && (
         <Note tone='danger' role='alert' title={text.failed} className='mt-6'>
-          <p>{refused.message ?? text.failedBody}</p>
+          <p>{refused.message ?? (first ? text.fieldsBody : text.failedBody)}</p>
         </Note>
       )}
       <form method='post' noValidate className='mt-7 grid gap-5'>

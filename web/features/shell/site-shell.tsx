@@ -33,7 +33,7 @@ export function SiteShell({ children, bare = false, back = false }: SiteShellPro
 
 /** Stands on phones, where the bar has no room for the words beside the others. */
 function WayHome() {
-  const { common } = useText()
+  const { shell } = useText()
   const { locale } = useLocale()
   return (
     <ButtonLink
@@ -43,7 +43,7 @@ function WayHome() {
       prefetch='intent'
       className='bar-button -mx-3'
     >
-      {common.homeShort}
+      {shell.navHome}
     </ButtonLink>
   )
 }

@@ -9,7 +9,6 @@ export const common = {
   error: 'خطأ',
   retry: 'إعادة المحاولة',
   home: 'العودة إلى الرئيسية',
-  homeShort: 'الرئيسية',
   back: 'رجوع',
   next: 'التالي',
   close: 'إغلاق',
@@ -17,6 +16,7 @@ export const common = {
   optional: 'اختياري',
   soon: 'قريباً',
   offline: 'لا اتصال بالشبكة الآن. لم يُرسل شيء، ويمكن إعادة المحاولة عند عودة الاتصال.',
+  serverAway: 'تعذّر الوصول إلى الخادم، ويمكن إعادة المحاولة بعد قليل.',
   serverDown: 'تعذّر الوصول إلى الخادم. ما كُتب باقٍ هنا، ويمكن إعادة المحاولة بعد قليل.',
   questions: (count: number) =>
     counted(count, 'ar', {

@@ -32,7 +32,6 @@ export const account: typeof Arabic = {
   register: 'Create account',
   registering: 'Creating the account',
   haveAccount: 'Already have an account?',
-  loginInstead: 'Sign in with this address',
   registered: 'Account created',
   registeredBody: 'A link to confirm the email address was sent. The assessment opens now.',
   registerFailed: 'Account creation failed',
@@ -74,14 +73,10 @@ export const account: typeof Arabic = {
   verifyPendingBody: 'This takes a moment; nothing needs to be done.',
   verifyDone: 'Email address confirmed',
   verifyDoneBody: 'The account is ready: sign in and continue the assessment.',
-  verifyDoneSignedIn: 'The account is ready, and the assessment goes on from the home page.',
   goToLogin: 'Go to Login',
   verifyFailed: 'The email address could not be confirmed',
   verifyFailedBody:
     'The link may be invalid or expired. The account and its data are unchanged. Please register again or contact support.',
-  contactSupport: 'Contact support',
-  verifyFailedSignedIn:
-    'The link may be invalid or expired, or was used before. The home page says whether the address is confirmed, and sends a new link.',
   backToRegister: 'Back to registration',
 
   forgotTitle: 'Forgot password',
@@ -111,7 +106,5 @@ export const account: typeof Arabic = {
   resetFailed: 'Password change failed',
   resetFallback: 'An error occurred while changing the password',
   invalidLink: 'Invalid link',
-  linkDead: 'The reset link is invalid or expired; nothing has changed. A link works once, for one hour.',
-  newLink: 'Ask for a new link',
   invalidLinkBody: 'the reset link is invalid or expired',
 }

@@ -15,5 +15,6 @@ export const contact: typeof Arabic = {
   sentTitle: 'The message has arrived',
   sentBody: 'The answer goes to the address given within the next few working days.',
   failed: 'The message was not sent',
+  fieldsBody: 'The fields marked below need another look; what was typed is still here.',
   failedBody: 'What was typed is still here; please try again shortly.',
 }
