@@ -145,7 +145,7 @@ export const PAGES: Readonly<Record<string, 'public' | 'session'>> = {
   '/account/deleted': 'public',
   '/receipts/{number}': 'session',
   '/payment': 'public',
-  '/payment/callback': 'session',
+  '/payment/callback': 'public',
   '/register': 'public',
   '/login': 'public',
   '/verify-email': 'public',

@@ -24,7 +24,13 @@ export interface Failure {
   readonly unreachable: boolean
 }
 
-const settle = (id: string): Promise<Settlement> => call(payments.settle, { parameters: { id } })
+/** Asks what became of a payment: of an attempt's with the attempt, so that the answer is about what this page sells. */
+const settleOf =
+  ({ assessment }: Purchase) =>
+  (id: string): Promise<Settlement> =>
+    assessment
+      ? call(payments.success, { body: { assessmentId: assessment.id, paymentId: id } })
+      : call(payments.settle, { parameters: { id } })
 
 /** Runs the purchase from the intent, which is made at once, to its end. `onFailure` is told each time nothing was charged. */
 export function usePayment(purchase: Purchase, onFailure: (failure: Failure) => void) {
@@ -93,6 +99,7 @@ export function usePayment(purchase: Purchase, onFailure: (failure: Failure) => 
   }
 
   const renew = () => ask()
+  const settle = settleOf(purchase)
   return {
     phase,
     intent: first,

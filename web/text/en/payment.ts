@@ -108,6 +108,9 @@ export const payment: typeof Arabic = {
   flaggedTitle: 'The payment is under review',
   flaggedBody:
     'An amount was charged that does not match the order, so nothing was opened and the operator has been told. The answer comes by email.',
+  callbackSignIn: 'Sign in to see how the payment ended',
+  callbackSignInBody:
+    'The session of this browser has ended. The payment is looked after all the same: what was paid opens by itself, and there is no need to pay again.',
   signInTitle: 'Payment after signing in',
   signInBody: 'What is bought belongs to an account; this page then comes back as it is.',
   login: 'Sign in',
