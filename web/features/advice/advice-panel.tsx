@@ -19,16 +19,13 @@ export function AdvicePanel({ id }: { id: string }) {
     <>
       <button
         type='button'
-        className='edge-tab screen-only group'
+        className='edge-tab screen-only'
         aria-haspopup='dialog'
         aria-expanded={shown}
         onClick={() => setShown(true)}
       >
         <Icon of={Lightbulb} />
-        {/* The icon alone where the words would cover the page; a pointer or the focus brings them out. */}
-        <span className='max-[1440px]:sr-only md:group-hover:not-sr-only md:group-focus-visible:not-sr-only'>
-          {text.title}
-        </span>
+        {text.title}
       </button>
       <Sheet open={shown} onClose={() => setShown(false)} title={text.title} closeLabel={common.close}>
         <div className='mt-4'>
