@@ -22,8 +22,12 @@ import { Icon } from '#web/ui/icon.tsx'
 /** Shows the assessment, in the route with a network and in the offline document without one. */
 export function AssessmentPage({ first }: { first: FirstQuestion | null }) {
   const text = useText()
+  const { data: completed = false } = useQuery({
+    ...queries.assessment,
+    select: assessment => assessment?.isCompleted ?? false,
+  })
   return (
-    <AppShell bar={<Bar />} tabs={false}>
+    <AppShell bar={<Bar />} tabs={completed}>
       <PageTitle>{text.assessment.title}</PageTitle>
       <AssessmentFlow first={first} SignIn={SignInHere} profileForm={<LazyProfileForm goesOn />} />
     </AppShell>

@@ -78,7 +78,7 @@ export function AssessmentFlow({ profileForm, first, SignIn }: AssessmentFlowPro
       </div>
     )
   }
-  if (!attempt) return <StartStep quiet={cameWith === null} />
+  if (!attempt) return <StartStep afterProfile={cameWith === null} />
   return <Attempt key={attempt.id} attempt={attempt} first={first} SignIn={SignIn} />
 }
 

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { FieldGrid } from './field-grid.tsx'
+import { FIELD_ICONS } from './field-icons.ts'
 import { StepsHeader } from './steps-header.tsx'
 
 interface FieldStepProps {
@@ -30,7 +31,8 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
   const { data: catalog, isError, refetch } = useQuery(queries.catalog)
   const [chosen, setChosen] = useState<FieldId | null>(null)
   const save = useSaveField(id, onDone)
-  const name = catalog?.fields.find(field => field.id === chosen)?.name[locale]
+  const field = catalog?.fields.find(({ id: known }) => known === chosen)
+  const name = field?.name[locale]
 
   function start() {
     if (chosen) return save.mutate(chosen)
@@ -71,6 +73,15 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
             </Loading>
           )}
         </div>
+        {field && (
+          <Note
+            icon={FIELD_ICONS[field.id]}
+            title={`${text.fieldSummary}: ${field.name[locale]}`}
+            className='mt-5 md:hidden'
+          >
+            {field.description[locale]}
+          </Note>
+        )}
         <Note title={text.fieldWhy} className='mt-5'>
           <ul className='list-disc ps-5'>
             {text.fieldReasons.map(reason => (
@@ -135,7 +146,7 @@ function useSaveField(id: string, onDone: () => void) {
     onError: error =>
       toast({
         title: common.error,
-        description: serverMessage(error) ?? common.serverDown,
+        description: serverMessage(error) ?? common.serverAway,
         tone: 'error',
       }),
   })

@@ -20,6 +20,8 @@ it('takes the alef of the plain key for the first option', () => {
 it.each([
   ['101', ['ش', 'لا', 'ؤ', 'ي', 'ث']],
   ['X11', ['ش', 'ﻻ', 'ؤ', 'ي', 'ث']],
+  ['101 in Chromium', ['ش', '', 'ؤ', 'ي', 'ث']],
+  ['101, named by nobody', ['ش', 'Unidentified', 'ؤ', 'ي', 'ث']],
 ])('takes the keys labelled A to E on the Arabic layout %s', (_, keys) => {
   const codes = ['KeyA', 'KeyB', 'KeyC', 'KeyD', 'KeyE']
   expect(keys.map((key, index) => answerOfKey({ key, code: codes[index] ?? '' }))).toEqual([1, 2, 3, 4, 5])

@@ -23,7 +23,7 @@ export function answerOfKey({
 }): number | undefined {
   const index = [...key].length === 1 ? CHARACTERS.findIndex(characters => characters.includes(key)) : -1
   if (index !== -1) return index + 1
-  // The key labelled B sends two letters on most Arabic layouts: lam and alef.
-  const byPlace = /^\p{Script=Arabic}+$/u.test(key) ? CODES.indexOf(code) : -1
+  // The key labelled B sends two letters on most Arabic layouts, lam and alef, which browsers name in full, as one sign, or not at all.
+  const byPlace = /^(?:\p{Script=Arabic}*|Unidentified)$/u.test(key) ? CODES.indexOf(code) : -1
   return byPlace === -1 ? undefined : byPlace + 1
 }

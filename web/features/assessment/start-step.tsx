@@ -11,19 +11,22 @@ import { readStored } from '#web/api/storage.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
-import { toast } from '#web/ui/toast/store.ts'
+import { currentToast, toast } from '#web/ui/toast/store.ts'
 import { FlowFailed } from './flow-failed.tsx'
 import { FlowLoading } from './flow-loading.tsx'
 
+/** Leaves time to read the message before. */
+const READ_MS = 2500
+
 interface StartStepProps {
-  /** The profile was saved just now: that is the news of the moment, and there is one slot for it. */
-  readonly quiet: boolean
+  /** The profile was saved just now, which has a message of its own. */
+  readonly afterProfile: boolean
 }
 
 /** Starts an attempt for a profile without one: by itself, once; where that needs a consent not given yet, by its button. */
-export function StartStep({ quiet }: StartStepProps) {
+export function StartStep({ afterProfile }: StartStepProps) {
   const text = useText().assessment
-  const start = useStart(quiet)
+  const start = useStart(afterProfile)
   const begun = useRef(false)
   const { state } = useLocation()
   const [asked, setAsked] = useState<TemplateId | null>(null)
@@ -46,19 +49,23 @@ export function StartStep({ quiet }: StartStepProps) {
   )
 }
 
-function useStart(quiet: boolean) {
+function useStart(after: boolean) {
   const client = useQueryClient()
   const { assessment: text, common } = useText()
   return useMutation({
     mutationFn: startChosen,
     onSuccess: assessment => {
       client.setQueryData(queries.assessment.queryKey, assessment)
-      if (!quiet) toast({ title: text.started, description: text.startedBody })
+      const started = () => toast({ title: text.started, description: text.startedBody })
+      if (!after) return started()
+      // There is one slot: the news of the profile is read first, and what came in its place is not taken away.
+      const before = currentToast()?.id
+      setTimeout(() => (before === undefined || currentToast()?.id === before) && started(), READ_MS)
     },
     onError: error =>
       toast({
         title: common.error,
-        description: serverMessage(error) ?? common.serverDown,
+        description: serverMessage(error) ?? common.serverAway,
         tone: 'error',
       }),
   })

@@ -33,7 +33,7 @@ export function Dashboard({ information }: { information?: ReactNode }) {
         </ButtonLink>
       </div>
       {number && (
-        <p className='type-small text-soft md:hidden'>
+        <p className='type-small text-soft'>
           {text.number} <bdi className='text-ink'>{number}</bdi>
         </p>
       )}

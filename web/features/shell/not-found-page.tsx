@@ -1,8 +1,10 @@
 import { readingPath } from '#contract/reading-pages.ts'
+import { useUser } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AppShell } from './app-shell.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
 import { PageTitle } from './page-title.tsx'
@@ -13,6 +15,7 @@ import { TopBar } from './top-bar.tsx'
 export function NotFoundPage() {
   const { shell, common } = useText()
   const { locale } = useLocale()
+  const user = useUser()
   const ways = [
     { to: '/assessment', name: shell.navAssessment },
     { to: '/results', name: shell.navResults },
@@ -20,8 +23,8 @@ export function NotFoundPage() {
     { to: readingPath('/guide', locale), name: shell.guide },
     { to: readingPath('/contact', locale), name: shell.contact },
   ]
-  return (
-    <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>
+  const page = (
+    <>
       <PageTitle>{shell.notFoundTitle}</PageTitle>
       <StateLine kind='lost' page className='mt-10' />
       <div className='column column-read pt-6 pb-16'>
@@ -45,6 +48,12 @@ export function NotFoundPage() {
           ))}
         </ul>
       </div>
+    </>
+  )
+  if (user) return <AppShell>{page}</AppShell>
+  return (
+    <Frame bar={<TopBar end={<LanguageToggle />} />} foot={<SiteFooter />}>
+      {page}
     </Frame>
   )
 }
