@@ -95,6 +95,10 @@ test('what the server refuses is said with its own words', async ({ page, contex
   await dialog.locator('[name=email]').fill(address)
   await dialog.getByRole('button', { name: text.companies.add }).click()
   await expect(dialog.getByRole('alert')).toContainText(text.common.error)
+  // And as a message, above the dialog.
+  const message = page.locator('.toast')
+  await expect(message).toContainText(text.common.error)
+  expect(await message.evaluate(element => element.closest(':popover-open') !== null)).toBe(true)
 })
 
 test('an incomplete assessment is not sent, and a press says why', async ({

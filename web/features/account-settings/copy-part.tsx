@@ -27,7 +27,7 @@ export function CopyPart() {
       save(blob, name)
       return { title: text.copyReady }
     },
-    text.copyFailed,
+    { failed: text.copyFailed },
   )
   const saving = (as: string) => copy.isPending && copy.variables?.as === as && text.preparing
   return (

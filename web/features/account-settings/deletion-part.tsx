@@ -50,7 +50,7 @@ function DeletionForm({ onKeep }: { onKeep: () => void }) {
       location.replace('/account/deleted')
       return undefined
     },
-    text.deletionFailed,
+    { failed: text.deletionFailed, away: text.deletionAway },
   )
   return (
     <Loaded query={ways}>

@@ -21,7 +21,8 @@ interface Said {
 export function useChange<Input, Answer>(
   work: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer) => Said | undefined | Promise<Said | undefined>,
-  failed?: string,
+  /** Titles a failure, and says what holds where no answer came. */
+  { failed, away }: { readonly failed?: string; readonly away?: string } = {},
 ) {
   const text = useWords(ACCOUNT_SETTINGS)
   const { common } = useText()
@@ -39,8 +40,9 @@ export function useChange<Input, Answer>(
       const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : []
       setRefusals(Object.fromEntries(errors.map(({ path, code }) => [path, code])))
       if (errors.length > 0 || (error instanceof ApiError && error.code === 'sign_in_again')) return
-      const away = isUnreachable(error) ? (navigator.onLine ? common.serverDown : common.offline) : undefined
-      const description = away ?? serverMessage(error) ?? text.failedBody
+      const unanswered = away ?? (navigator.onLine ? common.serverAway : common.offline)
+      const description =
+        (isUnreachable(error) ? unanswered : undefined) ?? serverMessage(error) ?? text.failedBody
       toast({ title: failed ?? text.failed, description, tone: 'error' })
     },
   })

@@ -29,7 +29,7 @@ export function useBillingCall<Input, Answer>(
     },
     onError: error => {
       console.error(error)
-      const description = serverMessage(error) ?? common.serverDown
+      const description = serverMessage(error) ?? common.serverAway
       toast({ title: common.error, description, tone: 'error' })
     },
   })

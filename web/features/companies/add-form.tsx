@@ -13,13 +13,11 @@ import { Input } from '#web/ui/input.tsx'
 import { useNativeForm } from '#web/ui/native-form.ts'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toast/store.ts'
-import { failureSentence } from './report-failure.ts'
+import { failureSentence, reportFailure } from './report-failure.ts'
 
 const loadSchema = () => import('./company-schema.ts').then(module => module.companySchema)
 
-/**
- * Asks for a company's name and address. What is refused stands inside the dialog: a toast would lie under it, out of reach.
- */
+/** Asks for a company's name and address. What is refused is a message, and stands inside the dialog for as long as it holds. */
 export function AddForm({ onClose }: { onClose: () => void }) {
   const text = useText()
   const words = useWords(COMPANIES)
@@ -34,6 +32,7 @@ export function AddForm({ onClose }: { onClose: () => void }) {
       toast({ title: words.added })
     },
     onError: error => {
+      reportFailure(error, text, true)
       const issues = error instanceof ApiError ? (error.problem?.errors ?? []) : []
       for (const { path, code } of issues) {
         if (path === 'name' || path === 'email') setError(path, { message: code })
@@ -48,7 +47,7 @@ export function AddForm({ onClose }: { onClose: () => void }) {
     <form {...form} className='text-ink mt-4 grid gap-5'>
       {add.isError && (
         <Note tone='danger' role='alert' title={text.common.error}>
-          {failureSentence(add.error, text)}
+          {failureSentence(add.error, text, true)}
         </Note>
       )}
       <Field label={words.name} error={sentence('name')}>

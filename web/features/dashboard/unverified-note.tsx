@@ -16,7 +16,7 @@ export function UnverifiedNote({ email }: { email: string }) {
     onError: error =>
       toast({
         title: text.resendFailed,
-        description: serverMessage(error) ?? common.serverDown,
+        description: serverMessage(error) ?? common.serverAway,
         tone: 'error',
       }),
   })

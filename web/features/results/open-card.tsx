@@ -24,7 +24,7 @@ export function OpenCard({ id }: { id: string }) {
         title: text.openFailed,
         description: isUnreachable(error)
           ? navigator.onLine
-            ? common.serverDown
+            ? common.serverAway
             : common.offline
           : serverMessage(error),
         tone: 'error',

@@ -113,6 +113,8 @@ export const accountSettings = {
   deletionConfirm: 'حذف نهائي',
   deletionKeep: 'إبقاء الحساب',
   deletionFailed: 'لم يُحذف الحساب',
+  deletionAway:
+    'تعذّر الوصول إلى الخادم. يتبيّن عند تسجيل الدخول هل بقي الحساب، ويمكن إعادة محاولة الحذف بعد قليل.',
   deleting: 'جارٍ الحذف',
 
   deletedTitle: 'حُذف الحساب',

@@ -116,6 +116,8 @@ export const accountSettings: typeof Arabic = {
   deletionConfirm: 'Delete for good',
   deletionKeep: 'Keep the account',
   deletionFailed: 'The account was not deleted',
+  deletionAway:
+    'The server could not be reached. Whether the account is still there shows at the next sign-in; deletion can be tried again shortly.',
   deleting: 'Deleting',
 
   deletedTitle: 'The account was deleted',

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { Check, CircleAlert, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { dismissToast, useShownToast } from './store.ts'
 
@@ -15,6 +16,18 @@ export interface ToasterLabels {
 export default function Toaster({ labels }: { labels: ToasterLabels }) {
   const shown = useShownToast()
   const failed = shown?.tone === 'error'
+  const viewport = useRef<HTMLOListElement>(null)
+  const id = shown?.open ? shown.id : undefined
+  // An open dialog lies above all of the page: a message that comes meanwhile is lifted above it.
+  useEffect(() => {
+    const list = viewport.current
+    if (id === undefined || !list || !document.querySelector('dialog[open]')) return
+    list.popover = 'manual'
+    list.showPopover()
+    return () => {
+      list.popover = null
+    }
+  }, [id])
   return (
     <Radix.Provider duration={5000} swipeDirection='right' swipeThreshold={50} label={labels.message}>
       {shown && (
@@ -42,7 +55,7 @@ export default function Toaster({ labels }: { labels: ToasterLabels }) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport hotkey={['F8']} label={labels.region} className='toast-viewport' />
+      <Radix.Viewport ref={viewport} hotkey={['F8']} label={labels.region} className='toast-viewport' />
     </Radix.Provider>
   )
 }
