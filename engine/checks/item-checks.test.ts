@@ -19,6 +19,21 @@ const options = (change: (option: Item['options'][number], index: number) => Ite
 const mirrored = (option: string) =>
   sampleItem({ item: { facet: 'PLN', story: 'a' }, en: { options: withOption(SAMPLE_EN, 1, option) } })
 
+/** The sample as a technical pair, with another first option. */
+const technical = (option: string) =>
+  sampleItem({
+    item: {
+      knowledge: {
+        fact: 'a fact',
+        kind: 'textbook',
+        source: { title: 'a title', issuer: 'a house', edition: '2020' },
+        reviewBy: '2030-01-01',
+        checks: 2,
+      },
+    },
+    ar: { options: withOption(SAMPLE_AR, 1, option) },
+  })
+
 const ERRORS = { 5: 'OK', 4: 'E-WEAKER', 3: 'E-ONE-RULE', 2: 'E-CONVERSE', 1: 'E-NONE' } as const
 /** The sample as an item of logic, with its keys in the same order: 1 2 4 5 3. */
 const objective = (change: Partial<Item>) =>
@@ -85,6 +100,7 @@ const FAULTS: readonly Planted[] = [
   ['A-10', 'fail', 'a double space', arOption('أتبع خطة الفهرسة  السابقة كما هي لأنها مجربة ومألوفة.')],
   ['A-10', 'fail', 'text that is not composed', arOption('أتبع خطة الفهرسة السابقة كما هي لأنها مجربة ومألوفة.'.normalize('NFD'))],
   ['A-11', 'fail', 'Latin letters that no list allows', arOption('أتبع خطة Excel السابقة كما هي لأنها مجربة ومألوفة.')],
+  ['A-11', 'fail', 'an English term outside brackets', technical('أتبع خطة Catalogue السابقة كما هي لأنها مجربة ومألوفة.')],
   ['A-11', 'fail', 'a curly quote in English', enOption('I follow the section’s plan as it is because it is tried and familiar.')],
   ['A-12', 'fail', 'a lone waw', arOption('أتبع خطة الفهرسة السابقة كما هي لأنها مجربة و مألوفة.')],
   ['A-12', 'fail', 'a space before a comma', arOption('أتبع خطة الفهرسة السابقة كما هي ، لأنها مجربة ومألوفة.')],
@@ -170,6 +186,7 @@ const FAULTS: readonly Planted[] = [
 /** Right texts that resemble a fault. */
 // biome-ignore format: as above
 const INNOCENT: readonly (readonly [check: string, what: string, entry: BankItem])[] = [
+  ['A-11', 'an English term of a trade in brackets', technical('أتبع خطة الفهرسة (Catalogue Plan) السابقة لأنها مجربة ومألوفة.')],
   ['A-12', 'كان, واحد and a decimal point', arStory('كان واحد منها 1.5 فقط.')],
   ['A-13', 'a committee that decides', arStory('تقرر اللجنة أن تؤجل.')],
   ['A-13', 'what a committee decides', arStory('لا أحد يعلم متى تقرر اللجنة.')],

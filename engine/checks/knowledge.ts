@@ -5,6 +5,7 @@ import type { FieldId } from '../vocabulary.ts'
 import { type Finding, fail, warn } from './finding.ts'
 
 const KINDS = ['law', 'standard', 'guideline', 'textbook']
+const CLAUSED = ['law', 'standard']
 /** Facets that ask for what is known of a field, not for reasoning. */
 const FACETS = ['TEC', 'STD']
 /** Of the ten such slots of a field, the others may reason in its setting. */
@@ -23,7 +24,7 @@ export function knowledge({ key, ...stories }: StoryPair): Finding[] {
     const faults = [
       ...(fact.trim() && source.title.trim() && source.issuer.trim() ? [] : ['lacks its fact or its source']),
       ...(source.edition.trim() ? [] : ['names no year or edition']),
-      ...(kind === 'textbook' || source.clause?.trim() || source.unclaused?.trim()
+      ...(!CLAUSED.includes(kind) || source.clause?.trim() || source.unclaused?.trim()
         ? []
         : ['names no clause']),
       ...(KINDS.includes(kind) ? [] : [`${kind} is no kind of source`]),

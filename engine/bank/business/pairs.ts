@@ -119,7 +119,7 @@ export const pairs = {
       },
       wmff: {
         a: { value: 2, rationale: '60 people who sit together call one by one with the same question' },
-        b: { value: 5, rationale: 'reaches every site and shift, and each can ask about the own case' },
+        b: { value: 5, rationale: 'reaches every site and shift, and each can ask about their own case' },
         acts: 2,
       },
     },
@@ -257,13 +257,13 @@ export const pairs = {
     status: 'draft',
     options: {
       bwcm: {
-        a: { value: 3, rationale: 'three of the six are heard in time', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'three of the six are heard in time', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'three of the six are accused in time', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three of the six are accused in time', error: 'E-ONE-RULE' },
         acts: 2,
       },
       cjdz: {
-        a: { value: 4, rationale: 'four of the six are heard in time', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two of the six are heard in time', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'four of the six are accused in time', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two of the six are accused in time', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       fknv: {
@@ -281,8 +281,8 @@ export const pairs = {
         acts: 2,
       },
       fljj: {
-        a: { value: 2, rationale: 'two of the six are heard in time', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'four of the six are heard in time', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'two of the six are accused in time', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'four of the six are accused in time', error: 'E-PARTIAL' },
         acts: 2,
       },
       kvkd: {
@@ -309,7 +309,7 @@ export const pairs = {
       b: { share: 0.42, why: 'the warehouse has both the older act and the older discovery' },
     },
     knowledge: {
-      fact: 'A worker may not be accused of a violation once more than 30 days have passed since its discovery; the day of the act itself does not count.',
+      fact: 'A worker may not be accused of a violation once more than 30 days have passed since its discovery; the period runs from the discovery, not from the act.',
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',
@@ -347,7 +347,8 @@ export const pairs = {
       tssm: {
         a: {
           value: 5,
-          rationale: 'one impression marks all traits in marketing: this is the error that the session heals',
+          rationale:
+            "marketing's sheets show one impression in all traits: the error that the session trains against",
           error: 'OK',
         },
         b: {
@@ -366,25 +367,27 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            'one impression marks all traits in the warehouse: this is the error that the session heals',
+            "the warehouse's sheets show one impression in all traits: the error that the session trains against",
           error: 'OK',
         },
         acts: 1,
       },
     },
-    solution: { a: 'marketing: halo', b: 'warehouse: halo' },
+    solution: {
+      a: 'marketing: equal marks across traits point to halo; warehouse: marks round the middle',
+      b: 'warehouse: equal marks across traits point to halo; marketing: marks round the middle',
+    },
     expected: {
       a: { share: 0.48, why: 'a page of threes looks like the lazier sheet' },
       b: { share: 0.48, why: 'a page of threes looks like the lazier sheet' },
     },
     knowledge: {
-      fact: 'Equal marks for one person across all traits show the halo error, healed by rating one trait for all people before the next; the same middle mark for all people shows central tendency, healed by clear anchors for the ends of the scale or by ranking.',
+      fact: 'In the halo effect a general impression of a person spreads to all traits: equal marks for one person across the traits point to it. Marks of nearly all people crowded round the middle of the scale point to central tendency.',
       kind: 'textbook',
       source: {
         title: 'Human Resource Management (performance appraisal: rating errors)',
         issuer: 'Gary Dessler, Pearson',
         edition: '16th edition, 2020',
-        clause: 'chapter 9',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -404,7 +407,11 @@ export const pairs = {
         acts: 1,
       },
       pwqv: {
-        a: { value: 3, rationale: 'half the way towards the midpoint is given up', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: '0.82 becomes 0.85: half of the raise is lost to the base',
+          error: 'E-ONE-RULE',
+        },
         b: { value: 3, rationale: '4 percent above the ceiling', error: 'E-ONE-RULE' },
         acts: 1,
       },
@@ -438,13 +445,12 @@ export const pairs = {
       b: { share: 0.45, why: 'everyone gives base pay; 1.20 reads like a reward earned' },
     },
     knowledge: {
-      fact: 'The compa-ratio is pay divided by the midpoint of the range; with a range spread of 50 percent the range runs from 0.80 to 1.20 of the midpoint. Near the floor a raise belongs in base pay; at the ceiling it is paid as a lump sum so that the base does not leave the range.',
+      fact: 'The compa-ratio is pay divided by the midpoint of the range; with a range spread of 50 percent round the midpoint the range runs from 0.80 to 1.20 of it. Near the floor a raise belongs in base pay; at the ceiling it is paid as a lump sum so that the base does not leave the range.',
       kind: 'textbook',
       source: {
         title: 'Compensation (pay structures; pay for performance)',
-        issuer: 'Milkovich, Newman, Gerhart, McGraw-Hill',
+        issuer: 'Barry Gerhart, Jerry Newman, McGraw-Hill',
         edition: '13th edition, 2020',
-        clause: 'chapters on designing pay levels and structures and on pay for performance',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -471,7 +477,7 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: '31 lies outside 14 to 26: a cause of its own, found where it happened',
+          rationale: '31 lies outside 4 to 28: a cause of its own, found where it happened',
           error: 'OK',
         },
         acts: 1,
@@ -485,7 +491,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            '31 lies inside 14 to 38: the process itself makes such months, and only changing it lowers them',
+            '31 lies inside 8 to 36: the process itself makes such months, and only changing it lowers them',
           error: 'OK',
         },
         b: {
@@ -506,21 +512,21 @@ export const pairs = {
       },
     },
     solution: {
-      a: '31 lies between 14 and 38: common causes, change the process',
-      b: '31 lies above 26: special cause, look into July',
+      a: '31 lies between 8 and 36: common causes, change the process',
+      b: '31 lies above 28: special cause, look into July',
     },
     expected: {
       a: { share: 0.45, why: 'the highest month of the year, above target, asks for an explanation' },
       b: { share: 0.72, why: '31 is above everything, and one asks what happened' },
     },
     knowledge: {
-      fact: 'A point inside the control limits is common-cause variation, mended only by changing the process; a point outside them has a special cause of its own, to be looked for in that month. A target says nothing about either.',
+      fact: 'A point inside the control limits, where the points show no run or trend, is common-cause variation, reduced only by changing the process; a point outside them signals a special cause, to be looked for where it occurred. A target says nothing about either.',
       kind: 'standard',
       source: {
         title: 'ISO 7870-2 Control charts, Part 2: Shewhart control charts',
         issuer: 'ISO',
-        edition: '2013 (revised 2023)',
-        clause: 'interpretation of charts',
+        edition: '2023',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -535,51 +541,78 @@ export const pairs = {
     status: 'draft',
     options: {
       bkdh: {
-        a: { value: 5, rationale: '14 of 18 against 4 of 18, in about that share', error: 'OK' },
-        b: { value: 2, rationale: 'a quarter for 17 of 18', error: 'E-WRONG-BASE' },
+        a: { value: 5, rationale: 'C: its opinion comes before the decision and in time', error: 'OK' },
+        b: {
+          value: 2,
+          rationale: 'I: three days of work on comments that are not due',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
       czxb: {
-        a: { value: 2, rationale: 'a quarter for 14 of 18', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'three quarters for 17 of 18', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'its opinion is asked for, but after the decision', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'it learns of the decision in time; the comments are not due',
+          error: 'E-PARTIAL',
+        },
         acts: 1,
       },
       kcbv: {
         a: {
           value: 4,
-          rationale: 'meets 14 of 18, leaves the old hands without anything',
+          rationale: 'its opinion comes before the decision, and the approval a week late',
           error: 'E-PARTIAL',
         },
-        b: { value: 1, rationale: 'meets 1 of 18', error: 'E-REVERSAL' },
+        b: {
+          value: 1,
+          rationale: 'the approval comes a week late for a discussion that is not due',
+          error: 'E-REVERSAL',
+        },
         acts: 1,
       },
       kwml: {
-        a: { value: 1, rationale: 'nothing for 14 of 18', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'all for 17 of 18', error: 'OK' },
+        a: {
+          value: 1,
+          rationale: 'C: its opinion is due before the decision, and nobody asks for it',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'I: it is told of the decision, and nothing is held up', error: 'OK' },
         acts: 1,
       },
       rbbf: {
-        a: { value: 3, rationale: 'half for 4 of 18', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half for 1 of 18', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'it sees the draft before the decision, with no time to answer',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'it is told before there is a decision, and of a draft only',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: '14 of 18 leave in 90 days: mostly selection and induction',
-      b: '17 of 18 leave after years: career paths',
+      a: 'C: consulted, opinion sought before the decision',
+      b: 'I: informed, told of the decision',
     },
     expected: {
-      a: { share: 0.55, why: 'the interviews name pay, which belongs to the later years' },
-      b: { share: 0.75, why: 'the interviews and the records agree' },
+      a: { share: 0.5, why: 'few of them travel, so telling them afterwards seems enough' },
+      b: {
+        share: 0.6,
+        why: 'asking for comments in good time looks like good manners and fits into the six days',
+      },
     },
     knowledge: {
-      fact: 'Leavers of the first months point to selection and induction; leavers after years point to pay progress and career paths.',
+      fact: 'In a RACI matrix R is responsible (does the work), A accountable, C consulted (two-way, before the decision), I informed (one-way, of the decision or result).',
       kind: 'textbook',
       source: {
-        title: 'Human Resource Management (employee retention)',
-        issuer: 'Gary Dessler, Pearson',
-        edition: '16th edition, 2020',
-        clause: 'chapter 10',
+        title:
+          'A Guide to the Project Management Body of Knowledge (responsibility assignment matrix, RACI chart)',
+        issuer: 'Project Management Institute',
+        edition: '6th edition, 2017',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -613,8 +646,8 @@ export const pairs = {
         acts: 2,
       },
       lckg: {
-        a: { value: 4, rationale: 'right payer, form later', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong payer, but no form to withdraw', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right payer, report late', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong payer, but no report to withdraw', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       lcsq: {
@@ -626,7 +659,7 @@ export const pairs = {
         b: {
           value: 1,
           rationale:
-            'a private journey: the bill goes back after the form, the leave and the file are all made out wrongly',
+            'a private journey: the bill comes back, and the report and the file are all made out wrongly',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -646,12 +679,12 @@ export const pairs = {
       b: { share: 0.7, why: 'own car, after hours, outside the gate: here the feeling is right' },
     },
     knowledge: {
-      fact: 'An accident on the way from home to work or back counts as a work injury under the occupational hazards branch of social insurance; a private journey does not and is for the health insurer.',
+      fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not.',
       kind: 'law',
       source: {
         title: 'Social Insurance Law, Royal Decree M/33, occupational hazards branch',
         issuer: 'Kingdom of Saudi Arabia (GOSI)',
-        edition: '1421H (2000); kept in the law of 1445H',
+        edition: '1421H (2000)',
         clause: 'Article 27',
       },
       reviewBy: '2027-11-23',
@@ -765,7 +798,7 @@ export const pairs = {
       b: { share: 0.52, why: 'one hesitates to take so much for a stranger' },
     },
     knowledge: {
-      fact: "Without the worker's written consent a loan from the employer is recovered at no more than 10 percent of the wage; a debt under a court ruling at up to a quarter of the wage due unless the ruling says otherwise.",
+      fact: "Under the Labor Law, without the worker's written consent a loan from the employer is recovered at no more than 10 percent of the wage, and a debt under a court ruling at no more than a quarter of the wage due, unless the ruling says otherwise.",
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',
@@ -798,7 +831,7 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: 'the cabling is on the critical path: every day gained there moves the end',
+          rationale: 'the archive is on the critical path: every day gained there moves the end',
           error: 'OK',
         },
         acts: 1,
@@ -828,21 +861,21 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'furniture has float 0: critical; cabling may slip 9 days',
-      b: 'cabling has float 0: critical; furniture may slip 9 days',
+      a: 'furniture has float 0: critical; archive may slip 9 days',
+      b: 'archive has float 0: critical; furniture may slip 9 days',
     },
     expected: {
       a: { share: 0.6, why: 'the longer activity looks like the one that holds things up' },
       b: { share: 0.78, why: 'the longer activity and the float agree' },
     },
     knowledge: {
-      fact: 'An activity with zero total float lies on the critical path: only shortening it brings the end forward; one with float can slip by that much.',
+      fact: 'An activity with zero total float lies on the critical path, and where there is one critical path shortening an activity on it brings the end forward; shortening an activity that has float does not.',
       kind: 'textbook',
       source: {
-        title: 'A Guide to the Project Management Body of Knowledge; Practice Standard for Scheduling',
+        title: 'A Guide to the Project Management Body of Knowledge',
         issuer: 'Project Management Institute',
         edition: '6th edition, 2017',
-        clause: '6.5 Develop schedule',
+        clause: '6.5 Develop Schedule',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -900,7 +933,7 @@ export const pairs = {
       b: { share: 0.78, why: 'the wish, the money and the rule agree' },
     },
     knowledge: {
-      fact: "A worker takes the year's leave in days and may not receive money in its place while in service; whoever leaves is paid for the days not taken.",
+      fact: "A worker takes the year's annual leave in days and may not receive money in its place while in service; whoever leaves is paid for the days not taken.",
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',

@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-competency-27@1': {
     deciding: 'Can the employees be brought together during work?',
     stories: {
-      a: 'A facilities company has approved a leave policy that touches 60 employees and differs by length of service. These employees work by day in two adjoining halls in Riyadh. The policy takes effect in a week, and the HR department expects many questions about it. You have time for one way of announcing it.',
-      b: 'A facilities company has approved a leave policy that touches 60 employees and differs by length of service. These employees work by rotating shift in 40 scattered sites in Riyadh. The policy takes effect in a week, and the HR department expects many questions about it. You have time for one way of announcing it.',
+      a: 'A facilities company has approved a leave policy that affects 60 employees and whose terms differ by length of service. These employees work by day in two adjoining halls in Riyadh. The policy takes effect in a week, and the HR department expects many questions about it. You have time for one way of announcing it.',
+      b: 'A facilities company has approved a leave policy that affects 60 employees and whose terms differ by length of service. These employees work by rotating shift in 40 scattered sites in Riyadh. The policy takes effect in a week, and the HR department expects many questions about it. You have time for one way of announcing it.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -95,23 +95,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-01@1': {
     deciding: 'Which violations were discovered no more than 30 days ago?',
     stories: {
-      a: 'A distribution company in Hail has set today aside for questioning employees about similar violations, on which nobody has been heard yet. The six in the warehouse took place 70 days ago and were discovered 26 days ago. The six in the fleet took place 41 days ago and were discovered 34 days ago. Six inquiries fit into today, and the next free day is in 8 days.',
-      b: 'A distribution company in Hail has set today aside for questioning employees about similar violations, on which nobody has been heard yet. The six in the warehouse took place 70 days ago and were discovered 34 days ago. The six in the fleet took place 41 days ago and were discovered 26 days ago. Six inquiries fit into today, and the next free day is in 8 days.',
+      a: 'A distribution company in Hail has set today aside for sessions with employees on similar violations; nobody has been accused yet, and the accusation is made in the session. The six in the warehouse took place 70 days ago and were discovered 26 days ago. The six in the fleet took place 41 days ago and were discovered 34 days ago. Today has room for six sessions, and the next free day is in 8 days.',
+      b: 'A distribution company in Hail has set today aside for sessions with employees on similar violations; nobody has been accused yet, and the accusation is made in the session. The six in the warehouse took place 70 days ago and were discovered 34 days ago. The six in the fleet took place 41 days ago and were discovered 26 days ago. Today has room for six sessions, and the next free day is in 8 days.',
     },
-    question: 'Which order of the inquiries is right?',
+    question: 'Which order of the investigations is right?',
     options: {
-      bwcm: 'I look today into three from the warehouse and three from the fleet and leave the rest.',
-      cjdz: 'I look today into four from the warehouse and two from the fleet and leave the rest.',
-      fknv: 'I look today into the six fleet violations and leave the warehouse for the next day.',
-      fljj: 'I look today into two from the warehouse and four from the fleet and leave the rest.',
-      kvkd: 'I look today into the six warehouse violations and leave the fleet for the next day.',
+      bwcm: 'Today I investigate three from the warehouse and three from the fleet and leave the rest.',
+      cjdz: 'Today I investigate four from the warehouse and two from the fleet and leave the rest.',
+      fknv: 'Today I investigate the six fleet violations and leave the warehouse for the next day.',
+      fljj: 'Today I investigate two from the warehouse and four from the fleet and leave the rest.',
+      kvkd: 'Today I investigate the six warehouse violations and leave the fleet for the next day.',
     },
   },
   'business-skills-04@1': {
-    deciding: 'In which department does a person get one and the same mark in all traits?',
+    deciding: 'In which department does an employee get one and the same mark in all traits?',
     stories: {
-      a: 'The annual appraisal of a company in Jeddah closes in a week, and marketing and the warehouse have 4 raters each. These rows are typical of their sheets for the five traits. Marketing: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Warehouse: Layan 3 3 2 3 3, Omar 3 3 3 4 3. You have 4 seats in a training session on rating one trait for all employees before going on to the next.',
-      b: 'The annual appraisal of a company in Jeddah closes in a week, and marketing and the warehouse have 4 raters each. These rows are typical of their sheets for the five traits. Warehouse: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Marketing: Layan 3 3 2 3 3, Omar 3 3 3 4 3. You have 4 seats in a training session on rating one trait for all employees before going on to the next.',
+      a: "The annual appraisal of a company in Jeddah closes in a week; marketing and the warehouse have 4 raters each. Here are two typical rows from each department's sheets, one employee to a row, with marks for five traits. Marketing: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Warehouse: Layan 3 2 3 3 4, Omar 3 4 2 3 3. You have 4 seats in a session that trains raters to avoid the halo effect.",
+      b: "The annual appraisal of a company in Jeddah closes in a week; marketing and the warehouse have 4 raters each. Here are two typical rows from each department's sheets, one employee to a row, with marks for five traits. Warehouse: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Marketing: Layan 3 2 3 3 4, Omar 3 4 2 3 3. You have 4 seats in a session that trains raters to avoid the halo effect.",
     },
     question: 'Which way of giving out the seats is right?',
     options: {
@@ -125,8 +125,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-07@1': {
     deciding: "Where does Salma's pay stand in the range of her grade?",
     stories: {
-      a: "The pay committee of a technology company in Riyadh has granted Salma a raise of 8 percent for this year's review. Her sheet after the update of the pay scale reads: range spread 50 percent, compa-ratio 0.82. The way of paying it is left, and it is yours. The budget covers any split between base pay and a lump sum that is paid once.",
-      b: "The pay committee of a technology company in Riyadh has granted Salma a raise of 8 percent for this year's review. Her sheet after the update of the pay scale reads: range spread 50 percent, compa-ratio 1.20. The way of paying it is left, and it is yours. The budget covers any split between base pay and a lump sum that is paid once.",
+      a: "The pay committee of a technology company in Riyadh has granted Salma a raise of 8 percent for this year's review. Her sheet after the update of the pay scale reads: range spread 50 percent, compa-ratio 0.82. How to pay it is still open, and that is yours to decide. The budget covers any split between base pay and a lump sum that is paid once.",
+      b: "The pay committee of a technology company in Riyadh has granted Salma a raise of 8 percent for this year's review. Her sheet after the update of the pay scale reads: range spread 50 percent, compa-ratio 1.20. How to pay it is still open, and that is yours to decide. The budget covers any split between base pay and a lump sum that is paid once.",
     },
     question: 'Which way of paying this raise is right?',
     options: {
@@ -140,46 +140,46 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-10@1': {
     deciding: 'Does the July value lie between the limits of the control chart?',
     stories: {
-      a: "For two years the complaints of a service desk in Buraidah have been plotted on a control chart, and the target is no more than 20 a month. July brought 31 complaints, the year's highest. The limits of the chart are 14 and 38, and the other months lie about the centre line without a pattern. Your team has three weeks, enough for one piece of work.",
-      b: "For two years the complaints of a service desk in Buraidah have been plotted on a control chart, and the target is no more than 20 a month. July brought 31 complaints, the year's highest. The limits of the chart are 14 and 26, and the other months lie about the centre line without a pattern. Your team has three weeks, enough for one piece of work.",
+      a: "For two years the complaints of a service desk in Buraidah have been plotted on a control chart, and the target is no more than 20 a month. July brought 31 complaints, the year's highest. The limits of the chart are 8 and 36, and the other months lie about the centre line without a pattern. Your team has three weeks, enough for one piece of work.",
+      b: "For two years the complaints of a service desk in Buraidah have been plotted on a control chart, and the target is no more than 20 a month. July brought 31 complaints, the year's highest. The limits of the chart are 4 and 28, and the other months lie about the centre line without a pattern. Your team has three weeks, enough for one piece of work.",
     },
     question: 'Which work is right for the team in the three weeks?',
     options: {
       kcqr: "I change, with the desk's staff, the step that drew most complaints in the year.",
-      mwzf: "I go through July day by day with the desk's staff to mend what differed.",
+      mwzf: "I trace July's complaints one by one with the desk's staff to remove the cause behind them.",
       mxrz: "I publish the chart to the desk's staff each month with a guide to reading it.",
       wtvf: "I redesign the desk's way of work with its staff, from request to closing.",
       ztjb: "I ask the desk's staff what, in their view, differed in their work in July.",
     },
   },
   'business-skills-13@1': {
-    deciding: 'After how long in service do most of them leave?',
+    deciding: 'With which letter is the warehouse department marked in the matrix?',
     stories: {
-      a: 'This year 18 of the 120 employees of a food company in Al-Kharj left by their own choice. The number who left in the first 90 days of service is 14, and after its third year 4. Pay was named more often than anything else in the exit interviews. You have 200 thousand riyals for keeping employees next year.',
-      b: 'This year 18 of the 120 employees of a food company in Al-Kharj left by their own choice. The number who left in the first 90 days of service is 1, and after its third year 17. Pay was named more often than anything else in the exit interviews. You have 200 thousand riyals for keeping employees next year.',
+      a: 'A food company in Al-Kharj approves its travel policy in six days, and the draft is complete. In the RACI matrix for this policy the warehouse team is marked C. Any team takes three days to answer a request for comments, and any meeting delays the approval by a week. Few of the warehouse staff travel each year.',
+      b: 'A food company in Al-Kharj approves its travel policy in six days, and the draft is complete. In the RACI matrix for this policy the warehouse team is marked I. Any team takes three days to answer a request for comments, and any meeting delays the approval by a week. Few of the warehouse staff travel each year.',
     },
-    question: 'Which way of spending the retention budget is right?',
+    question: 'Which step with the warehouse team is right?',
     options: {
-      bkdh: 'I spend three quarters of it on selection and induction and a quarter on career paths.',
-      czxb: 'I spend a quarter of it on selection and induction and three quarters on career paths.',
-      kcbv: 'I spend the whole sum on better selection and induction and nothing on career paths.',
-      kwml: 'I spend the whole sum on career paths and nothing on selection and induction.',
-      rbbf: 'I spend half of the sum on selection and induction and half on career paths.',
+      bkdh: 'I ask the warehouse team for written comments on the draft policy before its approval.',
+      czxb: 'Once it is approved, I ask the warehouse team for comments on the policy for its next issue.',
+      kcbv: 'I invite the warehouse team to a meeting to discuss the draft policy before its approval.',
+      kwml: 'I notify the warehouse team of the policy and its starting date on the day of approval.',
+      rbbf: 'I send the warehouse team a copy of the final draft policy on the eve of its approval.',
     },
   },
   'business-skills-16@1': {
     deciding: 'Was Turki on his way between work and home?',
     stories: {
-      a: "Turki broke a wrist in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. The crash happened 9 kilometres from the office, and he was driving from there to his house in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
-      b: "Turki broke a wrist in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. The crash happened 9 kilometres from the office, and he was driving from there to his brother's shop in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
+      a: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his house in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
+      b: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his brother's phone shop in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
     },
-    question: 'Which way of billing the treatment is right?',
+    question: 'Which entry is right for the treatment?',
     options: {
       bfmd: 'I ask the hospital for a detailed medical report and hold the entry until it arrives.',
-      kbhv: 'I enter sick leave in his file and start the treatment with the health insurer.',
-      lckg: 'I start the treatment with social insurance and hold the form until the traffic report.',
-      lcsq: 'I enter a work injury with social insurance and start the treatment at its expense.',
-      wgvx: 'I start the treatment with the health insurer and hold the sick leave until the traffic report.',
+      kbhv: 'I enter ordinary sick leave for Turki and start his treatment with the health insurer.',
+      lckg: 'I start the treatment with social insurance and hold the injury report until Turki returns.',
+      lcsq: 'I file a work injury report for Turki and start his treatment with social insurance.',
+      wgvx: 'I start the treatment with the health insurer and hold the leave entry until Turki returns.',
     },
   },
   'business-skills-19@2': {
@@ -190,18 +190,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which sum is right for the award?',
     options: {
-      hrjj: "I enter an end-of-service award of 24 thousand riyals in Hind's final settlement.",
-      jgqq: "I enter an end-of-service award of 20 thousand riyals in Hind's final settlement.",
-      kgqb: "I enter an end-of-service award of 8 thousand riyals in Hind's final settlement.",
-      qjjg: "I enter an end-of-service award of 12 thousand riyals in Hind's final settlement.",
-      vjlj: "I enter an end-of-service award of 16 thousand riyals in Hind's final settlement.",
+      hrjj: 'I enter an end-of-service award of 24 thousand riyals in the final settlement.',
+      jgqq: 'I enter an end-of-service award of 20 thousand riyals in the final settlement.',
+      kgqb: 'I enter an end-of-service award of 8 thousand riyals in the final settlement.',
+      qjjg: 'I enter an end-of-service award of 12 thousand riyals in the final settlement.',
+      vjlj: 'I enter an end-of-service award of 16 thousand riyals in the final settlement.',
     },
   },
   'business-skills-22@1': {
     deciding: 'Is it a loan from the employer or a debt under a court ruling?',
     stories: {
-      a: 'The payroll department of a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a company loan form, and it names no monthly instalment. Faisal earns 8 thousand riyals a month and has not agreed in writing to any instalment. The creditor wants the debt repaid as fast as the law allows.',
-      b: 'The payroll department of a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a court ruling for a car dealer, and it names no monthly instalment. Faisal earns 8 thousand riyals a month and has not agreed in writing to any instalment. The creditor wants the debt repaid as fast as the law allows.',
+      a: 'Payroll at a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a loan form of the company, and it names no monthly instalment. He earns 8 thousand riyals a month and has agreed in writing to no instalment. The creditor wants the debt repaid as fast as the Labor Law allows, and no order has come from the enforcement court.',
+      b: 'Payroll at a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a final court ruling for a car dealer, and it names no monthly instalment. He earns 8 thousand riyals a month and has agreed in writing to no instalment. The creditor wants the debt repaid as fast as the Labor Law allows, and no order has come from the enforcement court.',
     },
     question: 'Which monthly deduction is right?',
     options: {
@@ -215,23 +215,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-25@1': {
     deciding: 'Which of the two activities has no float?',
     stories: {
-      a: 'The move of a government office in Jazan to its new building must end a week before its date. In the project plan the furniture takes 15 days and the cabling 22. Total float in the plan is 0 for the furniture and 9 for the cabling. You have two extra workers for 10 days, both fit for either job.',
-      b: 'The move of a government office in Jazan to its new building must end a week before its date. In the project plan the furniture takes 15 days and the cabling 22. Total float in the plan is 9 for the furniture and 0 for the cabling. You have two extra workers for 10 days, both fit for either job.',
+      a: 'The move of a government office in Jazan to its new building must end a week before the date in the plan. Fitting the furniture takes 15 days and moving the archive 22, on two parallel paths. Total float in the plan is 0 for the furniture and 9 for the archive, and the project has one critical path. You have two extra workers for 10 days, both fit for either job.',
+      b: 'The move of a government office in Jazan to its new building must end a week before the date in the plan. Fitting the furniture takes 15 days and moving the archive 22, on two parallel paths. Total float in the plan is 9 for the furniture and 0 for the archive, and the project has one critical path. You have two extra workers for 10 days, both fit for either job.',
     },
-    question: 'Which way of placing the helpers is right?',
+    question: 'Which way of placing the workers is right?',
     options: {
-      dnbp: 'I put both workers on the cabling first and on the furniture for the last three days.',
-      dtzn: 'I put both workers on the cabling for all of the ten days without a break.',
-      gbwn: 'I put both workers on the furniture first and on the cabling for the last three days.',
+      dnbp: 'I put both workers on the archive first and on the furniture for the last three days.',
+      dtzn: 'I put both workers on the archive for all of the ten days without a break.',
+      gbwn: 'I put both workers on the furniture first and on the archive for the last three days.',
       vqhb: 'I put both workers on the furniture for all of the ten days without a break.',
-      wjtw: 'I put one worker on the furniture and the other on the cabling for all of the days.',
+      wjtw: 'I put one worker on the furniture and the other on the archive for all of the days.',
     },
   },
   'business-skills-28@1': {
     deciding: 'Does Amal stay in service?',
     stories: {
-      a: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of this year's leave and asks in writing for cash instead. Her contract ends with the last day of next year and will not be renewed. Handing her work to her colleague Saad takes the rest of this month. The budget covers all the days, and her manager prefers to keep her at work.",
-      b: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of this year's leave and asks in writing for cash instead. Her contract ends with the last day of this month and will not be renewed. Handing her work to her colleague Saad takes the rest of this month. The budget covers all the days, and her manager prefers to keep her at work.",
+      a: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of her annual leave of 21 days and asks in writing for cash instead. Her contract ends in one year and will not be renewed. Handing her present task to her colleague Saad takes all of this month. The department's budget covers all the days, and her manager prefers to keep her at work.",
+      b: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of her annual leave of 21 days and asks in writing for cash instead. Her contract ends in one month and will not be renewed. Handing her present task to her colleague Saad takes all of this month. The department's budget covers all the days, and her manager prefers to keep her at work.",
     },
     question: 'Which treatment of the leave balance is right?',
     options: {

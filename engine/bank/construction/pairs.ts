@@ -143,10 +143,7 @@ export const pairs = {
           value: 1,
           rationale: 'the half hour goes to furniture, and her question about the contract is left open',
         },
-        b: {
-          value: 5,
-          rationale: "she holds the shop's offer: she sees bed, wardrobe and door in their places",
-        },
+        b: { value: 5, rationale: "she holds the shop's offer: she sees bed and wardrobe in their places" },
         acts: 1,
       },
     },
@@ -369,7 +366,8 @@ export const pairs = {
       zlfv: {
         a: {
           value: 4,
-          rationale: '2.25 of 6 metres: within the middle third, near its edge',
+          rationale:
+            '2.25 of 6 metres: within the middle third, near its edge, and concrete goes back unused',
           error: 'E-PARTIAL',
         },
         b: {
@@ -381,7 +379,7 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'front at the face of a beam: 3 m further is mid-span',
+      a: 'front at the far face of a beam: 3 m further is mid-span',
       b: 'front at mid-span: stop where it is',
     },
     expected: {
@@ -389,13 +387,13 @@ export const pairs = {
       b: { share: 0.52, why: 'going on to the next beam looks natural, and no concrete is wasted' },
     },
     knowledge: {
-      fact: 'Where the design says nothing else, a construction joint in a floor is placed within the middle third of the span, where the shear is low, not at the support.',
+      fact: 'Unless the design shows otherwise, a construction joint in a floor lies within the middle third of the span of its slabs, beams and girders, where the shear is low, not at the support.',
       kind: 'standard',
       source: {
         title: 'SBC 304 Concrete Structures Requirements (after ACI 318)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
-        clause: 'construction joints, ACI 318-14 26.5.6.2 (ACI 318-11 6.4.4)',
+        clause: 'construction joints, ACI 318-14 26.5.6 (ACI 318-11 6.4.4)',
       },
       reviewBy: '2028-11-22',
       checks: 0,
@@ -415,7 +413,7 @@ export const pairs = {
         acts: 2,
       },
       mpjz: {
-        a: { value: 4, rationale: 'ten points are off by decimetres', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'ten points without a fix, or with a false one', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'fifty set-ups behind dunes; ten points are quick', error: 'E-WRONG-BASE' },
         acts: 2,
       },
@@ -441,7 +439,7 @@ export const pairs = {
       xggp: {
         a: {
           value: 1,
-          rationale: 'reflections from the towers throw every point, though the screen shows centimetres',
+          rationale: 'the towers block satellites and reflect their signals: no fix, or a false one',
           error: 'E-REVERSAL',
         },
         b: {
@@ -461,7 +459,7 @@ export const pairs = {
       b: { share: 0.7, why: 'the Total Station is the more exact by reputation; dunes are only a landscape' },
     },
     knowledge: {
-      fact: 'RTK satellite positioning needs an open sky and errs beside tall walls that block and reflect the signals (multipath); a total station needs no sky but a clear line of sight to each point.',
+      fact: 'RTK satellite positioning needs an open sky and fails or errs beside tall walls that block and reflect the signals (multipath); a total station needs no sky but a clear line of sight to each point.',
       kind: 'textbook',
       source: {
         title: 'Elementary Surveying: An Introduction to Geomatics, 15th edition',
@@ -539,7 +537,7 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'Clean sand and gravel (SP, SW, GP, GW) are compacted by a vibrating smooth drum; clay (CL, CH) by the kneading of a sheepsfoot or padfoot roller.',
+      fact: 'Clean sand and gravel (SP, SW, GP, GW) are best compacted by a vibrating smooth drum; clay (CL, CH) by the kneading of a sheepsfoot or padfoot roller.',
       kind: 'guideline',
       source: {
         title: 'Geotechnical Aspects of Pavements, FHWA NHI-05-037; soil classes of ASTM D2487',
@@ -626,13 +624,13 @@ export const pairs = {
       b: { share: 0.46, why: 'the same comparison, turned round' },
     },
     knowledge: {
-      fact: 'For a specified strength of 35 MPa or less, concrete is accepted when every mean of three consecutive tests reaches it and no single test falls more than 3.5 MPa below it; a single test below that calls for investigation, as a rule with cores.',
+      fact: 'For a specified strength of 35 MPa or less, the concrete of a mix is accepted when every mean of three consecutive tests reaches it and no single test falls more than 3.5 MPa below it; a single test below that calls for investigation, by cores where low strength has to be proved or excluded.',
       kind: 'standard',
       source: {
         title: 'SBC 304 Concrete Structures Requirements (after ACI 318)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
-        clause: 'acceptance of concrete, ACI 318-19 26.12.3.1; investigation of low results 26.12.6',
+        clause: 'acceptance of concrete, ACI 318 26.12.3.1; investigation of low test results, same section',
       },
       reviewBy: '2028-11-22',
       checks: 0,
@@ -662,16 +660,20 @@ export const pairs = {
       pvxq: {
         a: {
           value: 1,
-          rationale: 'the cracks are there before the saw comes, and twice as many joints are cut and sealed',
+          rationale: 'the cracks are there before the saw comes, and far more joints are cut and sealed',
           error: 'E-REVERSAL',
         },
-        b: { value: 4, rationale: 'right cure, twice the joints to cut and seal', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'right cure, two and a half times the joints to cut and seal',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       sqhp: {
         a: {
           value: 3,
-          rationale: 'the cracks come before the wetting begins; a denser surface remains',
+          rationale: 'the cracks come before the curing begins; a denser surface remains',
           error: 'E-ONE-RULE',
         },
         b: {
@@ -685,12 +687,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'cracks of the first hours come from a surface that dries before set: cool, sheltered and moist',
+            'cracks of the first hours come from a surface that dries before set: sheltered and moist',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'night wages and spray for slabs that crack weeks later, when all of it is over',
+          rationale: 'screens and spray for slabs that crack weeks later, when all of it is over',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -720,10 +722,11 @@ export const pairs = {
       fact: 'Cracks seen within the first hours, before the concrete sets, come from rapid drying of the fresh surface (plastic shrinkage); cracks seen after weeks in a slab without joints come from drying shrinkage held back, for which contraction joints are sawn at 24 to 36 times the thickness.',
       kind: 'guideline',
       source: {
-        title: 'ACI 224.1R Causes, Evaluation and Repair of Cracks; ACI 305R; NRMCA CIP 4, 5 and 6',
+        title:
+          'ACI 224.1R Causes, Evaluation and Repair of Cracks; ACI 302.1R Concrete Floor and Slab Construction; NRMCA CIP 4, 5 and 6',
         issuer: 'American Concrete Institute; NRMCA',
         edition: '2007',
-        clause: '224.1R 1.2.1 and 1.3.1; CIP 6 joint spacing',
+        clause: '224.1R plastic and drying shrinkage; 302.1R and CIP 6 joint spacing',
       },
       reviewBy: '2030-11-22',
       checks: 0,
@@ -783,9 +786,9 @@ export const pairs = {
       fact: 'The foot of a leaning ladder stands out from the wall by a quarter of its working length (about 75 degrees).',
       kind: 'standard',
       source: {
-        title: '29 CFR 1926.1053 Ladders; HSE INDG455 Safe use of ladders and stepladders',
-        issuer: 'OSHA; Health and Safety Executive',
-        edition: '2014',
+        title: '29 CFR 1926.1053 Ladders; LA455 Safe use of ladders and stepladders: a brief guide',
+        issuer: 'OSHA; Ladder Association with HSE',
+        edition: '2021',
         clause: '1926.1053(b)(5)(i); one in four',
       },
       reviewBy: '2028-11-22',
@@ -801,55 +804,59 @@ export const pairs = {
     status: 'draft',
     options: {
       dtvt: {
-        a: { value: 2, rationale: 'a third of the bars that carry', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'two thirds of the bars that carry', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'a third of the bars that carry are checked', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two thirds of the bars that carry are checked', error: 'E-PARTIAL' },
         acts: 1,
       },
       hwfz: {
         a: {
           value: 1,
-          rationale: 'the top bars stay trodden down: a cantilever without its tension steel',
+          rationale: 'a cantilever hangs on its top bars, and those go unchecked',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'a slab on two walls is pulled at its bottom: these bars carry it',
+          rationale: 'a slab on two walls is pulled at its bottom: all the bars that carry it are checked',
           error: 'OK',
         },
         acts: 1,
       },
       jqwt: {
-        a: { value: 4, rationale: 'two thirds of the bars that carry', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a third of the bars that carry', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'two thirds of the bars that carry are checked', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'a third of the bars that carry are checked', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       rhml: {
-        a: { value: 5, rationale: 'a cantilever is pulled at its top: these bars carry it', error: 'OK' },
+        a: {
+          value: 5,
+          rationale: 'a cantilever is pulled at its top: all the bars that carry it are checked',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'a slab on two walls is pulled at its bottom, and those bars stay out of place',
+          rationale: 'a slab on two walls is pulled at its bottom, and those bars go unchecked',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       zcgs: {
-        a: { value: 3, rationale: 'half of the bars that carry', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the bars that carry', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'half of the bars that carry are checked', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the bars that carry are checked', error: 'E-ONE-RULE' },
         acts: 1,
       },
     },
-    solution: { a: 'cantilever: the upper mat carries', b: 'simple span: the lower mat carries' },
+    solution: { a: 'cantilever: the top mat carries', b: 'simple span: the bottom mat carries' },
     expected: {
-      a: { share: 0.75, why: 'cover under the lower mat is what is checked most; the free edge tells' },
+      a: { share: 0.75, why: 'cover under the bottom mat is what is checked most; the free edge tells' },
       b: { share: 0.72, why: 'balconies make one think of top bars; the two walls tell' },
     },
     knowledge: {
-      fact: 'A slab carried at both ends is pulled at its bottom, so its main bars lie low; a cantilever is pulled at its top, so its main bars lie high.',
+      fact: 'A slab that rests on two opposite walls is pulled at its bottom in mid-span, so its main bars lie low; a cantilever is pulled at its top, so its main bars lie high.',
       kind: 'textbook',
       source: {
         title: 'Reinforced Concrete: Mechanics and Design, 7th edition',
         issuer: 'Pearson (Wight)',
-        edition: '2015',
+        edition: '2016',
         clause: 'flexure; one-way slabs and cantilevers',
       },
       reviewBy: '2030-11-22',
@@ -867,12 +874,13 @@ export const pairs = {
       bzsj: {
         a: {
           value: 2,
-          rationale: 'two days with a lanyard that needs 5.5 metres above a drop of 3',
+          rationale: 'six days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: 'both are held from the first hour; the later change adds nothing and costs half a day',
+          rationale:
+            'right side for six days; two days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -880,12 +888,12 @@ export const pairs = {
       hjfn: {
         a: {
           value: 1,
-          rationale: 'eight days with a lanyard that needs 5.5 metres above a drop of 3',
+          rationale: 'eight days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'at 3 metres only the SRL stops a fall in time; at 12 the lanyard has its clearance',
+          rationale: '4.5 metres below the anchor are enough for the SRL only; the lanyard has its 13.5',
           error: 'OK',
         },
         acts: 1,
@@ -893,12 +901,12 @@ export const pairs = {
       tnsw: {
         a: {
           value: 3,
-          rationale: 'nobody is exposed; two days lost on a sharing that was possible',
+          rationale: 'four days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'nobody is exposed; two days lost on a sharing that was possible',
+          rationale: 'four days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-ONE-RULE',
         },
         acts: 1,
@@ -906,12 +914,12 @@ export const pairs = {
       wvgd: {
         a: {
           value: 5,
-          rationale: 'at 3 metres only the SRL stops a fall in time; at 12 the lanyard has its clearance',
+          rationale: '4.5 metres below the anchor are enough for the SRL only; the lanyard has its 13.5',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'eight days with a lanyard that needs 5.5 metres above a drop of 3',
+          rationale: 'eight days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -919,34 +927,35 @@ export const pairs = {
       zkbh: {
         a: {
           value: 4,
-          rationale: 'both are held from the first hour; the later change adds nothing and costs half a day',
+          rationale:
+            'right side for six days; two days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'two days with a lanyard that needs 5.5 metres above a drop of 3',
+          rationale: 'six days with a lanyard that needs 5 metres and more above the 4.5 there are',
           error: 'E-WRONG-BASE',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'east: 3 + 1.5 = 4.5 m under the anchor < 5.5 m: SRL; west: 13.5 m: lanyard',
-      b: 'west: 4.5 m < 5.5 m: SRL; east: 13.5 m: lanyard',
+      a: 'east: 3 + 1.5 = 4.5 m under the anchor, less than 5 m: SRL; west: 13.5 m: lanyard',
+      b: 'west: 4.5 m, less than 5 m: SRL; east: 13.5 m: lanyard',
     },
     expected: {
       a: { share: 0.48, why: 'the greater height seems to ask for the better device' },
       b: { share: 0.48, why: 'the same, turned round' },
     },
     knowledge: {
-      fact: 'A shock-absorbing lanyard of 1.8 metres needs about 5.5 metres (18.5 feet) of clearance below its anchor; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.',
+      fact: "A shock-absorbing lanyard of 1.8 metres needs about 5 to 5.5 metres of clearance below its anchor (free fall, deceleration, height of the body, safety margin), by the maker's sheet; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.",
       kind: 'standard',
       source: {
         title:
-          '29 CFR 1926.502 Fall protection; OSHA letter of interpretation of 14 January 2009; OSHA Technical Manual V:4',
+          '29 CFR 1926.502(d)(16) Personal fall arrest systems; OSHA Technical Manual, Section V, Chapter 4',
         issuer: 'OSHA',
         edition: '2016',
-        clause: '1926.502(d)(16)(iii); OTM V:4 III.A',
+        clause: '1926.502(d)(16)(iii) no contact with a lower level; OTM V:4, total fall clearance distance',
       },
       reviewBy: '2028-11-22',
       checks: 0,
@@ -1026,7 +1035,7 @@ export const pairs = {
       b: 'chloride 1.4%, sulfate under 0.10% (class S0): Type I with inhibitor',
     },
     expected: {
-      a: { share: 0.6, why: 'one has to read which salt is high; bitumen looks safe for any' },
+      a: { share: 0.6, why: 'one has to read which salt is high; more bitumen looks safe for any' },
       b: { share: 0.42, why: "salty ground and resisting cement go together in everybody's mind here" },
     },
     knowledge: {
@@ -1034,10 +1043,10 @@ export const pairs = {
       kind: 'standard',
       source: {
         title:
-          'SBC 304 / ACI 318 exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula',
-        issuer: 'Saudi Building Code National Committee; ACI; CIRIA',
+          'SBC 304 / ACI 318 exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula; Maslehuddin et al., Construction and Building Materials 21 (2007)',
+        issuer: 'Saudi Building Code National Committee; ACI; CIRIA; KFUPM',
         edition: '2018',
-        clause: 'ACI 318-19 19.3.1, 19.3.2',
+        clause: 'ACI 318-19 19.3.1, 19.3.2; Maslehuddin: chloride in soil, Type I and Type V',
       },
       reviewBy: '2028-11-22',
       checks: 0,
@@ -1069,21 +1078,29 @@ export const pairs = {
         a: { value: 1, rationale: 'two days of water trucks for a layer that passes', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'about 91% of what the contract asks 95% of: the whole layer is brought up',
+          rationale: '88 to 93% of what the contract asks 95% of: the whole layer is brought up',
           error: 'OK',
         },
         acts: 2,
       },
       plgx: {
-        a: { value: 2, rationale: 'a day of water trucks for a layer that passes', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'half of the layer is brought up', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'a day of water trucks for a layer that passes, and half of the third waits',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'half of the layer is brought up and nothing weak is buried; the other half waits',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       vrpw: {
         a: { value: 5, rationale: '96% of the modified Proctor is above 95%', error: 'OK' },
         b: {
           value: 1,
-          rationale: '96% of the standard Proctor is about 91% of the modified: a weak layer is buried',
+          rationale: '96% of the standard Proctor is 88 to 93% of the modified: a weak layer is buried',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -1091,7 +1108,7 @@ export const pairs = {
     },
     solution: {
       a: 'D1557 is the modified Proctor: 96% passes 95%',
-      b: 'D698 is the standard Proctor: 96% of it is about 90 to 93% of the modified: fails',
+      b: 'D698 is the standard Proctor: 96% of it is about 88 to 93% of the modified: fails',
     },
     expected: {
       a: { share: 0.68, why: '96 is above 95; a result near the limit invites suspicion' },
@@ -1101,10 +1118,10 @@ export const pairs = {
       fact: 'The modified Proctor test (ASTM D1557) uses about 4.5 times the energy of the standard one (ASTM D698) and gives a higher greatest density, so the same field density is a smaller percentage of it.',
       kind: 'standard',
       source: {
-        title: 'ASTM D698 and ASTM D1557, laboratory compaction of soil',
+        title: 'ASTM D698 and ASTM D1557, laboratory compaction of soil (2012, reapproved 2021)',
         issuer: 'ASTM International',
         edition: '2012',
-        clause: 'scope: 600 against 2,700 kN-m/m3',
+        clause: 'title and scope: 600 against 2,700 kN-m/m3',
       },
       reviewBy: '2028-11-22',
       checks: 0,

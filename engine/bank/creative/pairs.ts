@@ -10,22 +10,22 @@ export const pairs = {
     options: {
       bdtm: {
         a: { value: 4, rationale: 'two of three harbour days are safe; the third comes after the permit' },
-        b: { value: 2, rationale: 'two studio days before it is gone, one lost' },
+        b: { value: 2, rationale: 'two market days at most before its permit ends, one lost' },
         acts: 1,
       },
       qdmm: {
         a: { value: 3, rationale: 'four half days in the harbour: two days of three, and five moves' },
-        b: { value: 3, rationale: 'four half days in the studio, and five moves' },
+        b: { value: 3, rationale: 'four half days in the market, and five moves' },
         acts: 1,
       },
       qzbc: {
-        a: { value: 5, rationale: 'all of the harbour is shot before its permit ends; the studio can wait' },
-        b: { value: 1, rationale: 'one day is left for the studio before it is gone' },
+        a: { value: 5, rationale: 'all of the harbour is shot before its permit ends; the market can wait' },
+        b: { value: 1, rationale: 'one day is left of the market permit' },
         acts: 1,
       },
       xgwp: {
         a: { value: 1, rationale: 'one day is left of the harbour permit' },
-        b: { value: 5, rationale: 'all of the studio is shot while it is there; the harbour can wait' },
+        b: { value: 5, rationale: 'all of the market is shot before its permit ends; the harbour can wait' },
         acts: 1,
       },
       xvlm: {
@@ -33,7 +33,7 @@ export const pairs = {
           value: 2,
           rationale: 'two harbour days at most before the permit ends, and both places left open',
         },
-        b: { value: 4, rationale: 'two of three studio days are safe' },
+        b: { value: 4, rationale: 'two of three market days are safe; the third comes after the permit' },
         acts: 1,
       },
     },
@@ -180,10 +180,10 @@ export const pairs = {
         acts: 2,
       },
       mtzk: {
-        a: { value: 2, rationale: "one answer for tonight's viewers" },
+        a: { value: 2, rationale: "two answers about the stands, none to the viewers' questions" },
         b: {
           value: 5,
-          rationale: 'pictures and an opening that only the hall gives; 13 questions fit into Wednesday',
+          rationale: 'pictures and words that only the hall gives; the whole list fits into Wednesday',
         },
         acts: 2,
       },
@@ -265,7 +265,7 @@ export const pairs = {
       ljbz: {
         a: {
           value: 2,
-          rationale: 'the window turns into a white patch on dark glass',
+          rationale: 'the window turns into a white sheet that covers the dark of the glass',
           error: 'E-WRONG-BASE',
         },
         b: {
@@ -309,13 +309,13 @@ export const pairs = {
       b: { share: 0.5, why: 'every box of the filter says that it removes reflections' },
     },
     knowledge: {
-      fact: 'A polarising filter removes reflections from glass, water, paint and plastic at a slanting angle; reflections from bare metal are not polarised, so only the light and what is mirrored can be changed.',
+      fact: 'A polarising filter reduces or removes reflections from glass, water and plastic at a slanting angle; reflections from bare metal are not polarised unless the light that falls on it is, so there the light and what is mirrored must be changed.',
       kind: 'textbook',
       source: {
         title: 'Light: Science and Magic',
         issuer: 'Hunter, Biver, Fuqua, Routledge',
         edition: '2021',
-        clause: 'chapters on surface appearances and on metal',
+        clause: 'Surface Appearances; Metal',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -380,13 +380,13 @@ export const pairs = {
       b: { share: 0.72, why: 'habit and place agree' },
     },
     knowledge: {
-      fact: 'Lamps on mains current pulse at twice its frequency; the shutter is set to a whole number of pulses: 1/120 or 1/60 where the mains has 60 hertz (Saudi Arabia), 1/100 or 1/50 where it has 50 (Egypt, Jordan, the Emirates).',
+      fact: 'Fluorescent tubes on magnetic ballasts pulse at twice the mains frequency; the shutter is set to a whole number of pulses: 1/120 or 1/60 where the mains has 60 hertz (Saudi Arabia), 1/100 or 1/50 where it has 50 (Egypt, Jordan, the Emirates).',
       kind: 'standard',
       source: {
-        title: 'IEC 60038 Standard voltages; SASO standard voltages and frequency',
-        issuer: 'IEC; SASO',
-        edition: '2009',
-        clause: 'tables of nominal voltages; Saudi Arabia 60 Hz',
+        title: 'The Saudi Arabian Grid Code (nominal frequency 60 Hz)',
+        issuer: 'National Grid SA; Saudi electricity regulator',
+        edition: '2016',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -401,55 +401,50 @@ export const pairs = {
     status: 'draft',
     options: {
       cwwh: {
-        a: { value: 5, rationale: 'the resolution of print held in the hand; 0.15 gigabyte', error: 'OK' },
-        b: { value: 1, rationale: 'about 53 gigabytes: more than two days of upload', error: 'E-REVERSAL' },
+        a: { value: 5, rationale: 'the resolution of print held in the hand; 0.2 gigabyte', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'about 70 gigabytes paid for, more than many a computer opens',
+          error: 'E-REVERSAL',
+        },
         acts: 2,
       },
       htqv: {
-        a: { value: 1, rationale: 'squares of a millimetre in the hand', error: 'E-REVERSAL' },
-        b: {
-          value: 5,
-          rationale: 'enough from tens of metres; 0.4 gigabyte arrives within the hour',
-          error: 'OK',
-        },
+        a: { value: 1, rationale: 'squares of nearly a millimetre in the hand', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'ample from 50 metres; 0.7 gigabyte', error: 'OK' },
         acts: 2,
       },
       hzll: {
         a: { value: 2, rationale: 'pixels are seen in the hand', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale: 'more than enough from afar, 2.1 gigabytes: an hour late',
-          error: 'E-PARTIAL',
-        },
+        b: { value: 4, rationale: '2.8 gigabytes, four times what is enough', error: 'E-PARTIAL' },
         acts: 2,
       },
       xkfd: {
         a: { value: 3, rationale: 'clearly soft in the hand', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: '8.4 gigabytes: more than eight hours', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'about 11 gigabytes paid for', error: 'E-ONE-RULE' },
         acts: 2,
       },
       xlcc: {
         a: { value: 4, rationale: 'readable, a little soft in the hand', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'about 23 gigabytes: nearly a day of upload', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'about 31 gigabytes paid for, none of it seen', error: 'E-WRONG-BASE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'the resolution of print held in the hand; 0.15 gigabyte',
-      b: 'enough from tens of metres; 0.4 gigabyte arrives within the hour',
+      a: 'the resolution of print held in the hand; 0.2 gigabyte',
+      b: 'ample from 50 metres; 0.7 gigabyte',
     },
     expected: {
       a: { share: 0.76, why: '300 is the first rule that people learn' },
-      b: { share: 0.45, why: '300 is learnt as a rule for all print; distance and gigabytes must be joined' },
+      b: { share: 0.45, why: '300 is learnt as a rule for all print; few go down with the distance' },
     },
     knowledge: {
-      fact: 'Resolution is chosen by viewing distance: print held in the hand needs about 300 pixels an inch at final size, a large banner seen from tens of metres 20 or 30.',
+      fact: 'Resolution is chosen by viewing distance: print held in the hand needs about 300 pixels an inch at final size; the farther the viewer, the fewer, and from tens of metres 30 are ample.',
       kind: 'textbook',
       source: {
-        title: 'Real World Print Production with Adobe Creative Cloud; guides of print associations',
+        title: 'Real World Print Production with Adobe Creative Cloud',
         issuer: 'Claudia McCue, Peachpit',
         edition: '2014',
-        clause: 'chapter on image resolution',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -471,7 +466,8 @@ export const pairs = {
       hwbx: {
         a: {
           value: 1,
-          rationale: 'post-edited machine output throughout: outside the scope of 17100',
+          rationale:
+            "post-edited machine output throughout, outside the scope of 17100, and two people's days on it",
           error: 'E-REVERSAL',
         },
         b: { value: 5, rationale: '18587: full post-editing against the source', error: 'OK' },
@@ -483,14 +479,10 @@ export const pairs = {
         acts: 2,
       },
       tkrg: {
-        a: {
-          value: 2,
-          rationale: 'machine output, outside 17100; a part is made anew',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 2, rationale: 'outside 17100 as well, with fewer days lost', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'post-editing, but not full: clear sentences may be wrong',
+          rationale: 'all of it is edited, but a clear sentence may be wrong unseen',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -503,7 +495,8 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'twelve days of work for what the order does not ask; the output is unused',
+          rationale:
+            "two people's days on a human translation, which is not what 18587 describes; the output is unused",
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -518,15 +511,16 @@ export const pairs = {
       b: { share: 0.45, why: '18587 is less known, and translating anew looks the more careful' },
     },
     knowledge: {
-      fact: 'ISO 17100 asks for a human translation revised against the source by a second person and leaves post-edited machine output outside its scope; ISO 18587 is the standard for full post-editing of machine translation output.',
+      fact: 'ISO 17100:2015 asks for a translation revised against the source by a second person and leaves machine output with post-editing outside its scope; ISO 18587:2017 is the standard for full, human post-editing of machine translation output.',
       kind: 'standard',
       source: {
-        title: 'ISO 17100 Translation services; ISO 18587 Post-editing of machine translation output',
+        title:
+          'ISO 17100:2015 Translation services; ISO 18587:2017 Post-editing of machine translation output',
         issuer: 'ISO',
         edition: '2017',
-        clause: '17100:2015 scope and 5.3.3 revision; 18587:2017 scope',
+        clause: 'scope of both; 17100 clause on revision',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2027-05-23',
       checks: 0,
     },
   },
@@ -541,7 +535,7 @@ export const pairs = {
       gskj: {
         a: {
           value: 5,
-          rationale: 'the condenser gets its 48 volts, the dynamic the only part that can be at fault',
+          rationale: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
           error: 'OK',
         },
         b: {
@@ -574,28 +568,28 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: 'the condenser gets its 48 volts, the dynamic the only part that can be at fault',
+          rationale: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
           error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'the condenser gets its 48 volts, the dynamic the only part that can be at fault',
-      b: 'the condenser gets its 48 volts, the dynamic the only part that can be at fault',
+      a: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
+      b: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
     },
     expected: {
       a: { share: 0.8, why: 'first-week knowledge of any sound recordist' },
       b: { share: 0.74, why: "the same; the host's seat gets the box by habit" },
     },
     knowledge: {
-      fact: 'A condenser microphone needs a supply of 48 volts (phantom power); a dynamic one works without it, so that its silence lies in cable or socket.',
+      fact: 'A studio condenser microphone needs phantom power, as a rule 48 volts; a dynamic one works without it, so that its silence has another cause, first of all the cable.',
       kind: 'standard',
       source: {
-        title: 'IEC 61938 Multimedia systems: interconnections of analogue signals (phantom supply P48)',
+        title: 'IEC 61938:2018 (analogue interfaces of multimedia systems; phantom power P48)',
         issuer: 'IEC',
         edition: '2018',
-        clause: 'clause on phantom power',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -612,10 +606,14 @@ export const pairs = {
       dhzm: {
         a: {
           value: 3,
-          rationale: 'prints nothing of the talk, but the question may point to him',
+          rationale: 'still a part of what was not for print, but nothing points to him',
           error: 'E-ONE-RULE',
         },
-        b: { value: 3, rationale: "something tonight, on the company's word alone", error: 'E-ONE-RULE' },
+        b: {
+          value: 3,
+          rationale: 'allowed, but worth little without number and source',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       hpdz: {
@@ -636,7 +634,7 @@ export const pairs = {
         a: { value: 1, rationale: 'prints all of what was not for print', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'background: may be printed without the name, in the description of the source',
+          rationale: 'background: may be printed without the name, under the description agreed with him',
           error: 'OK',
         },
         acts: 2,
@@ -656,13 +654,13 @@ export const pairs = {
       b: { share: 0.5, why: 'waiting for leave looks the careful act; it has been given' },
     },
     knowledge: {
-      fact: "What is said 'off the record' is not for publication; what is said 'on background' may be published without the speaker's name, under a description agreed with the source.",
+      fact: "By AP's definitions, what is said 'off the record' cannot be used for publication; what is said 'on background' can be published under conditions agreed with the source, as a rule without the name and with a description.",
       kind: 'guideline',
       source: {
         title: 'News Values and Principles (anonymous sources)',
         issuer: 'The Associated Press',
         edition: '2006',
-        clause: 'definitions of on the record, off the record, background, deep background',
+        clause: 'anonymous sources: on the record, off the record, background, deep background',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -732,15 +730,14 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.66, why: 'dot gain is taught in the first year of print design' },
-      b: { share: 0.58, why: 'the heavier paper and the donors look as though they deserved the evening' },
+      b: { share: 0.58, why: 'the heavier coated paper looks as though it deserved the evening' },
     },
     knowledge: {
-      fact: 'On uncoated paper ink spreads into the fibres (dot gain): pictures print darker and need lighter middle tones; coated paper gains far less.',
+      fact: 'On uncoated paper dots grow more than on coated paper (dot gain): with the same files and plate curve, pictures set for coated paper print darker there and need lighter middle tones.',
       kind: 'standard',
       source: {
-        title:
-          'ISO 12647-2 Graphic technology: offset lithographic processes; characterisations for coated and uncoated paper',
-        issuer: 'ISO; Fogra',
+        title: 'ISO 12647-2:2013 Graphic technology: process control for offset lithography',
+        issuer: 'ISO',
         edition: '2013',
         clause: 'tone value increase by print substrate',
       },
@@ -803,12 +800,13 @@ export const pairs = {
       b: { share: 0.8, why: 'the first rule of Arabic interfaces' },
     },
     knowledge: {
-      fact: 'In a right-to-left interface icons of direction and order (back, next, indent) are mirrored; signs of playing media (play, fast forward, rewind, timeline) keep their direction.',
+      fact: 'In a right-to-left interface icons of direction and order (back, next, previous) are mirrored; signs of playing media (play, fast forward, rewind) keep their direction.',
       kind: 'guideline',
       source: {
-        title: 'Material Design: Bidirectionality; Microsoft Globalization: Mirroring',
-        issuer: 'Google; Microsoft',
-        edition: '2014',
+        title:
+          'Globalization documentation: Mirroring; Material Design: Bidirectionality (living pages, year of reading)',
+        issuer: 'Microsoft; Google',
+        edition: '2026',
         clause: 'icons; mirroring',
       },
       reviewBy: '2030-11-23',
@@ -831,7 +829,8 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: '5,600 becomes 3,200 where the place is lit by halogen; bare lamps match the windows',
+          rationale:
+            '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
           error: 'OK',
         },
         acts: 1,
@@ -849,7 +848,8 @@ export const pairs = {
       vxtt: {
         a: {
           value: 5,
-          rationale: '5,600 becomes 3,200 where the place is lit by halogen; bare lamps match the windows',
+          rationale:
+            '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
           error: 'OK',
         },
         b: {
@@ -866,21 +866,20 @@ export const pairs = {
       },
     },
     solution: {
-      a: '5,600 becomes 3,200 where the place is lit by halogen; bare lamps match the windows',
-      b: '5,600 becomes 3,200 where the place is lit by halogen; bare lamps match the windows',
+      a: '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
+      b: '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
     },
     expected: {
-      a: { share: 0.76, why: 'daily work of a lighting crew; the hall is also the larger place' },
-      b: { share: 0.7, why: 'the same; habit gives the hall the larger set' },
+      a: { share: 0.76, why: 'daily work of a lighting crew' },
+      b: { share: 0.7, why: 'the same' },
     },
     knowledge: {
-      fact: 'Full orange gels (CTO) turn a lamp of 5,600 kelvin into the warm 3,200 of halogen light; in a place lit by daylight such a lamp stays bare.',
+      fact: 'A full CTO gel (orange) brings a lamp of 5,600 kelvin down to about 3,000 (2,900 to 3,200 by make), near to halogen light; in a place lit by daylight such a lamp stays bare.',
       kind: 'textbook',
       source: {
         title: "Set Lighting Technician's Handbook",
         issuer: 'Harry C. Box, Routledge',
         edition: '2020',
-        clause: 'chapter on colour',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -907,12 +906,13 @@ export const pairs = {
       qjmx: {
         a: {
           value: 5,
-          rationale: 'spare lithium batteries travel in the cabin only; those below 100 watt-hours may',
+          rationale:
+            'V-mount packs are lithium batteries: spares travel in the cabin only, and those below 100 watt-hours may',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'tools over 6 centimetres are taken away at security: none reaches Tabuk',
+          rationale: 'tools are taken away at security: none reaches Tabuk',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -932,26 +932,26 @@ export const pairs = {
           rationale: 'twelve spare batteries in the hold: a fire there cannot be reached',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'tools over 6 centimetres travel in the hold only', error: 'OK' },
+        b: { value: 5, rationale: 'work tools travel in the hold only', error: 'OK' },
         acts: 1,
       },
     },
     solution: {
-      a: 'spare lithium batteries travel in the cabin only; those below 100 watt-hours may',
-      b: 'tools over 6 centimetres travel in the hold only',
+      a: 'V-mount packs are lithium batteries: spares travel in the cabin only, and those below 100 watt-hours may',
+      b: 'work tools travel in the hold only',
     },
     expected: {
       a: { share: 0.74, why: 'crews fly with batteries each month' },
       b: { share: 0.7, why: 'after batteries, the cabin is the habit' },
     },
     knowledge: {
-      fact: 'Spare (loose) lithium batteries travel in the cabin only, their terminals protected; tools longer than 6 centimetres travel in the hold only.',
+      fact: 'Spare (loose) lithium batteries, such as V-mount packs, travel in the cabin only, their terminals protected; work tools travel in the hold only.',
       kind: 'standard',
       source: {
-        title: 'Dangerous Goods Regulations, table 2.3.A; ICAO Doc 8973 list of prohibited articles',
-        issuer: 'IATA; ICAO',
-        edition: '2025',
-        clause: "2.3.5 lithium batteries; workers' tools over 6 cm",
+        title: 'Dangerous Goods Regulations, table 2.3.A; list of items banned in cabin baggage',
+        issuer: 'IATA; King Abdulaziz International Airport',
+        edition: '2023',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
       checks: 0,

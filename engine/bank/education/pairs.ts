@@ -192,13 +192,16 @@ export const pairs = {
         acts: 1,
       },
       gdhg: {
-        a: { value: 1, rationale: '26 wait two weeks for the key to the unit because 4 are missing' },
-        b: { value: 5, rationale: '8 of 30: the hour serves those present, and the key lesson reaches all' },
+        a: { value: 1, rationale: '26 wait two weeks for the basis of the unit because 4 are missing' },
+        b: {
+          value: 5,
+          rationale: '8 of 30: the hour serves those present, and the basic lesson reaches all',
+        },
         acts: 1,
       },
       nbcs: {
-        a: { value: 4, rationale: '26 of 30 get the key lesson, on loose ground' },
-        b: { value: 1, rationale: '22 of 30 miss the key lesson for good, and the gaps stay' },
+        a: { value: 4, rationale: '26 of 30 get the basic lesson, on loose ground' },
+        b: { value: 1, rationale: '22 of 30 miss the basic lesson for good, and the gaps stay' },
         acts: 1,
       },
       tkcf: {
@@ -210,8 +213,8 @@ export const pairs = {
         acts: 1,
       },
       whfz: {
-        a: { value: 5, rationale: '26 of 30 get the key lesson, with its ground made firm first' },
-        b: { value: 2, rationale: '22 miss the key lesson for good; the gaps get a start' },
+        a: { value: 5, rationale: '26 of 30 get the basic lesson, with its ground made firm first' },
+        b: { value: 2, rationale: '22 miss the basic lesson for good; the gaps get a start' },
         acts: 1,
       },
     },
@@ -264,7 +267,7 @@ export const pairs = {
       },
       wnzz: {
         a: { value: 2, rationale: 'two days on ranks that decide nothing, and wrong marks stay in hand' },
-        b: { value: 4, rationale: 'the seats go to the right 90; the slips in hand stay wrong' },
+        b: { value: 4, rationale: 'the college knows the right order, but goes by slips that stay wrong' },
         acts: 2,
       },
     },
@@ -335,7 +338,7 @@ export const pairs = {
     expected: {
       a: {
         share: 0.48,
-        why: 'learning by doing is the creed, and half-solved tasks look like the golden mean',
+        why: 'learning by doing is the creed, and partly solved tasks look like the golden mean',
       },
       b: {
         share: 0.7,
@@ -343,7 +346,7 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'Beginners learn more from studying worked examples; once they can solve the matter, the same examples hold them back and solving problems teaches more (expertise reversal).',
+      fact: 'In well-structured matter such as equations, beginners learn more from studying worked examples; once they can solve it, the same examples help no more and can hold them back, and solving problems teaches more (expertise reversal).',
       kind: 'textbook',
       source: {
         title: 'The Expertise Reversal Effect, Educational Psychologist 38(1)',
@@ -418,13 +421,12 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'A percentile rank of 55 says that the pupil did better than about 55% of the peers, which is middling; 55 per cent correct says that almost half of the answers were wrong.',
+      fact: 'A percentile rank of 55 says that the pupil did better than about 55% of the peers she is compared with, which is middling; 55 per cent correct says that almost half of the answers were wrong.',
       kind: 'textbook',
       source: {
-        title: 'Measurement and Assessment in Teaching',
+        title: 'Measurement and Assessment in Teaching, 11th edition',
         issuer: 'Miller, Linn, Gronlund; Pearson',
         edition: '2013',
-        clause: 'interpreting test scores: percentile ranks',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -444,8 +446,8 @@ export const pairs = {
         acts: 1,
       },
       cdgd: {
-        a: { value: 3, rationale: 'level four: results, a step beyond what is asked', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'level four: results, beyond what is asked', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'what they say of their behaviour, not seen', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'what they say they learnt, not tested', error: 'E-ONE-RULE' },
         acts: 1,
       },
       fnpq: {
@@ -456,7 +458,7 @@ export const pairs = {
       nthg: {
         a: {
           value: 1,
-          rationale: 'twice what they know, and nothing of what they do at the counter',
+          rationale: 'twice what they know, and nothing of what they do with customers',
           error: 'E-REVERSAL',
         },
         b: { value: 5, rationale: 'level two is learning, measured before and after', error: 'OK' },
@@ -484,17 +486,16 @@ export const pairs = {
       a: { share: 0.72, why: 'whoever knows the model answers at once' },
       b: {
         share: 0.55,
-        why: 'observing at the counter looks like the better proof; level two asks for less',
+        why: 'observing staff with customers looks like the better proof; level two asks for less',
       },
     },
     knowledge: {
-      fact: "In Kirkpatrick's model level 1 is reaction, level 2 learning, level 3 behaviour at work, level 4 results; level 2 is measured by tests before and after, level 3 by observing work some weeks later.",
+      fact: "In Kirkpatrick's model level 1 is reaction, level 2 learning, level 3 behaviour at work, level 4 results; level 2 is measured for example by tests before and after, level 3 for example by observing work some weeks later.",
       kind: 'textbook',
       source: {
         title: 'Evaluating Training Programs: The Four Levels, 3rd edition',
         issuer: 'D. Kirkpatrick and J. Kirkpatrick; Berrett-Koehler',
         edition: '2006',
-        clause: 'ch. 5 (learning), ch. 6 (behavior)',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -566,10 +567,9 @@ export const pairs = {
       fact: 'In a criterion-referenced test a sound question that nearly everyone answers stays if it covers its objective; in a norm-referenced test it tells nobody apart and is replaced by one of middle difficulty.',
       kind: 'textbook',
       source: {
-        title: 'Measurement and Assessment in Teaching',
+        title: 'Measurement and Assessment in Teaching, 11th edition',
         issuer: 'Miller, Linn, Gronlund; Pearson',
         edition: '2013',
-        clause: 'norm- and criterion-referenced tests; item analysis',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -587,7 +587,8 @@ export const pairs = {
         a: { value: 1, rationale: 'eight weeks on language that is already there', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'not understood even when heard: words and language are what fails',
+          rationale:
+            '4 heard as 4 read: no more is understood when heard, so words and language are what fails',
           error: 'OK',
         },
         acts: 1,
@@ -605,12 +606,12 @@ export const pairs = {
       tjgj: {
         a: {
           value: 5,
-          rationale: '9 heard against 2 read: language is there, decoding is what fails',
+          rationale: '9 heard against 4 read: language is there, decoding is what fails',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: '2 heard as 2 read: decoding explains none of it, and language gets no week',
+          rationale: '4 heard as 4 read: nothing more is lost in the reading, and language gets no week',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -622,15 +623,15 @@ export const pairs = {
       },
     },
     solution: {
-      a: '9 heard against 2 read: language is there, decoding is what fails',
-      b: 'not understood even when heard: words and language are what fails',
+      a: '9 heard against 4 read: language is there, decoding is what fails',
+      b: '4 heard as 4 read: no more is understood when heard, so words and language are what fails',
     },
     expected: {
       a: { share: 0.55, why: 'poor answers look like poor understanding, so words seem to be the remedy' },
-      b: { share: 0.72, why: '2 and 2: he does not understand it either way' },
+      b: { share: 0.72, why: '4 and 4: he understands no more either way' },
     },
     knowledge: {
-      fact: 'Reading is decoding times understanding of language: a pupil who understands what he hears but not what he reads needs decoding; one who does not understand it even when heard needs vocabulary and language.',
+      fact: 'Reading is decoding times understanding of language: a pupil who understands what he hears but not what he reads needs decoding; one who understands no more when he hears it than when he reads it needs vocabulary and language first.',
       kind: 'textbook',
       source: {
         title: 'Decoding, Reading, and Reading Disability, Remedial and Special Education 7(1)',
@@ -651,7 +652,7 @@ export const pairs = {
     status: 'draft',
     options: {
       bxgk: {
-        a: { value: 4, rationale: 'safe, but tells nothing of where', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'safe, but tells nothing of grades or places', error: 'E-PARTIAL' },
         b: {
           value: 1,
           rationale: 'safe, and useless: it hides all that 29 behind each figure would allow',
@@ -660,19 +661,24 @@ export const pairs = {
         acts: 1,
       },
       cgbf: {
-        a: { value: 3, rationale: 'one class of 4 is exposed', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'one class is shown, five are not', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: '8 behind each figure: below the usual minimum of 10',
+          error: 'E-ONE-RULE',
+        },
+        b: { value: 3, rationale: 'safe, but six grades are shown as three', error: 'E-ONE-RULE' },
         acts: 1,
       },
       qtfx: {
         a: {
           value: 5,
-          rationale: '12 pupils behind each figure: nobody is told, and the two halves can be compared',
+          rationale:
+            '12 pupils behind each figure, above the usual minimum of 10: nobody is singled out, and the two halves can be compared',
           error: 'OK',
         },
         b: {
           value: 2,
-          rationale: 'safe, but hides five of six classes where 29 stand behind each',
+          rationale: 'safe, but hides the six grades where 29 stand behind each',
           error: 'E-CONSTRAINT',
         },
         acts: 1,
@@ -694,15 +700,15 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: '29 answered on each place: every figure is safe and shows where help is needed',
+          rationale: '29 stand behind each figure, and each shows a grade and a place where help is needed',
           error: 'OK',
         },
         acts: 1,
       },
     },
     solution: {
-      a: '12 pupils behind each figure: nobody is told, and the two halves can be compared',
-      b: '29 answered on each place: every figure is safe and shows where help is needed',
+      a: '12 pupils behind each figure, above the usual minimum of 10: nobody is singled out, and the two halves can be compared',
+      b: '29 stand behind each figure, and each shows a grade and a place where help is needed',
     },
     expected: {
       a: {
@@ -712,14 +718,14 @@ export const pairs = {
       b: { share: 0.52, why: 'privacy seems to ask for few figures at all times' },
     },
     knowledge: {
-      fact: 'Results of an anonymous survey are not published for groups of a few people (commonly under 5 to 10), since a known group gives its members away; larger groups may be shown.',
+      fact: 'Results of a survey without names are not published for groups of a few people (minimum sizes range from 5 to 30, most often 10), since a known group gives its members away; larger groups may be shown, as long as a figure is not near 0% or 100%.',
       kind: 'guideline',
       source: {
         title:
-          'Best Practices for Determining Subgroup Size in Accountability Systems While Protecting Personally Identifiable Student Information (IES 2017-147)',
-        issuer: 'Institute of Education Sciences',
-        edition: '2017',
-        clause: 'minimum n-size for reporting',
+          'Statistical Methods for Protecting Personally Identifiable Information in Aggregate Reporting (SLDS Technical Brief 3, NCES 2011-603)',
+        issuer: 'National Center for Education Statistics',
+        edition: '2010',
+        unclaused: 'the rule runs through the whole brief',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -764,7 +770,8 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: 'each answer is one short of 14, 46, 37 and 34: regrouping is right, the facts slip',
+          rationale:
+            'each answer is off by one from 14, 46, 37 and 34, now above, now below: regrouping is right, the facts slip',
           error: 'OK',
         },
         acts: 1,
@@ -777,23 +784,23 @@ export const pairs = {
     },
     solution: {
       a: 'each answer takes the smaller digit from the larger: regrouping is the missing step',
-      b: 'each answer is one short of 14, 46, 37 and 34: regrouping is right, the facts slip',
+      b: 'each answer is off by one from 14, 46, 37 and 34, now above, now below: regrouping is right, the facts slip',
     },
     expected: {
       a: { share: 0.62, why: 'the digits of each column show it at once to whoever looks' },
       b: {
         share: 0.48,
-        why: 'four wrong with regrouping in each: regrouping seems to be the cause; all are one short',
+        why: 'four wrong with regrouping in each: regrouping seems to be the cause; all are off by one',
       },
     },
     knowledge: {
-      fact: 'Errors that one wrong rule explains (always taking the smaller digit from the larger) call for place value and regrouping; answers off by one with correct regrouping call for practice of number facts.',
+      fact: 'Errors that one wrong rule explains (always taking the smaller digit from the larger) call for place value and regrouping; answers off by one, now above and now below, with correct regrouping call for work on number facts.',
       kind: 'textbook',
       source: {
-        title: 'Diagnostic Models for Procedural Bugs in Basic Mathematical Skills, Cognitive Science 2',
-        issuer: 'J. S. Brown and R. Burton',
+        title:
+          'Brown and Burton, Diagnostic Models for Procedural Bugs in Basic Mathematical Skills, Cognitive Science 2, 155-192 (first half); Ashlock, Error Patterns in Computation (second half)',
+        issuer: 'Cognitive Science Society; Pearson',
         edition: '1978',
-        clause: 'pp. 155-192',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -809,7 +816,7 @@ export const pairs = {
     options: {
       cmqj: {
         a: { value: 2, rationale: 'a good question no longer counts', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'no one is harmed by it; the key goes unchecked', error: 'E-LAST-STEP' },
+        b: { value: 4, rationale: 'few are harmed by it; the key goes unchecked', error: 'E-LAST-STEP' },
         acts: 2,
       },
       kfdt: {
@@ -870,13 +877,12 @@ export const pairs = {
       b: { share: 0.75, why: 'minus is known to every examiner' },
     },
     knowledge: {
-      fact: 'A negative discrimination index means that weak candidates answer a question right more often than strong ones: usually a wrong key or an ambiguous wording, so it does not count as keyed; an index above 0.40 marks a very good question, be it hard.',
+      fact: 'A negative discrimination index means that weak candidates answer a question right more often than strong ones: usually a wrong key or an ambiguous wording, so it does not count as keyed; an index of 0.40 and up marks a very good question, be it hard.',
       kind: 'textbook',
       source: {
         title: 'Essentials of Educational Measurement, 5th edition',
         issuer: 'R. Ebel and D. Frisbie; Prentice Hall',
         edition: '1991',
-        clause: 'guidelines for the index of discrimination',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -893,19 +899,19 @@ export const pairs = {
       grdr: {
         a: {
           value: 5,
-          rationale: 'for a test a week after the review a gap of about one day is best',
+          rationale: 'for a test a week after the review a gap of about a day or two is best',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'for a test ten weeks later a gap of a day leaves least',
+          rationale: 'for a test ten weeks later a gap of two days leaves least',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       jrmz: {
         a: { value: 1, rationale: 'five weeks: most is gone before the review', error: 'E-REVERSAL' },
-        b: { value: 4, rationale: 'near the best gap, a little too late', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'near the best gap, somewhat too late', error: 'E-PARTIAL' },
         acts: 1,
       },
       kcqv: {
@@ -917,7 +923,7 @@ export const pairs = {
         a: { value: 2, rationale: 'far too late: much is gone before the review', error: 'E-CONSTRAINT' },
         b: {
           value: 5,
-          rationale: 'about three weeks is best for a test ten weeks after the review',
+          rationale: 'two to three weeks is best for a test ten weeks after the review',
           error: 'OK',
         },
         acts: 1,
@@ -929,15 +935,15 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'for a test a week after the review a gap of about one day is best',
-      b: 'about three weeks is best for a test ten weeks after the review',
+      a: 'for a test a week after the review a gap of about a day or two is best',
+      b: 'two to three weeks is best for a test ten weeks after the review',
     },
     expected: {
       a: { share: 0.45, why: 'spacing is praised in every course, so long gaps look learned' },
       b: { share: 0.6, why: 'repeat soon, before it is forgotten, is lore; the far test asks for weeks' },
     },
     knowledge: {
-      fact: 'The later the test, the longer the best gap between learning and review: about a day for a test a week after the review, about three weeks for one ten weeks after it.',
+      fact: 'The later the test, the longer the best gap between learning and review: about a day or two for a test a week after the review, about two to three weeks for one ten weeks after it.',
       kind: 'textbook',
       source: {
         title:
@@ -959,7 +965,12 @@ export const pairs = {
     status: 'draft',
     options: {
       dtrq: {
-        a: { value: 5, rationale: 'gas inside: out of the building by the shortest way', error: 'OK' },
+        a: {
+          value: 5,
+          rationale:
+            'gas inside: out of the building by the shortest way, which does not lead past the store',
+          error: 'OK',
+        },
         b: {
           value: 1,
           rationale: '300 girls walk into the cloud and stand beside the tanker',
@@ -973,10 +984,10 @@ export const pairs = {
         acts: 2,
       },
       jgnk: {
-        a: { value: 3, rationale: 'farther from the barrel, but in the same building', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'in the same building as the leak', error: 'E-ONE-RULE' },
         b: {
           value: 4,
-          rationale: 'indoors with the vents shut, after a walk through the corridors',
+          rationale: 'indoors with the vents shut, but nearer to the tanker and after a walk',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -1005,7 +1016,7 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'gas inside: out of the building by the shortest way',
+      a: 'gas inside: out of the building by the shortest way, which does not lead past the store',
       b: 'gas outside: indoors, windows shut and air conditioners off until the all-clear',
     },
     expected: {
@@ -1016,14 +1027,14 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'Gas inside the building: everyone leaves for the assembly point. A cloud of gas outside: everyone stays in with doors and windows shut and the air conditioning off until the all-clear.',
+      fact: 'Toxic gas inside the building: everyone leaves for the assembly point, if the way out does not lead through the gas. A cloud of gas outside: everyone stays in with doors and windows shut and the air conditioning off until the all-clear.',
       kind: 'guideline',
       source: {
         title:
-          'Guide for Developing High-Quality School Emergency Operations Plans (evacuation annex; shelter-in-place annex)',
-        issuer: 'U.S. Department of Education, FEMA and others',
+          'Ready.gov: chemical emergencies; Guide for Developing High-Quality School Emergency Operations Plans (2013), evacuation and shelter-in-place annexes',
+        issuer: 'FEMA; U.S. Department of Education and others',
         edition: '2013',
-        clause: 'functional annexes: evacuation; shelter-in-place',
+        unclaused: 'both guides give the rule in several places',
       },
       reviewBy: '2030-11-23',
       checks: 0,

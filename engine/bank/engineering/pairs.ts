@@ -372,7 +372,7 @@ export const pairs = {
         title: 'Pump Handbook, 4th edition',
         issuer: 'McGraw-Hill (Karassik and others)',
         edition: '2008',
-        clause: 'start-up of centrifugal pumps; rotary pumps',
+        clause: 'centrifugal pumps; displacement pumps; operation',
       },
       reviewBy: '2030-11-22',
       checks: 0,
@@ -408,7 +408,7 @@ export const pairs = {
         a: { value: 1, rationale: 'solids seize it at once, and the line is blocked', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'a clean liquid of some viscosity, conducting or not: the finest of the five',
+          rationale: 'a clean liquid of some viscosity, conducting or not: the most accurate of the five',
           error: 'OK',
         },
         acts: 1,
@@ -440,7 +440,7 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'An electromagnetic flow meter needs a conducting liquid and bears solids; a Doppler meter needs particles; turbine and oval gear meters need a clean liquid, which need not conduct.',
+      fact: 'An electromagnetic flow meter needs a conducting liquid and bears solids; a Doppler meter needs particles or bubbles; turbine and oval gear meters need a clean liquid, which need not conduct.',
       kind: 'textbook',
       source: {
         title: 'Flow Measurement Handbook, 2nd edition',
@@ -500,13 +500,13 @@ export const pairs = {
       b: { share: 0.65, why: 'heat is shut off: closed agrees with the popular picture' },
     },
     knowledge: {
-      fact: 'A control valve is chosen to go to its safe state on loss of air: cooling fails open, heating fails closed.',
+      fact: 'A control valve is chosen to go to its safe state on loss of air: as a rule cooling, such as the water of an overhead condenser, fails open, and heating, such as the steam of a reboiler, fails closed.',
       kind: 'textbook',
       source: {
         title: 'Process Dynamics and Control, 4th edition',
         issuer: 'Wiley (Seborg, Edgar, Mellichamp, Doyle)',
         edition: '2016',
-        clause: 'chapter 9, control valves: fail-open and fail-closed',
+        clause: 'control valves: fail-open and fail-closed',
       },
       reviewBy: '2030-11-22',
       checks: 0,
@@ -521,7 +521,11 @@ export const pairs = {
     status: 'draft',
     options: {
       czks: {
-        a: { value: 3, rationale: 'shows a leak, proves no strength', error: 'E-ONE-RULE' },
+        a: {
+          value: 2,
+          rationale: 'proves no strength and next to nothing on a water circuit',
+          error: 'E-WRONG-BASE',
+        },
         b: { value: 3, rationale: 'shows a leak, proves no strength', error: 'E-ONE-RULE' },
         acts: 2,
       },
@@ -536,16 +540,20 @@ export const pairs = {
       },
       hcqr: {
         a: {
-          value: 2,
-          rationale: 'gas energy stored in the whole network, and still below the test pressure',
-          error: 'E-WRONG-BASE',
+          value: 3,
+          rationale: 'shows leaks, with less energy stored, below the test pressure',
+          error: 'E-ONE-RULE',
         },
         b: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
         acts: 2,
       },
       nwmc: {
-        a: { value: 4, rationale: 'a valid test; the drying is not needed', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'water enters, a part of it is removed', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'water enters a refrigerant circuit, driven in a little less hard',
+          error: 'E-WRONG-BASE',
+        },
         acts: 2,
       },
       tvgs: {
@@ -570,13 +578,13 @@ export const pairs = {
       b: { share: 0.7, why: 'one has to know what runs between these units; water looks cautious' },
     },
     knowledge: {
-      fact: 'Chilled-water pipes are tested hydrostatically; refrigerant pipes are tested with a dry inert gas such as nitrogen, never with water.',
+      fact: 'Chilled-water piping is tested with water pressure (hydrostatically); refrigerant piping is tested with dry nitrogen or another dry inert gas and is kept free of water.',
       kind: 'standard',
       source: {
         title: 'Saudi Mechanical Code SBC 501',
         issuer: 'Saudi Building Code National Committee',
         edition: '2018',
-        clause: '1108 (refrigerant piping, field test gases), 1208 (hydronic piping, hydrostatic test)',
+        clause: 'refrigeration: field test and test gases; hydronic piping: tests',
       },
       reviewBy: '2028-11-22',
       checks: 0,
@@ -594,7 +602,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            '180 hertz is the third harmonic of 60, which adds up in the neutral: the filter takes it at the board',
+            '180 hertz is the third harmonic of 60, which adds up in the neutral: a four-wire filter takes it at the board',
           error: 'OK',
         },
         b: {
@@ -605,8 +613,16 @@ export const pairs = {
         acts: 1,
       },
       qwph: {
-        a: { value: 3, rationale: 'the heat is halved, the cause stays', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'the heat is halved, the cause stays', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'the heating is shared between two conductors, the cause stays',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'the heating is shared between two conductors, the cause stays',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
       wfqg: {
@@ -639,8 +655,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: '180 = 3 x 60: third harmonic, so a filter',
-      b: '60: unbalance, so the circuits are spread',
+      a: '180 = 3 x 60: third harmonic, so a four-wire filter',
+      b: '60: unbalance, so the circuits are balanced',
     },
     expected: {
       a: { share: 0.5, why: 'who hears "neutral" says "unbalance"; 180 must be set against the mains' },
@@ -650,10 +666,10 @@ export const pairs = {
       fact: 'On a 60 Hz supply a neutral current of 180 Hz is the third harmonic of electronic loads, which adds up in the neutral even with equal phases; a neutral current of 60 Hz comes from unequal phases.',
       kind: 'standard',
       source: {
-        title: 'IEC 60364-5-52, Wiring systems (basis of the Saudi Electrical Code SBC 401)',
+        title: 'IEC 60364-5-52, Low-voltage electrical installations: wiring systems',
         issuer: 'IEC',
         edition: '2009',
-        clause: '524.2 and annex E (neutral with third harmonics)',
+        clause: 'annex E (harmonic currents in balanced three-phase systems)',
       },
       reviewBy: '2028-11-22',
       checks: 0,
@@ -668,8 +684,16 @@ export const pairs = {
     status: 'draft',
     options: {
       cdqx: {
-        a: { value: 3, rationale: 'away from the acid; warm, and nothing holds a leak', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'away from the acid; warm, and nothing holds a leak', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'away from the acidic solution; warm, and nothing holds a leak',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'away from the acidic solution; warm, and nothing holds a leak',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
       hccf: {
@@ -680,7 +704,7 @@ export const pairs = {
         },
         b: {
           value: 2,
-          rationale: 'beside an acid: a leak of both gives off chlorine',
+          rationale: 'beside an acidic solution: a leak of both gives off chlorine',
           error: 'E-WRONG-BASE',
         },
         acts: 1,
@@ -688,7 +712,7 @@ export const pairs = {
       lbrj: {
         a: {
           value: 2,
-          rationale: 'beside an acid: a leak of both gives off chlorine',
+          rationale: 'beside an acidic solution: a leak of both gives off chlorine',
           error: 'E-WRONG-BASE',
         },
         b: {
@@ -701,7 +725,8 @@ export const pairs = {
       qfcd: {
         a: {
           value: 1,
-          rationale: 'beside an acid, and an upper drum that leaks runs down over what stands there',
+          rationale:
+            'beside an acidic solution, and an upper drum that leaks runs down over what stands there',
           error: 'E-REVERSAL',
         },
         b: {
@@ -719,28 +744,29 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'beside an acid, and an upper drum that leaks runs down over what stands there',
+          rationale:
+            'beside an acidic solution, and an upper drum that leaks runs down over what stands there',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'acid in the east: the drums go west, in one layer',
-      b: 'acid in the west: the drums go east, in one layer',
+      a: 'acidic ferric chloride in the east: the drums go west, in one layer',
+      b: 'acidic ferric chloride in the west: the drums go east, in one layer',
     },
     expected: {
-      a: { share: 0.72, why: 'both neighbours are corrosive; which one reacts is known to the field' },
-      b: { share: 0.72, why: 'the same knowledge, turned round' },
+      a: { share: 0.55, why: 'neither neighbour is called an acid; which one reacts is known to the field' },
+      b: { share: 0.55, why: 'the same knowledge, turned round' },
     },
     knowledge: {
-      fact: 'Sodium hypochlorite gives off chlorine with an acid and is stored apart from acids; it may stand with alkalis such as sodium hydroxide.',
+      fact: 'Sodium hypochlorite gives off chlorine with acids and acidic solutions such as ferric chloride and is stored apart from them; it is itself alkaline and may stand with sodium hydroxide.',
       kind: 'guideline',
       source: {
-        title: 'Sodium Hypochlorite Incompatibility Chart',
+        title: 'Sodium Hypochlorite Incompatibility Chart; Pamphlet 96, Sodium Hypochlorite Manual',
         issuer: 'The Chlorine Institute',
         edition: '2009',
-        clause: 'acids',
+        clause: 'acids and acidic compounds',
       },
       reviewBy: '2030-11-22',
       checks: 0,
@@ -755,13 +781,29 @@ export const pairs = {
     status: 'draft',
     options: {
       gnfq: {
-        a: { value: 4, rationale: 'the first and largest part of the condensate is out', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'some dirt is washed out, the air stays above', error: 'E-WRONG-BASE' },
+        a: {
+          value: 4,
+          rationale: 'most of the condensate is out, that of the last quarter stays',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'the line empties below for most of the time, and the air stays above',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
       kxzd: {
-        a: { value: 3, rationale: 'slower is gentler; the condensate stays', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'slower is gentler; the air stays', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'the condensate of the first half is out, that of the second stays',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'half of the time goes to emptying the line below, in the other half air leaves',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
       nztm: {
@@ -788,10 +830,14 @@ export const pairs = {
         acts: 1,
       },
       zfzj: {
-        a: { value: 2, rationale: 'some air leaves, the condensate stays', error: 'E-WRONG-BASE' },
+        a: {
+          value: 2,
+          rationale: 'live steam leaves above and the condensate stays, for a shorter time',
+          error: 'E-WRONG-BASE',
+        },
         b: {
           value: 4,
-          rationale: 'a part of the air is out, the last high points keep theirs',
+          rationale: 'most of the air is out, the last high points keep theirs',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -809,10 +855,10 @@ export const pairs = {
       fact: 'A cold steam main is warmed slowly with the drains at its low points open until the condensate is out; a water line is filled slowly with the vents at its high points open until the air is out.',
       kind: 'textbook',
       source: {
-        title: 'The Steam and Condensate Loop',
-        issuer: 'Spirax Sarco',
-        edition: '2007',
-        clause: 'steam mains and drainage; start-up',
+        title: 'The Steam and Condensate Loop (steam); ASHRAE Handbook, HVAC Systems and Equipment (water)',
+        issuer: 'Spirax Sarco; ASHRAE',
+        edition: 'standing',
+        clause: 'steam mains and drainage; hydronic systems: air vents at high points',
       },
       reviewBy: '2030-11-22',
       checks: 0,
@@ -833,19 +879,18 @@ export const pairs = {
       },
       fxbc: {
         a: {
-          value: 2,
-          rationale: 'a week of repainting for what magnetism shows through the coat',
-          error: 'E-WRONG-BASE',
+          value: 1,
+          rationale: 'a week of repainting, and coarser than what magnetism shows through the coat',
+          error: 'E-REVERSAL',
         },
         b: { value: 4, rationale: 'right method, coarser on the finest cracks', error: 'E-PARTIAL' },
         acts: 2,
       },
       jcsr: {
         a: {
-          value: 1,
-          rationale:
-            'a week of repainting, and a darkened shop besides, for what magnetism shows through the coat',
-          error: 'E-REVERSAL',
+          value: 2,
+          rationale: 'finds the finest, for a week of repainting that magnetism spares',
+          error: 'E-WRONG-BASE',
         },
         b: {
           value: 5,
@@ -871,12 +916,12 @@ export const pairs = {
       ztqs: {
         a: {
           value: 3,
-          rationale: 'shows what is open through the paint, misses the finest',
+          rationale: 'finds surface cracks through the paint, point by point; coarser on a weld',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'shows what is open through the paint, misses the finest',
+          rationale: 'no repainting, but weld metal disturbs the signal and the finest cracks are missed',
           error: 'E-ONE-RULE',
         },
         acts: 2,
@@ -891,12 +936,12 @@ export const pairs = {
       b: { share: 0.45, why: 'the grade is only a number; a week for the paint speaks for magnetism' },
     },
     knowledge: {
-      fact: 'Magnetic particles find surface cracks in ferromagnetic steel such as 1020, even under thin paint; austenitic stainless steel such as 316 is not magnetic and needs a penetrant on bare metal.',
+      fact: 'Magnetic particles find surface cracks in ferromagnetic steel such as AISI 1020, also through unbroken, tightly adhering paint up to about 50 micrometres; austenitic stainless steel such as AISI 316 cannot be tested so, and penetrant on bare metal is used.',
       kind: 'standard',
       source: {
-        title: 'ISO 17638 (magnetic particle testing of welds) and ISO 3452-1 (penetrant testing)',
+        title: 'ISO 17638 (magnetic particle testing of welds); ISO 3452-1 (penetrant testing)',
         issuer: 'ISO',
-        edition: '2016',
+        edition: '2016; 2021',
         clause: 'scope; surface conditions',
       },
       reviewBy: '2028-11-22',
@@ -913,11 +958,19 @@ export const pairs = {
     options: {
       hfpp: {
         a: { value: 2, rationale: 'a third of the torque: it cannot give its power', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right connection, at the limit of the feeder', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'right connection, half of the starts that the fan needs',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       nvlj: {
-        a: { value: 4, rationale: 'right connection, at the limit of the feeder', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'right connection, half of the starts that the fan needs',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 1,
           rationale: 'each winding of 230 volts gets 400 from the first second',
@@ -952,7 +1005,7 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            '230 volts a winding: star is its only connection, and the soft starter spares the feeder',
+            '230 volts a winding: star is its only connection, and the soft starter spares the generator',
           error: 'OK',
         },
         acts: 2,
@@ -970,12 +1023,12 @@ export const pairs = {
       b: { share: 0.4, why: 'a star-delta starter is the standard answer for any large motor' },
     },
     knowledge: {
-      fact: 'On a supply of 400 V between phases a motor marked 400/690 V runs in delta and may be started star-delta; one marked 230/400 V runs in star only.',
+      fact: 'On a supply of 400 V between phases a motor marked 400/690 V runs in delta and may be started star-delta; one marked 230/400 V runs on that supply in star only.',
       kind: 'standard',
       source: {
-        title: 'IEC 60034-8, Terminal markings and direction of rotation',
+        title: 'IEC 60034-8 (edition 3 with amendment 1), Terminal markings and direction of rotation',
         issuer: 'IEC',
-        edition: '2014',
+        edition: '2007, amended 2014',
         clause: 'connection diagrams for star and delta',
       },
       reviewBy: '2028-11-22',

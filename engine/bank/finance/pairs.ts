@@ -105,7 +105,7 @@ export const pairs = {
     status: 'draft',
     options: {
       dljr: {
-        a: { value: 1, rationale: 'asks her to give up trips for a figure that she cannot follow yet' },
+        a: { value: 1, rationale: 'asks her to give up other lines for a figure that she cannot follow yet' },
         b: { value: 5, rationale: 'answers what she asks, and the choice is hers' },
         acts: 1,
       },
@@ -126,21 +126,20 @@ export const pairs = {
         a: { value: 5, rationale: 'answers what she asks: she can follow the figure to its last riyal' },
         b: {
           value: 1,
-          rationale:
-            '20 minutes on trips that are over and that she does not dispute; she leaves without a way out',
+          rationale: '20 minutes on a figure that she does not dispute; she leaves without a way out',
         },
         acts: 1,
       },
       zvxr: {
         a: { value: 4, rationale: 'answers for a part of the sum' },
-        b: { value: 2, rationale: 'past trips again, but time is left to talk of the coming ones' },
+        b: { value: 2, rationale: 'the figure again, but time is left to talk of a way out' },
         acts: 1,
       },
     },
     expected: {
       a: {
         share: 0.74,
-        why: 'saving proposals are what finance is known for; the one word of her question says otherwise',
+        why: 'a way out is what finance is known for; the one word of her question says otherwise',
       },
       b: { share: 0.78, why: 'the question and the habit agree' },
     },
@@ -212,11 +211,11 @@ export const pairs = {
       },
       tmsd: {
         a: { value: 2, rationale: 'stops the board for a change without effect' },
-        b: { value: 4, rationale: 'checks what turns the decision, not what is built on it' },
+        b: { value: 4, rationale: 'checks the cell that turns the decision, not the rest of the model' },
         acts: 2,
       },
       xptm: {
-        a: { value: 3, rationale: 'more than the small change needs' },
+        a: { value: 3, rationale: 'nobody holds a sheet to correct: more than the small change needs' },
         b: { value: 3, rationale: 'all see the turn on paper, the model stays unchecked' },
         acts: 2,
       },
@@ -228,7 +227,7 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.72, why: 'the limit stands in another sentence; stopping feels thorough' },
-      b: { share: 0.6, why: 'a single cell sounds small' },
+      b: { share: 0.6, why: 'one cell sounds small' },
     },
   },
   'finance-competency-30@1': {
@@ -268,19 +267,20 @@ export const pairs = {
         acts: 2,
       },
       zdzf: {
-        a: { value: 1, rationale: 'the estimate is not the amount: it may be wrong by 40%' },
+        a: { value: 1, rationale: 'the latest sum is the estimate: it may be wrong by 40%' },
         b: {
           value: 5,
-          rationale: 'the bill is on file and the licence was seen: the right sum on the promised day',
+          rationale:
+            'the latest sum is the bill, and the licence was seen: the right sum on the promised day',
         },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.47, why: 'a promise and a signed estimate press for payment' },
+      a: { share: 0.47, why: 'the promise and the estimate press for payment' },
       b: {
         share: 0.45,
-        why: 'an incomplete file presses for delay; the bill that sets the sum must be inferred to be there',
+        why: 'an incomplete file presses for delay; that the bill is there must be joined from the list',
       },
     },
   },
@@ -309,12 +309,12 @@ export const pairs = {
       mcbj: {
         a: {
           value: 3,
-          rationale: '450 left out and 150 too early: 600 thousand of error',
+          rationale: '450 left out and 150 too early: 600 thousand of error, the middle of the five',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: '450 too early and 150 left out: 600 thousand of error',
+          rationale: '450 too early and 150 left out: 600 thousand of error, the middle of the five',
           error: 'E-ONE-RULE',
         },
         acts: 2,
@@ -343,13 +343,13 @@ export const pairs = {
       b: { share: 0.55, why: 'the same with the larger cargo still undelivered' },
     },
     knowledge: {
-      fact: 'Under FOB the seller delivers when the goods are on board at the port of loading, so control passes and revenue is recognised then; under DAP the seller delivers only at the named place of destination, and until then the goods are its inventory.',
+      fact: 'Under FOB the seller delivers when the goods are on board at the port of loading, so control normally passes and revenue is recognised then; under DAP the seller delivers only at the named place of destination, and until then the goods normally stay its inventory.',
       kind: 'standard',
       source: {
-        title: 'IFRS 15 Revenue from Contracts with Customers (endorsed by SOCPA); Incoterms',
+        title: 'IFRS 15 Revenue from Contracts with Customers (endorsed by SOCPA); Incoterms 2020',
         issuer: 'IASB; ICC',
-        edition: '2014, effective 2018; 2010 and 2020',
-        clause: 'IFRS 15.31 and 38; Incoterms FOB A2, DAP A2',
+        edition: '2014, effective 2018; 2020',
+        clause: 'IFRS 15.31 and 38; Incoterms 2020, FOB A2 and DAP A2',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -391,8 +391,8 @@ export const pairs = {
         acts: 2,
       },
       rwfm: {
-        a: { value: 3, rationale: 'settles nothing, spoils nothing', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'settles nothing, spoils nothing', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'settles nothing yet, spoils nothing', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'settles nothing yet, spoils nothing', error: 'E-ONE-RULE' },
         acts: 2,
       },
       zhjx: {
@@ -420,7 +420,7 @@ export const pairs = {
         title: 'Intermediate Accounting (Kieso, Weygandt, Warfield), cash: reconciliation of bank balances',
         issuer: 'Wiley',
         edition: 'standing',
-        clause: 'chapter on cash and receivables, appendix: bank reconciliation',
+        clause: 'chapter on cash and receivables: reconciliation of bank balances',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -437,7 +437,8 @@ export const pairs = {
       rbtj: {
         a: {
           value: 1,
-          rationale: 'starts from deliveries: an entry without one cannot be drawn',
+          rationale:
+            'starts from deliveries: an entry without one cannot be drawn, and all the hours are spent',
           error: 'E-REVERSAL',
         },
         b: {
@@ -455,19 +456,28 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'starts from what is recorded: what is missing cannot be drawn',
+          rationale:
+            'starts from what is recorded: what is missing cannot be drawn, and all the hours are spent',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       ssls: {
-        a: { value: 2, rationale: 'wrong direction, but with hours left', error: 'E-WRONG-BASE' },
+        a: {
+          value: 2,
+          rationale: 'wrong direction, but hours are left for the stock',
+          error: 'E-WRONG-BASE',
+        },
         b: { value: 4, rationale: 'right direction, in one month', error: 'E-PARTIAL' },
         acts: 1,
       },
       vjzr: {
         a: { value: 4, rationale: 'right direction, in one month', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong direction, but with hours left', error: 'E-WRONG-BASE' },
+        b: {
+          value: 2,
+          rationale: 'wrong direction, but hours are left for the stock',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
       wbbw: {
@@ -477,13 +487,13 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'he is paid on recorded sales: overstatement, so from entries to delivery notes',
-      b: 'he pays on recorded sales: understatement, so from delivery notes to entries',
+      a: 'a higher figure raises the credit limit: overstatement, so from entries to delivery notes',
+      b: 'a lower figure lowers the rent: understatement, so from delivery notes to entries',
     },
     expected: {
       a: {
         share: 0.55,
-        why: 'the one who is paid on the figure, and the direction of the test, must be joined',
+        why: 'who gains from a higher figure, and the direction of the test, must be joined',
       },
       b: { share: 0.42, why: 'auditors start from the ledger by habit' },
     },
@@ -495,7 +505,8 @@ export const pairs = {
           'ISA 315 (Revised 2019), Identifying and Assessing the Risks of Material Misstatement; ISA 500, Audit Evidence (adopted by SOCPA)',
         issuer: 'IAASB',
         edition: '2019; 2009',
-        clause: 'ISA 315 A190 (assertions); ISA 500 A10 and following (purpose and direction of tests)',
+        clause:
+          'ISA 315 (Revised 2019) A190 (assertions); ISA 500, relevance of audit evidence: direction of testing',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -568,7 +579,7 @@ export const pairs = {
       b: 'the flood came after 31 December: non-adjusting, disclosed in a note',
     },
     expected: {
-      a: { share: 0.6, why: 'what is announced in January seems to belong to the new year' },
+      a: { share: 0.6, why: 'what is announced in March seems to belong to the new year' },
       b: { share: 0.48, why: 'prudence writes down whatever is lost' },
     },
     knowledge: {
@@ -578,7 +589,7 @@ export const pairs = {
         title: 'IAS 10 Events after the Reporting Period (endorsed by SOCPA)',
         issuer: 'IASB',
         edition: '2003',
-        clause: 'paragraphs 3, 8, 9(b)(i), 10, 21 and 22(d)',
+        clause: 'paragraphs 3, 8, 9(b)(i), 10 and 21',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -646,7 +657,7 @@ export const pairs = {
       b: { share: 0.48, why: 'the same with the companies exchanged' },
     },
     knowledge: {
-      fact: 'The quick ratio leaves inventory out: where it lies far below the current ratio the money is in stock; where it lies near the current ratio and the cash ratio is almost nil, the money is in receivables.',
+      fact: 'The quick ratio leaves inventory out: where prepayments and short-term investments are nil or small, a quick ratio far below the current ratio means that the money is in stock, and one near the current ratio with a cash ratio of almost nil means that it is in receivables.',
       kind: 'textbook',
       source: {
         title: 'Financial Statement Analysis (Subramanyam), liquidity ratios',
@@ -669,12 +680,12 @@ export const pairs = {
       gcdr: {
         a: {
           value: 1,
-          rationale: 'tells him of the alert: disclosure that the law forbids',
+          rationale: 'asks him about what is to be reported: the risk of tipping off, which the law forbids',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'ordinary updating, in time before the freeze of day 90 and the wages',
+          rationale: 'ordinary updating, in time before the freeze of day 90 and the rent',
           error: 'OK',
         },
         acts: 2,
@@ -687,7 +698,7 @@ export const pairs = {
         },
         b: {
           value: 2,
-          rationale: 'a report without suspicion harms nobody, but the account freezes on Wednesday',
+          rationale: 'a report without suspicion, and the account freezes on Wednesday',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -698,10 +709,11 @@ export const pairs = {
         acts: 2,
       },
       vmdc: {
-        a: { value: 4, rationale: 'silent, but days late', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'reported and silent, but a week late', error: 'E-PARTIAL' },
         b: {
           value: 1,
-          rationale: 'no suspicion for the committee to weigh; the account freezes on Wednesday',
+          rationale:
+            'the account freezes on Wednesday, a week is spent, and the report stands on no suspicion',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -721,13 +733,13 @@ export const pairs = {
       b: { share: 0.7, why: 'an alert calls for something graver than a telephone call' },
     },
     knowledge: {
-      fact: 'A suspicious transaction is reported to the financial intelligence directorate at once, and the customer must not be told; an expired identity card is ordinary updating, done with the customer before the account is frozen 90 days after expiry.',
+      fact: 'A suspicious transaction is reported to the General Directorate of Financial Intelligence at once, and the customer must not be told; an expired national ID of a Saudi customer is ordinary updating, done with the customer before the personal account is frozen 90 days after expiry.',
       kind: 'law',
       source: {
         title: 'Anti-Money Laundering Law, Royal Decree M/20; Rules for Bank Accounts',
         issuer: 'Kingdom of Saudi Arabia; Saudi Central Bank (SAMA)',
         edition: '1439H (2017); as in force',
-        clause: 'AML Law 7, 15 and 16; Rules for Bank Accounts, freezing of bank accounts 3.1.1',
+        clause: 'AML Law 15 and 16; Rules for Bank Accounts, 3.1.1 (Saudi natural persons)',
       },
       reviewBy: '2027-11-23',
       checks: 0,
@@ -784,13 +796,13 @@ export const pairs = {
       b: { share: 0.48, why: 'the trained staff serve the line for all of its years' },
     },
     knowledge: {
-      fact: 'The cost of testing whether an asset works is part of its cost and is depreciated with it; the cost of training staff to use it is never part of the cost and is an expense when incurred.',
+      fact: 'The cost of testing whether an asset works is part of its cost and is depreciated with it; the cost of training staff to use it is not part of the cost and is an expense when incurred.',
       kind: 'standard',
       source: {
         title: 'IAS 16 Property, Plant and Equipment; IAS 38 Intangible Assets (endorsed by SOCPA)',
         issuer: 'IASB',
         edition: '2003, amended 2020; 2004',
-        clause: 'IAS 16.16(b), 17(e), 19(c) and 50; IAS 38.69(b)',
+        clause: 'IAS 16.16(b), 17(e) and 50; IAS 38.69(b)',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -823,8 +835,8 @@ export const pairs = {
         acts: 1,
       },
       qtkd: {
-        a: { value: 3, rationale: 'cash is at hand, the statements are silent', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'cash is at hand, the statements are silent', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'evidence for the file; the treatment is still open', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'evidence for the file; the treatment is still open', error: 'E-ONE-RULE' },
         acts: 1,
       },
       vqdq: {
@@ -894,7 +906,7 @@ export const pairs = {
         acts: 1,
       },
       glkq: {
-        a: { value: 4, rationale: 'at the limit of what salam allows', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'the latest that the standard tolerates for salam', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'the same, three days later', error: 'E-WRONG-BASE' },
         acts: 1,
       },
@@ -902,7 +914,8 @@ export const pairs = {
         a: { value: 5, rationale: 'salam: the whole price is paid at the contract', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'istisna needs no advance: the whole price lies with a new maker for 5 months',
+          rationale:
+            'istisna needs no advance: the standard allows it, but the whole price lies with a new maker for 5 months',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -911,7 +924,7 @@ export const pairs = {
         a: { value: 1, rationale: 'the whole price is deferred: no valid salam', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'istisna: instalments are allowed, and no riyal runs ahead of the work',
+          rationale: 'istisna: instalments are allowed, and each can follow the inspection of the month',
           error: 'OK',
         },
         acts: 1,
@@ -919,21 +932,21 @@ export const pairs = {
     },
     solution: {
       a: 'wheat is fungible: salam, the whole price at signing',
-      b: 'doors to a drawing are made: istisna, stages after inspection',
+      b: 'doors to a drawing are made: istisna, instalments that follow the inspections',
     },
     expected: {
-      a: { share: 0.45, why: 'inspected stages feel prudent for everything a bank pays' },
+      a: { share: 0.45, why: 'instalments feel prudent for everything a bank pays' },
       b: { share: 0.55, why: 'whoever knows one contract only asks for the price in advance' },
     },
     knowledge: {
-      fact: 'In salam (fungible goods described and delivered later) the whole price is paid at the contract, with a delay of at most three days; in istisna (a thing to be made to description) the price may be paid in advance, in instalments or later.',
+      fact: 'In salam (fungible goods described and delivered later) the whole price is paid at the contract, and under the AAOIFI standard a delay of two or three days at most is tolerated; in istisna (a thing to be made to description) the price may be paid in advance, in instalments or later.',
       kind: 'standard',
       source: {
         title:
           "Shariah Standards no. 10 (Salam and Parallel Salam) and no. 11 (Istisna'a and Parallel Istisna'a)",
         issuer: 'AAOIFI',
-        edition: '2001 and 2002, in force',
-        clause: 'SS 10: 3/1/3; SS 11: 3/2/2',
+        edition: 'standing, collected edition',
+        clause: 'SS 10 and SS 11, provisions on the price',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -1001,10 +1014,12 @@ export const pairs = {
       fact: 'Duties are segregated so that paying, recording and checking lie in different hands: whoever pays does not reconcile the bank, and whoever invoices does not confirm balances with customers.',
       kind: 'guideline',
       source: {
-        title: 'Internal Control: Integrated Framework',
-        issuer: 'COSO',
-        edition: '2013',
-        clause: 'principle 10: selects and develops control activities (segregation of duties)',
+        title:
+          'Internal Control: Integrated Framework; Auditing and Assurance Services (Arens, Elder, Beasley)',
+        issuer: 'COSO; Pearson',
+        edition: '2013; standing',
+        clause:
+          'COSO principle 10 (segregation of duties); Arens, sales and cash cycles: separation of duties',
       },
       reviewBy: '2030-11-23',
       checks: 0,

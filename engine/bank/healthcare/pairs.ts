@@ -112,7 +112,7 @@ export const pairs = {
       },
       hjvt: {
         a: { value: 2, rationale: 'one more change for someone who knows one time of four' },
-        b: { value: 4, rationale: 'meets his day, for one medicine of four' },
+        b: { value: 4, rationale: 'fits his day, for one medicine of four' },
         acts: 1,
       },
       kmbs: {
@@ -127,16 +127,22 @@ export const pairs = {
       },
       xhsc: {
         a: { value: 1, rationale: 'new times for all four replace the only one he knew' },
-        b: { value: 5, rationale: 'he knows them all: what is in the way is his day, and this clears it' },
+        b: {
+          value: 5,
+          rationale: 'he knows them all: what is left is his day, and this fits the times to it',
+        },
         acts: 1,
       },
     },
     expected: {
       a: {
-        share: 0.45,
-        why: 'he names his day as the reason, and listening to that sounds best; that he knows one time of four comes before it',
+        share: 0.6,
+        why: 'fitting the times to his day sounds most considerate; that he knows one time of four comes before it',
       },
-      b: { share: 0.7, why: 'the test of memory and his own words point the same way' },
+      b: {
+        share: 0.55,
+        why: 'teaching is the usual answer to tablets left over; he already knows all the times',
+      },
     },
   },
   'healthcare-competency-28@1': {
@@ -213,8 +219,7 @@ export const pairs = {
         a: { value: 5, rationale: 'ten extra sessions each for one week: every booking stays' },
         b: {
           value: 2,
-          rationale:
-            'ten extra sessions each, week after week for five months: patients are treated, the four wear out',
+          rationale: 'ten extra sessions each for five months, far beyond the few weeks that they accept',
         },
         acts: 1,
       },
@@ -226,10 +231,10 @@ export const pairs = {
     },
     expected: {
       a: {
-        share: 0.7,
+        share: 0.75,
         why: 'one week plainly calls for extra hours, though a new timetable looks more thorough',
       },
-      b: { share: 0.55, why: 'extra hours are the usual answer, and the number 5 is the same' },
+      b: { share: 0.6, why: 'extra hours are the usual answer and are accepted, but only for weeks' },
     },
   },
   'healthcare-competency-30@1': {
@@ -346,13 +351,13 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'Two injected live vaccines (MMR and varicella) are given on one day or at least 4 weeks apart; an inactivated vaccine (hepatitis B) may be given at any time before or after a live one.',
+      fact: 'Two injected live vaccines (MMR and varicella) are given on one day or at least 4 weeks apart; a non-live vaccine (hepatitis B) may be given at any time before or after a live one.',
       kind: 'guideline',
       source: {
         title: 'General Best Practice Guidelines for Immunization',
         issuer: 'CDC / ACIP',
-        edition: '2011',
-        clause: 'Timing and spacing of immunobiologics: live and inactivated vaccines',
+        edition: '2023',
+        clause: 'Timing and spacing of immunobiologics: live and non-live vaccines',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -418,13 +423,13 @@ export const pairs = {
       b: { share: 0.6, why: 'the same signs tempt to much oxygen' },
     },
     knowledge: {
-      fact: 'In a flare of COPD oxygen is controlled (24 or 28% Venturi, target 88 to 92%) until blood gases are known; in carbon monoxide poisoning the highest possible concentration is given by reservoir mask at once.',
+      fact: 'In an exacerbation of COPD oxygen is controlled (24 or 28% Venturi, target 88 to 92%) until blood gases are known; in carbon monoxide poisoning the highest possible concentration is given by reservoir (non-rebreather) mask at once, and the pulse oximeter is not relied on.',
       kind: 'guideline',
       source: {
         title: 'Guideline for oxygen use in adults in healthcare and emergency settings',
         issuer: 'British Thoracic Society',
         edition: '2017',
-        clause: 'Tables 1 and 3: carbon monoxide; COPD',
+        clause: 'Tables of oxygen in critical illness (carbon monoxide) and in COPD',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -449,8 +454,8 @@ export const pairs = {
         acts: 1,
       },
       gsdr: {
-        a: { value: 4, rationale: 'right agent, at the main one of the two moments', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the weaker choice, at one moment', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right agent, left to choice', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'slower agent, but the rub stays open to all', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       hkfh: {
@@ -463,8 +468,12 @@ export const pairs = {
         acts: 1,
       },
       tqhf: {
-        a: { value: 2, rationale: 'leaves spores on hands at one moment', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right agent, at the main one of the two moments', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'leaves spores on hands, but washing stays open to all',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right agent, left to choice', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
@@ -477,13 +486,13 @@ export const pairs = {
       b: { share: 0.65, why: 'soap looks more thorough against a resistant germ' },
     },
     knowledge: {
-      fact: 'Hand rub does not kill the spores of C. difficile: exposed hands are washed with soap and water; for other germs, MRSA among them, alcohol-based hand rub is preferred when hands are not visibly soiled.',
+      fact: 'Alcohol hand rub does not reliably remove the spores of C. difficile: where exposure is proven, outbreaks included, washing with soap and water is preferred; for other organisms, MRSA among them, hand rub is preferred when hands are not visibly soiled.',
       kind: 'guideline',
       source: {
         title: 'Guidelines on Hand Hygiene in Health Care',
         issuer: 'World Health Organization',
         edition: '2009',
-        clause: 'Part II, recommendations 1A to 1D: indications for hand hygiene',
+        clause: 'Part II, recommendations 1B and 1C: indications for hand hygiene',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -500,12 +509,13 @@ export const pairs = {
       crfd: {
         a: {
           value: 1,
-          rationale: 'frost destroys all the hepatitis B, and measles is warmed besides',
+          rationale: 'freezing destroys all the hepatitis B, and measles is warmed besides',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+          rationale:
+            'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
           error: 'OK',
         },
         acts: 1,
@@ -518,7 +528,7 @@ export const pairs = {
         },
         b: {
           value: 2,
-          rationale: 'frost destroys all the hepatitis B; measles is safe',
+          rationale: 'freezing destroys all the hepatitis B; measles is safe',
           error: 'E-CONSTRAINT',
         },
         acts: 1,
@@ -526,7 +536,7 @@ export const pairs = {
       mkrs: {
         a: {
           value: 2,
-          rationale: 'frost destroys all the hepatitis B; measles is safe',
+          rationale: 'freezing destroys all the hepatitis B; measles is safe',
           error: 'E-CONSTRAINT',
         },
         b: {
@@ -537,40 +547,41 @@ export const pairs = {
         acts: 1,
       },
       rsgs: {
-        a: { value: 3, rationale: 'frost destroys half of the hepatitis B', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'frost destroys half of the hepatitis B', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'freezing destroys half of the hepatitis B', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'freezing destroys half of the hepatitis B', error: 'E-ONE-RULE' },
         acts: 1,
       },
       xncc: {
         a: {
           value: 5,
-          rationale: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+          rationale:
+            'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'frost destroys all the hepatitis B, and measles is warmed besides',
+          rationale: 'freezing destroys all the hepatitis B, and measles is warmed besides',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
-      b: 'hepatitis B escapes the frost that destroys it; dry measles vaccine bears frost',
+      a: 'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
+      b: 'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
     },
     expected: {
       a: { share: 0.45, why: 'colder looks safer, so both go into the cold one' },
       b: { share: 0.45, why: 'the same with the cupboards exchanged' },
     },
     knowledge: {
-      fact: 'Vaccines adsorbed on aluminium (hepatitis B) are destroyed by freezing and bear some days of warmth; freeze-dried measles vaccine without its diluent bears freezing and is the more harmed by warmth.',
+      fact: 'Vaccines adsorbed on aluminium (hepatitis B) are destroyed by freezing and tolerate some days of warmth; freeze-dried measles vaccine without its diluent tolerates freezing and is the more harmed by warmth.',
       kind: 'guideline',
       source: {
         title: 'Temperature sensitivity of vaccines (WHO/IVB/06.10)',
         issuer: 'World Health Organization',
         edition: '2006',
-        clause: 'Chapters on hepatitis B and on measles vaccines',
+        clause: 'Sections on hepatitis B and on measles vaccines',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -587,13 +598,14 @@ export const pairs = {
       hccf: {
         a: {
           value: 1,
-          rationale: 'broken cells would leave calcium as it is: half a day for all on the wrong step',
+          rationale:
+            'damaged or old blood would leave calcium as it is: half a day for all on the wrong step',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'potassium up and calcium normal: cells broken in drawing or on the way, which gentle work prevents',
+            'potassium up and calcium normal: potassium leaked from the cells in drawing or on the way, which gentle and prompt work prevents',
           error: 'OK',
         },
         acts: 1,
@@ -602,20 +614,23 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'potassium up and calcium down: additive carried over from the purple tube, which the order of draw prevents',
+            'potassium up and calcium down: additive from the purple tube, which the order of draw without pouring prevents',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'calcium is normal, so no additive was carried over: half a day for all on the wrong step',
+          rationale: 'calcium is normal, so no additive got in: half a day for all on the wrong step',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       vntd: {
         a: { value: 2, rationale: 'wrong cause, little time spent', error: 'E-CAUSE-COINCIDENCE' },
-        b: { value: 4, rationale: 'right cause; a card is read or not', error: 'E-WEAKER' },
+        b: {
+          value: 4,
+          rationale: 'right cause; a card does not train a team that has never been trained',
+          error: 'E-WEAKER',
+        },
         acts: 1,
       },
       zqvn: {
@@ -632,25 +647,30 @@ export const pairs = {
         acts: 1,
       },
       zxpx: {
-        a: { value: 4, rationale: 'right cause; a card is read or not', error: 'E-WEAKER' },
+        a: {
+          value: 4,
+          rationale: 'right cause; a card does not train a team that has never been trained',
+          error: 'E-WEAKER',
+        },
         b: { value: 2, rationale: 'wrong cause, little time spent', error: 'E-CAUSE-COINCIDENCE' },
         acts: 1,
       },
     },
     solution: {
-      a: 'potassium up and calcium down: additive carried over from the purple tube, which the order of draw prevents',
-      b: 'potassium up and calcium normal: cells broken in drawing or on the way, which gentle work prevents',
+      a: 'potassium up and calcium down: additive from the purple tube, which the order of draw without pouring prevents',
+      b: 'potassium up and calcium normal: potassium leaked from the cells in drawing or on the way, which gentle and prompt work prevents',
     },
     expected: {
-      a: { share: 0.45, why: "broken cells are everyone's first thought at a high potassium" },
+      a: { share: 0.45, why: "haemolysis is everyone's first thought at a high potassium" },
       b: { share: 0.6, why: 'the first thought is right; the number 2.3 must be known as normal' },
     },
     knowledge: {
-      fact: 'Potassium EDTA carried over from the purple tube raises potassium and binds calcium; cells broken in drawing or transport raise potassium and leave calcium normal. EDTA tubes come after serum tubes in the order of draw.',
+      fact: 'Potassium EDTA from the purple tube (wrong order of draw, or blood poured from tube to tube) raises potassium and lowers total calcium (normal about 2.2 to 2.6 mmol/l); haemolysis or delayed transport raises potassium and leaves calcium normal. EDTA tubes come after serum tubes in the order of draw.',
       kind: 'standard',
       source: {
-        title: 'WHO guidelines on drawing blood: best practices in phlebotomy (also CLSI GP41)',
-        issuer: 'World Health Organization / CLSI',
+        title:
+          'WHO guidelines on drawing blood: best practices in phlebotomy (order of draw); Cornes et al., Spurious hyperkalaemia due to EDTA contamination, Annals of Clinical Biochemistry 45 (2008)',
+        issuer: 'World Health Organization',
         edition: '2010',
         clause: 'Order of draw',
       },
@@ -730,7 +750,7 @@ export const pairs = {
       b: { share: 0.6, why: 'a germ in the blood of a shepherd looks like one to notify' },
     },
     knowledge: {
-      fact: 'A health practitioner keeps the secrets of patients; notifying a communicable disease to the competent authority is an exception in the law. Brucellosis is on the Saudi list of notifiable diseases, a joint infection by Staphylococcus aureus is not.',
+      fact: 'A health practitioner keeps the secrets of patients; notifying a communicable disease to the competent authority is an exception in the law. Brucellosis is on the Saudi list of notifiable diseases; a bloodstream infection with methicillin-sensitive Staphylococcus aureus is not.',
       kind: 'law',
       source: {
         title:
@@ -752,11 +772,10 @@ export const pairs = {
     status: 'draft',
     options: {
       ccnv: {
-        a: { value: 2, rationale: '3 hours after pulpy juice, where 6 are asked', error: 'E-CONSTRAINT' },
+        a: { value: 2, rationale: '3 hours after milk, where 6 are asked', error: 'E-CONSTRAINT' },
         b: {
           value: 5,
-          rationale:
-            '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+          rationale: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
           error: 'OK',
         },
         acts: 1,
@@ -764,7 +783,7 @@ export const pairs = {
       nqhb: {
         a: {
           value: 1,
-          rationale: '3 hours after pulpy juice, where 6 are asked, and two hours of waiting for the other',
+          rationale: '3 hours after milk, where 6 are asked, and two hours of waiting for the other',
           error: 'E-REVERSAL',
         },
         b: { value: 4, rationale: 'both are ready; Tariq waits two hours for nothing', error: 'E-LAST-STEP' },
@@ -779,7 +798,7 @@ export const pairs = {
         a: { value: 4, rationale: 'both are ready; Manal waits two hours for nothing', error: 'E-LAST-STEP' },
         b: {
           value: 1,
-          rationale: '3 hours after pulpy juice, where 6 are asked, and two hours of waiting for the other',
+          rationale: '3 hours after milk, where 6 are asked, and two hours of waiting for the other',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -787,24 +806,23 @@ export const pairs = {
       zdfj: {
         a: {
           value: 5,
-          rationale:
-            '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+          rationale: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
           error: 'OK',
         },
-        b: { value: 2, rationale: '3 hours after pulpy juice, where 6 are asked', error: 'E-CONSTRAINT' },
+        b: { value: 2, rationale: '3 hours after milk, where 6 are asked', error: 'E-CONSTRAINT' },
         acts: 1,
       },
     },
     solution: {
-      a: '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
-      b: '3 hours after a clear fluid, 7 after pulpy juice: both are ready, nobody waits for nothing',
+      a: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
+      b: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
     },
     expected: {
-      a: { share: 0.6, why: 'coffee sounds stronger than juice, and sending both home is a habit' },
+      a: { share: 0.6, why: 'coffee sounds stronger than milk, and putting both off is a habit' },
       b: { share: 0.6, why: 'the same with the drinks exchanged' },
     },
     knowledge: {
-      fact: 'Before elective anaesthesia of healthy adults, clear fluids (water, black coffee, juice without pulp) are allowed up to 2 hours; juice with pulp counts as a light meal, up to 6 hours.',
+      fact: "Before elective anaesthesia of healthy adults, clear fluids (water, black coffee) are allowed until 2 hours before; cow's milk counts like a light meal: until 6 hours before.",
       kind: 'guideline',
       source: {
         title: 'Practice Guidelines for Preoperative Fasting',
@@ -871,19 +889,22 @@ export const pairs = {
       b: 'the one with a preservative is kept for the usual time; the other is for one patient',
     },
     expected: {
-      a: { share: 0.55, why: 'the dear drug is kept by habit, and here it is right' },
+      a: {
+        share: 0.5,
+        why: 'lidocaine is the vial most often kept; the word on the label must be known as a preservative',
+      },
       b: {
         share: 0.45,
-        why: 'the dear drug is kept by habit, and the word on the label must be known as a preservative',
+        why: 'lidocaine is the vial most often kept, and here it is the wrong one; discarding both also looks safe',
       },
     },
     knowledge: {
-      fact: 'An opened vial with a preservative (such as methylparaben) may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
+      fact: 'An opened vial with a preservative (such as methylparaben), kept and drawn from only in a medicine preparation area, may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
       kind: 'guideline',
       source: {
-        title: 'Injection safety: single-dose and multi-dose vials; USP General Chapter 797',
+        title: 'Injection safety: questions about single-dose and multi-dose vials; USP General Chapter 797',
         issuer: 'CDC / United States Pharmacopeia',
-        edition: '2008',
+        edition: '2023',
         clause: 'Multiple-dose containers: 28 days',
       },
       reviewBy: '2030-11-23',
@@ -907,14 +928,14 @@ export const pairs = {
         a: { value: 5, rationale: 'cold at once stops the cells from making more ammonia', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'the protein falls out and is spun away with the cells: a false negative',
+          rationale: 'the protein precipitates and is spun away with the cells: a false negative',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       rncb: {
         a: { value: 3, rationale: 'ammonia rises moderately', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'part of the protein falls out', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'part of the protein precipitates', error: 'E-ONE-RULE' },
         acts: 1,
       },
       tzqh: {
@@ -928,7 +949,7 @@ export const pairs = {
       },
       xkzn: {
         a: { value: 4, rationale: 'slows the rise, less quickly than ice and water', error: 'E-WEAKER' },
-        b: { value: 2, rationale: 'most of the protein falls out on the way', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'most of the protein precipitates on the way', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
@@ -945,10 +966,10 @@ export const pairs = {
       kind: 'standard',
       source: {
         title:
-          'Procedures for the Handling and Processing of Blood Specimens for Common Laboratory Tests, GP44-A4',
+          'Handling, Transport, Processing, and Storage of Blood Specimens for Routine Laboratory Examinations, PRE04, 1st edition (replaces GP44-A4)',
         issuer: 'Clinical and Laboratory Standards Institute',
-        edition: '2010',
-        clause: 'Specimen transport: chilled specimens; specimens kept at 37 degrees',
+        edition: '2023',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
       checks: 0,

@@ -351,7 +351,7 @@ export const pairs = {
       b: { share: 0.55, why: 'red sauce is thought of as meat sauce and chilled first' },
     },
     knowledge: {
-      fact: 'A cooked sauce at pH 4.2 or below does not let pathogens grow and needs no time and temperature control; above pH 4.6 it is cooled from 57 to 21 degrees within two hours and to 5 within six in all.',
+      fact: 'A cooked, unpackaged sauce with a pH below 4.2 needs no time and temperature control for safety; a moist one of pH near 6 is cooled from 57 to 21 degrees within two hours and to 5 within six in all.',
       kind: 'standard',
       source: {
         title: 'Food Code',
@@ -381,8 +381,16 @@ export const pairs = {
         acts: 2,
       },
       dwzz: {
-        a: { value: 3, rationale: 'saves chlorine, but 12 parts do not sanitise', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'saves chlorine, but 480 parts leave a residue', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'the bath is not diluted, but 12 parts do not reliably sanitise',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'the bath is left as it is, and 480 parts leave a residue',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       hfhs: {
@@ -407,16 +415,16 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.46, why: 'the larger measure of chlorine looks the safer one' },
-      b: { share: 0.68, why: '480 looks safely strong; those who read strips every day know the 200' },
+      b: { share: 0.68, why: '480 looks safely strong; those who check the bath every day know the 200' },
     },
     knowledge: {
-      fact: 'A chlorine bath for food-contact surfaces works between about 50 and 200 parts per million: below, it does not sanitise; above 200 it may not be used without a rinse.',
+      fact: 'A chlorine bath for food-contact surfaces is kept between about 50 and 200 parts per million: weaker, it does not reliably sanitise at room temperature; above 200 it may not be used without a rinse.',
       kind: 'standard',
       source: {
-        title: 'Food Code; 21 CFR 178.1010',
-        issuer: 'U.S. Food and Drug Administration',
+        title: 'Food Code; 40 CFR 180.940',
+        issuer: 'U.S. Food and Drug Administration; U.S. Environmental Protection Agency',
         edition: '2022',
-        clause: 'Food Code 4-501.114, 7-204.11; 21 CFR 178.1010(c)',
+        clause: 'Food Code 4-501.114, 7-204.11; 40 CFR 180.940(a)',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -479,7 +487,7 @@ export const pairs = {
         title: 'Professional Baking',
         issuer: 'Wayne Gisslen, Wiley',
         edition: '2021',
-        clause: 'chapter 4, Basic Baking Ingredients: flours',
+        clause: 'wheat flours: bread flour and cake flour',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -495,14 +503,14 @@ export const pairs = {
     options: {
       dphm: {
         a: { value: 2, rationale: 'most of the protein is set in the cloth', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most of the fat melts and comes out', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'most of the fat comes out', error: 'E-PARTIAL' },
         acts: 1,
       },
       hfmw: {
-        a: { value: 5, rationale: 'protein comes loose in cold water and is not set', error: 'OK' },
+        a: { value: 5, rationale: 'protein comes loose in cool water and is not set', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'fat stays solid in the cloth, which goes out yellow',
+          rationale: 'ghee barely melts and the fat stays in the cloth, which goes out yellow',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -513,18 +521,18 @@ export const pairs = {
         acts: 1,
       },
       ssmf: {
-        a: { value: 4, rationale: 'a little protein sets, most comes loose', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'fat barely softens', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'most comes loose, a little protein begins to set', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'fat melts, but little of it comes out', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       xjqz: {
-        a: { value: 1, rationale: 'heat sets egg and milk in the cotton for good', error: 'E-REVERSAL' },
+        a: { value: 1, rationale: 'heat sets egg and milk in the cotton', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'hot alkali takes fat and oil out of cotton', error: 'OK' },
         acts: 1,
       },
     },
     solution: {
-      a: 'protein comes loose in cold water and is not set',
+      a: 'protein comes loose in cool water and is not set',
       b: 'hot alkali takes fat and oil out of cotton',
     },
     expected: {
@@ -538,7 +546,7 @@ export const pairs = {
         title: 'Professional Management of Housekeeping Operations',
         issuer: 'Thomas J. A. Jones, Wiley',
         edition: '2007',
-        clause: 'laundry chapter: wash cycle and stain removal',
+        clause: 'laundry',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -553,47 +561,49 @@ export const pairs = {
     status: 'draft',
     options: {
       bwrv: {
-        a: { value: 4, rationale: '14 and 8 make 22 seconds: nearly there', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '46 seconds: slower still', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: '18 seconds: the right way, still too fast', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '44 seconds: slower still', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       dxcg: {
-        a: { value: 5, rationale: '14 and 16 make 30 seconds: inside 25 to 30', error: 'OK' },
-        b: { value: 1, rationale: '38 and 16 make 54 seconds: far too slow', error: 'E-REVERSAL' },
+        a: { value: 5, rationale: '14 and 12 make 26 seconds: inside 25 to 30', error: 'OK' },
+        b: { value: 1, rationale: '40 and 12 make 52 seconds: far too slow', error: 'E-REVERSAL' },
         acts: 2,
       },
       fhrk: {
         a: { value: 1, rationale: 'water would run straight through', error: 'E-REVERSAL' },
-        b: { value: 4, rationale: '22 seconds: on the other side, but nearer than 38', error: 'E-PARTIAL' },
+        b: { value: 5, rationale: '40 less 12 makes 28 seconds: inside 25 to 30', error: 'OK' },
         acts: 2,
       },
       wgjr: {
         a: { value: 3, rationale: 'a clean group, the same 14 seconds', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a clean group, the same 38 seconds', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a clean group, the same 40 seconds', error: 'E-ONE-RULE' },
         acts: 2,
       },
       xmsb: {
-        a: { value: 2, rationale: '6 seconds: faster still', error: 'E-WRONG-BASE' },
-        b: { value: 5, rationale: '38 less 8 makes 30 seconds: inside 25 to 30', error: 'OK' },
+        a: { value: 2, rationale: '10 seconds: faster still', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '36 seconds: the right way, still too slow', error: 'E-PARTIAL' },
         acts: 2,
       },
     },
     solution: {
-      a: '14 and 16 make 30 seconds: inside 25 to 30',
-      b: '38 less 8 makes 30 seconds: inside 25 to 30',
+      a: '14 and 12 make 26 seconds: inside 25 to 30',
+      b: '40 less 12 makes 28 seconds: inside 25 to 30',
     },
     expected: {
-      a: { share: 0.72, why: 'a barista sees at once that 14 is fast, and 16 are missing' },
-      b: { share: 0.48, why: '38 is known as slow, but the full turn overshoots' },
+      a: { share: 0.72, why: 'a barista sees at once that 14 is fast, and by how much' },
+      b: {
+        share: 0.6,
+        why: '40 is known as slow, but long extraction is taken for strength, and one careful step looks enough',
+      },
     },
     knowledge: {
-      fact: 'An espresso of 18 grams in and 36 out runs in about 25 to 30 seconds; a faster shot asks for a finer grind, a slower one for a coarser grind.',
+      fact: 'An espresso of 18 grams in and 36 out runs in about 25 to 30 seconds in common practice; a faster shot asks for a finer grind, a slower one for a coarser grind.',
       kind: 'guideline',
       source: {
-        title: 'Barista Skills Foundation and Intermediate: espresso extraction',
+        title: 'Coffee Skills Program, Barista Skills: espresso extraction and grinder adjustment',
         issuer: 'Specialty Coffee Association',
         edition: '2018',
-        clause: 'grind adjustment and extraction time',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -664,7 +674,7 @@ export const pairs = {
         title: 'ServSafe Manager; Food Code',
         issuer: 'National Restaurant Association; U.S. Food and Drug Administration',
         edition: '2022',
-        clause: 'Food Code 3-302.11',
+        clause: 'ServSafe: storage order by cooking temperature; Food Code 3-302.11: separation',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -758,7 +768,7 @@ export const pairs = {
       b: { share: 0.46, why: 'the same with the names exchanged' },
     },
     knowledge: {
-      fact: 'On an international flight, damage to checked baggage is claimed in writing within seven days of receipt, and delay within 21 days of it.',
+      fact: 'On an international flight, damage to checked baggage is claimed in writing at once and at the latest within seven days of receipt, and delay within 21 days of the day the bag was handed over.',
       kind: 'law',
       source: {
         title:
@@ -780,12 +790,12 @@ export const pairs = {
     status: 'draft',
     options: {
       dgdq: {
-        a: { value: 2, rationale: '1440 an hour', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: '1440 an hour where 3600 could be reached', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '9 points work well', error: 'E-PARTIAL' },
         acts: 1,
       },
       gxsw: {
-        a: { value: 3, rationale: '2160 an hour', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: '2160 an hour where 3600 could be reached', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '6 points work well', error: 'E-ONE-RULE' },
         acts: 1,
       },
@@ -812,7 +822,7 @@ export const pairs = {
         acts: 1,
       },
       zfxw: {
-        a: { value: 4, rationale: '2880 an hour', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: '2880 an hour where 3600 could be reached', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'only 3 points work well', error: 'E-WRONG-BASE' },
         acts: 1,
       },
@@ -833,7 +843,7 @@ export const pairs = {
           'Updated Norovirus Outbreak Management and Disease Prevention Guidelines (MMWR 60, RR-3); Guidelines on Hand Hygiene in Health Care',
         issuer: 'Centers for Disease Control and Prevention; World Health Organization',
         edition: '2011',
-        clause: 'hand hygiene; WHO 2009 part I.11',
+        clause: 'hand hygiene',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -850,10 +860,15 @@ export const pairs = {
       gnmp: {
         a: {
           value: 1,
-          rationale: 'the place goes to 9 riyals a plate, which sells by itself and takes orders from the 28',
+          rationale:
+            'the place goes to 18 riyals a plate, which sells by itself and takes orders from the 36',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'high margin, few sales: the puzzle takes the best place', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
+          error: 'OK',
+        },
         acts: 1,
       },
       lhjq: {
@@ -862,10 +877,15 @@ export const pairs = {
         acts: 1,
       },
       pmvf: {
-        a: { value: 5, rationale: 'high margin, few sales: the puzzle takes the best place', error: 'OK' },
+        a: {
+          value: 5,
+          rationale: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'the place goes to 9 riyals a plate, which sells by itself and takes orders from the 28',
+          rationale:
+            'the place goes to 18 riyals a plate, which sells by itself and takes orders from the 36',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -882,21 +902,24 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'high margin, few sales: the puzzle takes the best place',
-      b: 'high margin, few sales: the puzzle takes the best place',
+      a: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
+      b: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
     },
     expected: {
-      a: { share: 0.6, why: "'show what guests love' puts the best seller in the box" },
-      b: { share: 0.6, why: 'the same with the dishes exchanged' },
+      a: {
+        share: 0.55,
+        why: "'show what guests love', and a food cost of 25% against 47%, both put the best seller in the space",
+      },
+      b: { share: 0.55, why: 'the same with the dishes exchanged' },
     },
     knowledge: {
-      fact: 'Menu engineering: a dish of high margin and few sales (puzzle) is moved to the best place; one of many sales and low margin (plough horse) keeps its place and has its price or portion looked at.',
+      fact: 'Menu engineering judges a dish by its contribution margin in money (price less food cost), not by its food cost percentage; a dish of high margin and few sales (puzzle) is made more visible on the menu, one of many sales and low margin (plough horse) has its price or portion looked at.',
       kind: 'textbook',
       source: {
         title: 'Food and Beverage Cost Control',
         issuer: 'Lea R. Dopson and David K. Hayes, Wiley',
         edition: '2020',
-        clause: 'menu analysis; after Kasavana and Smith, Menu Engineering, 1982',
+        clause: 'menu analysis; after Kasavana and Smith, Menu Engineering',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -965,9 +988,9 @@ export const pairs = {
       fact: 'After a payment is approved the three-digit card verification code may not be stored, not even encrypted; the expiry date may be stored where the business needs it, protected.',
       kind: 'standard',
       source: {
-        title: 'Payment Card Industry Data Security Standard, version 4.0',
+        title: 'Payment Card Industry Data Security Standard, version 4.0.1',
         issuer: 'PCI Security Standards Council',
-        edition: '2022',
+        edition: '2024',
         clause: '3.2.1; 3.3.1.2',
       },
       reviewBy: '2028-11-23',

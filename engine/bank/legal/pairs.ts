@@ -60,7 +60,7 @@ export const pairs = {
       },
       drft: {
         a: { value: 2, rationale: 'tidier words around contradictory days, at small cost' },
-        b: { value: 4, rationale: 'one vocabulary on paper; each still applies it in an own way' },
+        b: { value: 4, rationale: 'one vocabulary on paper; each still applies it in their own way' },
         acts: 1,
       },
       kxpz: {
@@ -71,7 +71,7 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'the facts agree: an evening for both, and the names still change from page to page',
+          rationale: 'the facts agree: an evening for both, and the labels still change from page to page',
         },
         acts: 1,
       },
@@ -130,7 +130,7 @@ export const pairs = {
       xrrk: {
         a: {
           value: 5,
-          rationale: 'some 30 words too many: one or two sentences less and the answer fits the minute',
+          rationale: 'some 20 words too many: one sentence less and the answer fits the minute',
         },
         b: { value: 2, rationale: 'takes from what is already too little, but only a sentence' },
         acts: 1,
@@ -196,34 +196,38 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'not a riyal in a quarter of an hour: the last half-hour goes the same way',
+          rationale:
+            '30 thousand further apart in a quarter of an hour: the last half-hour goes the same way',
         },
         acts: 2,
       },
       bsrw: {
         a: { value: 2, rationale: 'breaks the movement, for a third of what is left' },
-        b: { value: 5, rationale: 'breaks the deadlock and leaves 20 minutes to bargain' },
+        b: { value: 5, rationale: 'breaks the drift and leaves 20 minutes to bargain' },
         acts: 2,
       },
       gqcf: {
-        a: { value: 3, rationale: 'clear, slows a talk that moves' },
-        b: { value: 3, rationale: 'clear, moves nothing' },
+        a: { value: 3, rationale: 'accurate notes, slows a talk that moves' },
+        b: { value: 3, rationale: 'accurate notes, turns nothing' },
         acts: 2,
       },
       nxrk: {
         a: { value: 1, rationale: 'breaks the movement and spends 20 of the 30 minutes' },
-        b: { value: 4, rationale: 'breaks the deadlock, but leaves 10 minutes to bargain' },
+        b: { value: 4, rationale: 'breaks the drift, but leaves 10 minutes to bargain' },
         acts: 2,
       },
       xbqg: {
         a: { value: 4, rationale: 'keeps them moving, with a rule they do not need' },
-        b: { value: 2, rationale: 'a little order, the same argument' },
+        b: { value: 2, rationale: 'a little order, the same widening argument' },
         acts: 2,
       },
     },
     expected: {
       a: { share: 0.42, why: '90 must be set against 40; raised voices call for a pause' },
-      b: { share: 0.66, why: 'no movement in a quarter of an hour; separate rooms are the usual advice' },
+      b: {
+        share: 0.66,
+        why: 'the gap has grown in a quarter of an hour; separate rooms are the usual advice',
+      },
     },
   },
   'legal-competency-30@1': {
@@ -244,7 +248,7 @@ export const pairs = {
         acts: 2,
       },
       mqbr: {
-        a: { value: 4, rationale: '100 thousand dearer for the weightiest question' },
+        a: { value: 4, rationale: '100 thousand dearer for a question worth half of it at most' },
         b: { value: 2, rationale: 'five questions left open for good, although 18 days cost nothing' },
         acts: 2,
       },
@@ -291,7 +295,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'the plea of place fell with the first answer: what is left is the merits, and all room goes to them',
+            'the objection to territorial jurisdiction fell with the first answer: what is left is the merits, and all room goes to them',
           error: 'OK',
         },
         b: {
@@ -304,13 +308,13 @@ export const pairs = {
       qsmg: {
         a: {
           value: 2,
-          rationale: 'a plea that has fallen, though a page and some days are left for the claim',
+          rationale: 'an objection that has fallen, though a page and some days are left for the claim',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
           rationale:
-            'the plea is heard at any stage; it needs no time to develop and the ruling is not asked for',
+            'the objection is heard at any stage; it needs no time to develop and the ruling is not asked for',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -318,13 +322,13 @@ export const pairs = {
       rcnr: {
         a: {
           value: 1,
-          rationale: 'all the room for a plea that has fallen, the claim stays unanswered',
+          rationale: 'all the room for an objection that has fallen, the claim stays unanswered',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'a wage claim belongs to the labour court: the plea is heard at any stage and comes first',
+            'a wage claim belongs to the labour court: the objection is heard at any stage and comes first',
           error: 'OK',
         },
         acts: 2,
@@ -336,21 +340,21 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'Residence gives a plea of place (article 75): raised after an answer on the merits it has fallen, so the memo must answer the merits.',
-      b: 'Wages of an employee belong to the labour courts, whatever the paper of claim calls the sum: a plea of kind (article 76) is heard at any stage and is decided before the merits.',
+      a: 'Residence gives an objection of territorial jurisdiction (article 75): raised after an answer on the merits it has lapsed, so the memo must answer the merits.',
+      b: 'Wages of an employee belong to the labour courts (article 34): the objection of subject-matter jurisdiction (article 76) is heard at any stage and is decided before the merits.',
     },
     expected: {
       a: { share: 0.45, why: 'a plea seems never to hurt, and she does live elsewhere' },
       b: { share: 0.55, why: '"too late, we have answered" is the common thought' },
     },
     knowledge: {
-      fact: 'The plea that the court sits in the wrong place falls if it is not raised before any request or defence; the plea that the court lacks jurisdiction by the kind of case may be raised at any stage, and the court raises it itself.',
+      fact: 'The objection that the court lacks territorial jurisdiction lapses if it is not raised before any request or defence; the objection that it lacks jurisdiction because of the kind of case may be raised at any stage, and the court rules on it of its own motion. Wage claims of employees belong to the labour courts.',
       kind: 'law',
       source: {
         title: 'Law of Sharia Procedure (Civil Procedure), Royal Decree M/1',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1435H (2013)',
-        clause: 'Articles 75 and 76',
+        clause: 'Articles 34, 75 and 76',
       },
       reviewBy: '2027-11-22',
       checks: 0,
@@ -368,12 +372,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'a picture is no certified signature: signing in person gives the effect that the contract requires, with 3 days to spare',
+            'a picture is no electronic signature under the law: signing anew gives the effect that the contract requires, with 3 days to spare',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'six of nine days for an effect that the certified signature already has',
+          rationale: 'six of nine days for an effect that the signature already has',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -417,21 +421,22 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'A picture of ink and a stamp has no certificate: the required effect is missing (it may still serve as evidence), so the contract is signed in person before delivery.',
-      b: 'A signature with a valid digital certificate has the effect of a handwritten one: the contract is complete and the order can go out.',
+      a: 'A picture of ink and a stamp has no certificate: the required effect is missing (it may still serve as evidence), so the contract is signed anew in the required form before delivery.',
+      b: 'A signature that verifies with a valid digital certificate has the effect of a handwritten one: the contract is complete and the order can go out.',
     },
     expected: {
       a: { share: 0.6, why: 'blue ink and a stamp look like the real thing' },
       b: { share: 0.56, why: 'a printed line looks like less than a signature' },
     },
     knowledge: {
-      fact: 'An electronic signature has the effect of a handwritten one when it is made under the law, with a valid digital certificate of a licensed provider; a pasted picture of a signature does not have it.',
+      fact: 'An electronic signature made under the law, with a valid digital certificate of a licensed provider, has the effect of a handwritten one; a pasted picture of a signature does not by itself meet these conditions.',
       kind: 'law',
       source: {
-        title: 'Electronic Transactions Law, Royal Decree M/18, and its implementing regulation',
+        title:
+          'Electronic Transactions Law, Royal Decree M/18, and its implementing regulation (conditions of the electronic signature)',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1428H (2007)',
-        clause: 'Article 14; regulation article 10',
+        clause: 'Article 14',
       },
       reviewBy: '2027-11-22',
       checks: 0,
@@ -453,7 +458,7 @@ export const pairs = {
         },
         b: {
           value: 2,
-          rationale: 'wrong way for the finding; remarks on the facts are at least named there',
+          rationale: 'wrong way for the finding; the remarks at least name other faults',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -461,12 +466,13 @@ export const pairs = {
       mwfg: {
         a: {
           value: 5,
-          rationale: 'a decisive paper withheld by the opponent opens reconsideration, and it alone does',
+          rationale:
+            'a decisive paper that he could not produce before opens reconsideration, and it alone does',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'an error of law opens no reconsideration: the paper and the 12 days are gone',
+          rationale: 'an error of law opens no reconsideration: the only memo is gone',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -480,7 +486,7 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            'an article no longer in force is a wrong application of the law: cassation before the Supreme Court',
+            'a judgment resting on repealed articles is contrary to the law in force: cassation before the Supreme Court',
           error: 'OK',
         },
         acts: 2,
@@ -513,15 +519,15 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'A decisive paper withheld by the opponent is a ground of reconsideration (article 200); the Supreme Court does not weigh new papers.',
-      b: 'Applying a repealed article is a wrong application of the law, a ground of cassation (article 193), not of reconsideration.',
+      a: "Decisive receipts that were in the seller's hands and could not be produced before are a ground of reconsideration (article 200); the Supreme Court does not weigh new papers.",
+      b: 'A judgment that rests on repealed articles is contrary to the law in force, a ground of cassation (article 193), not of reconsideration.',
     },
     expected: {
       a: { share: 0.62, why: 'the Supreme Court is higher and looks stronger for everything' },
       b: { share: 0.7, why: 'a slip of the judge may look like something the same court should mend' },
     },
     knowledge: {
-      fact: 'A decisive document that could not be produced before, or was withheld by the opponent, opens petition for reconsideration; a breach or wrong application of the law opens cassation before the Supreme Court.',
+      fact: 'Decisive papers obtained after the judgment that could not be produced before it open a petition for reconsideration; a judgment contrary to the laws in force is a ground of cassation before the Supreme Court.',
       kind: 'law',
       source: {
         title: 'Law of Sharia Procedure (Civil Procedure), Royal Decree M/1',
@@ -600,7 +606,7 @@ export const pairs = {
     },
     solution: {
       a: 'A settlement needs special authorisation in the power (article 51); an e-mail is not the power, so the session is adjourned and a wider power prepared.',
-      b: 'Filing the defence lies within "pleading and defence": it is filed and recorded.',
+      b: 'An answer that denies the claim lies within "pleading and defence": it is filed and recorded.',
     },
     expected: {
       a: { share: 0.55, why: 'a power of attorney in hand and his written consent seem enough' },
@@ -610,7 +616,7 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'An agent whose power says pleading and defence may plead and answer, but in the absence of the client may not settle, admit, waive or release without special authorisation in the power.',
+      fact: 'An agent whose power says only pleading and defence may plead and answer the claim; in the absence of the client, admitting the claimed right, waiver and settlement need special authorisation in the power.',
       kind: 'law',
       source: {
         title: 'Law of Sharia Procedure (Civil Procedure), Royal Decree M/1',
@@ -633,7 +639,7 @@ export const pairs = {
       gcws: {
         a: {
           value: 4,
-          rationale: 'right law, but the demand is not the step with which a labour claim begins',
+          rationale: 'right law, but a letter is not the step with which a labour claim begins',
           error: 'E-PARTIAL',
         },
         b: {
@@ -666,12 +672,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'set hours and daily tasks from a head make it employment whatever the heading: labour claims begin here',
+            'set hours and tasks from a head make it employment whatever the heading: the claim is a labour claim',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'no direction, no employment: weeks before an office that will not take it on',
+          rationale: 'no direction, no employment: weeks on a labour track that will not take the claim',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -684,31 +690,31 @@ export const pairs = {
         },
         b: {
           value: 4,
-          rationale: 'right law and right court, a step too early: no demand has been made on the terms',
+          rationale: 'right law, a step too early: no demand has been made in writing yet',
           error: 'E-PARTIAL',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'Hours and daily tasks from a section head are supervision for pay: employment under articles 2 and 50, whatever the heading; the claim begins with the amicable settlement request.',
-      b: 'Own time, own place and a fixed result: no supervision, so the contract governs; a demand on its terms comes first.',
+      a: 'Set hours and tasks from a section head are supervision for pay: employment under articles 2 and 50, whatever the heading, so the claim takes the labour track.',
+      b: 'Own time, own place and a fixed result: no supervision, so the contract governs; a written demand on its terms comes before an action.',
     },
     expected: {
       a: { share: 0.58, why: 'the heading and the sentence on employer and employee speak for the contract' },
       b: {
         share: 0.48,
-        why: 'monthly pay looks like a salary, and the claim looks like the natural first step',
+        why: 'monthly pay looks like a salary, and an action looks like the natural first step',
       },
     },
     knowledge: {
-      fact: 'A contract is one of employment when the person works under the management or supervision of the employer for pay, whatever its title; a labour claim begins with a request for amicable settlement at the labour office.',
+      fact: 'A contract is one of employment when the person works under the management or supervision of the employer for pay; the nature of the relation decides, not the title of the contract.',
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1426H (2005)',
-        clause: 'Articles 2 and 50; rules on amicable settlement of labour disputes',
+        clause: 'Articles 2 and 50',
       },
       reviewBy: '2027-11-22',
       checks: 0,
@@ -809,7 +815,7 @@ export const pairs = {
       brbn: {
         a: {
           value: 2,
-          rationale: 'denial does not touch an official paper; the comparison may show something',
+          rationale: 'denial does not touch an official document; the comparison may show something',
           error: 'E-WRONG-BASE',
         },
         b: {
@@ -823,7 +829,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'an official paper binds until it is shown forged in the legal way: points and signs belong to the allegation',
+            'an official document binds until it is shown forged in the legal way: points and signs belong to the allegation',
           error: 'OK',
         },
         b: {
@@ -847,35 +853,35 @@ export const pairs = {
         acts: 2,
       },
       nbdq: {
-        a: { value: 3, rationale: 'useful later, no answer to the paper', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'useful later, no answer to the paper', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'useful later, no answer to the receipt', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'useful later, no answer to the receipt', error: 'E-ONE-RULE' },
         acts: 2,
       },
       rtsz: {
         a: {
           value: 1,
-          rationale: 'denial does not touch an official paper: the claim stands on it',
+          rationale: 'denial does not touch an official document: the claim stands on it',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'an ordinary paper binds only one who does not deny it: the holder must prove the signature',
+            'an ordinary document binds only one who does not deny it: the holder must prove the signature',
           error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'A notary draws up an official document: it stands until forgery is alleged with its points and signs and proved (articles 25 and 26).',
-      b: 'A private paper is an ordinary document: an express denial takes its force until the holder proves the signature (article 29).',
+      a: 'A notary draws up an official document: it stands until forgery is alleged, with its points and signs, and proved (articles 25 and 26).',
+      b: 'A receipt written by a trader is an ordinary document: an express denial takes its force until the holder proves the signature (article 29).',
     },
     expected: {
       a: { share: 0.56, why: 'denial is the quickest and cheapest answer to any paper' },
       b: { share: 0.6, why: 'forgery is the stronger word and sounds like the stronger answer' },
     },
     knowledge: {
-      fact: 'An official document binds all until it is proved forged by the legal way, so forgery must be alleged with its points and signs; an ordinary document binds the signatory only if the signature is not denied, and denial makes the holder prove it.',
+      fact: 'An official document binds all, as to what the official did or what took place before him, until it is proved forged by the legal way; an ordinary document binds its signatory unless the signature is expressly denied, and denial leaves the proof to the holder.',
       kind: 'law',
       source: {
         title: 'Evidence Law, Royal Decree M/43',
@@ -961,14 +967,13 @@ export const pairs = {
       b: { share: 0.55, why: 'a daily sum is the clause everybody copies' },
     },
     knowledge: {
-      fact: 'The parties may fix in advance the compensation for breach unless the object of the duty is a sum of money; a fixed sum for late payment of money is not allowed.',
+      fact: 'The parties may fix in advance the compensation for breach of a duty, unless the object of the duty is a sum of money.',
       kind: 'law',
       source: {
-        title:
-          'Civil Transactions Law, Royal Decree M/191; Council of Senior Scholars, resolution 25 on the penalty clause',
+        title: 'Civil Transactions Law, Royal Decree M/191',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1444H (2023); 1394H',
-        clause: 'Articles 178 and 179',
+        edition: '1444H (2023)',
+        clause: 'Article 178',
       },
       reviewBy: '2027-11-22',
       checks: 0,
@@ -994,12 +999,12 @@ export const pairs = {
       hxhf: {
         a: {
           value: 5,
-          rationale: 'a promissory note is an enforceable instrument: no ruling is needed first',
+          rationale: 'a registered promissory note is an enforcement instrument: no ruling is needed first',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'refused: a signed invoice is no enforceable instrument',
+          rationale: 'refused: a signed invoice is no enforcement instrument',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -1029,8 +1034,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'A promissory note is a commercial paper and so an enforceable instrument (Enforcement Law, article 9): file at once.',
-      b: 'A signed invoice is no enforceable instrument; a written, due and fixed debt with delivery proved opens the payment order (Commercial Courts Law, article 67) after written notice.',
+      a: 'A registered promissory note is an enforcement instrument (Enforcement Law, article 7): file at once.',
+      b: 'A signed invoice is no enforcement instrument; a written, due and fixed debt with delivery proved opens the payment order (Commercial Courts Law, article 67) after written notice.',
     },
     expected: {
       a: {
@@ -1040,14 +1045,13 @@ export const pairs = {
       b: { share: 0.48, why: 'both papers bear a signature and a sum, and many sue at once' },
     },
     knowledge: {
-      fact: 'A promissory note is an enforceable instrument and goes to the enforcement court at once; an invoice is not, even if signed: it needs a judgment or a payment order first.',
+      fact: 'A promissory note registered on the approved national platform is an enforcement instrument and goes to the enforcement court at once; an invoice is not, even if signed: it needs a judgment or a payment order first.',
       kind: 'law',
       source: {
-        title:
-          'Enforcement Law, Royal Decree M/53; Commercial Papers Law, Royal Decree M/37; Commercial Courts Law, Royal Decree M/93',
+        title: 'Enforcement Law, Royal Decree M/237; Commercial Courts Law, Royal Decree M/93',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1433H; 1383H; 1441H',
-        clause: 'Enforcement 9; Commercial Papers 87 to 90; Commercial Courts 67 (payment order)',
+        edition: '1447H (2026); 1441H (2020)',
+        clause: 'Enforcement Law, article 7; Commercial Courts Law, article 67 (payment order)',
       },
       reviewBy: '2027-11-22',
       checks: 0,
@@ -1065,7 +1069,7 @@ export const pairs = {
         a: {
           value: 2,
           rationale:
-            'the wages start at the very end of their 12 months, and the talks on the goods end for nothing',
+            'the wages start only days before their 12 months end, and the talks on the goods end for nothing',
           error: 'E-WRONG-BASE',
         },
         b: {
@@ -1103,7 +1107,7 @@ export const pairs = {
         b: {
           value: 2,
           rationale:
-            'the wages start at the very end of their 12 months, and the talks on the goods end for nothing',
+            'the wages start only days before their 12 months end, and the talks on the goods end for nothing',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -1135,7 +1139,7 @@ export const pairs = {
       b: { share: 0.48, why: 'the same, with the names exchanged' },
     },
     knowledge: {
-      fact: 'A labour claim is not heard 12 months after the end of the work relation (save an accepted excuse or an admission); a commercial claim is heard for 5 years.',
+      fact: 'A labour claim is not heard 12 months after the end of the work relation (save an accepted excuse or an admission); a claim before the commercial court is heard for 5 years from the date the right arose, unless a special text sets another period.',
       kind: 'law',
       source: {
         title:

@@ -297,12 +297,12 @@ export const pairs = {
       cchl: {
         a: {
           value: 2,
-          rationale: 'asks for rates, books nothing: the coils wait on the quay in Shanghai',
+          rationale: 'asks for road rates while no ship is booked: the coils wait on the quay in Shanghai',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: "the papers are the buyer's part; the freight is already in the price",
+          rationale: "the papers and the road are the buyer's part; asked for, not yet agreed",
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -334,15 +334,23 @@ export const pairs = {
         acts: 2,
       },
       qglx: {
-        a: { value: 3, rationale: 'useful, moves no coil', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'useful, moves no coil', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'moves no coil, though the weights will be needed to book a ship',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'moves no coil, though the weights will be needed by the haulier',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       txfc: {
         a: {
           value: 1,
           rationale:
-            'no ship will bring them: the trucks are booked for nothing, and the mill waits for a ship',
+            'no ship will bring them: the haulier is hired for nothing, and the mill waits for a ship',
           error: 'E-REVERSAL',
         },
         b: {
@@ -363,13 +371,13 @@ export const pairs = {
       b: { share: 0.72, why: 'the same; booking early is the popular caution' },
     },
     knowledge: {
-      fact: 'Under FOB the buyer contracts and pays for the ship; under CIF the seller contracts for carriage to the named port of destination and pays it. In both, the risk passes when the goods are on board.',
+      fact: 'Under FOB the buyer contracts and pays for the ship; under CIF the seller contracts for carriage to the named port of destination and pays it. In both, the risk passes when the goods are on board, and import clearance is for the buyer.',
       kind: 'standard',
       source: {
         title: 'Incoterms 2020',
         issuer: 'International Chamber of Commerce',
         edition: '2020',
-        clause: 'FOB A4/B4; CIF A4/B4; A2/B2 and A3/B3',
+        clause: 'FOB and CIF: A2/B2, A3/B3, A4/B4, A7/B7, A9/B9',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -384,11 +392,15 @@ export const pairs = {
     status: 'draft',
     options: {
       dbvb: {
-        a: { value: 1, rationale: 'people enter the fumigated container at once', error: 'E-REVERSAL' },
+        a: {
+          value: 1,
+          rationale: 'people enter the fumigated one after an hour of open doors, without a measurement',
+          error: 'E-REVERSAL',
+        },
         b: {
           value: 5,
           rationale:
-            'UN 3359 marks a container under fumigation: it alone needs air and a measurement; sealed bags of 3077 can be unloaded',
+            'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
           error: 'OK',
         },
         acts: 2,
@@ -401,12 +413,12 @@ export const pairs = {
       nhzn: {
         a: {
           value: 2,
-          rationale: 'people enter the fumigated one, though after an hour of open doors',
+          rationale: 'the fumigated one is not measured; at least nobody enters it today',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: 'right container; an hour of waiting that the other did not need',
+          rationale: 'right container; the other, which needs no measurement, waits a day',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -414,12 +426,12 @@ export const pairs = {
       shzh: {
         a: {
           value: 4,
-          rationale: 'right container; an hour of waiting that the other did not need',
+          rationale: 'right container; the other, which needs no measurement, waits a day',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'people enter the fumigated one, though after an hour of open doors',
+          rationale: 'the fumigated one is not measured; at least nobody enters it today',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -428,29 +440,34 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'UN 3359 marks a container under fumigation: it alone needs air and a measurement; sealed bags of 3077 can be unloaded',
+            'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
           error: 'OK',
         },
-        b: { value: 1, rationale: 'people enter the fumigated container at once', error: 'E-REVERSAL' },
+        b: {
+          value: 1,
+          rationale: 'people enter the fumigated one after an hour of open doors, without a measurement',
+          error: 'E-REVERSAL',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'UN 3359 marks a container under fumigation: it alone needs air and a measurement; sealed bags of 3077 can be unloaded',
-      b: 'UN 3359 marks a container under fumigation: it alone needs air and a measurement; sealed bags of 3077 can be unloaded',
+      a: 'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
+      b: 'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
     },
     expected: {
       a: { share: 0.55, why: 'two numbers of class 9; one of them names a state, not a substance' },
       b: { share: 0.55, why: 'the same with the numbers exchanged' },
     },
     knowledge: {
-      fact: 'UN 3359 marks a cargo transport unit under fumigation: it is ventilated and its air measured before anybody enters; UN 3077 is an environmentally hazardous solid, and closed bags of it do not make entry dangerous.',
+      fact: 'UN 3359 in the transport document means a cargo transport unit under fumigation: it is ventilated and its air measured by trained people before anybody enters. UN 3077 is an environmentally hazardous solid and says nothing of fumigation: such a unit is opened and aired before entry like any other.',
       kind: 'standard',
       source: {
-        title: 'IMDG Code; IMO/ILO/UNECE Code of Practice for Packing of Cargo Transport Units (CTU Code)',
+        title:
+          'IMDG Code; IMO/ILO/UNECE Code of Practice for Packing of Cargo Transport Units (CTU Code, 2014)',
         issuer: 'International Maritime Organization',
-        edition: '2022',
-        clause: 'IMDG 5.5.2; CTU Code Annex 9',
+        edition: 'current edition',
+        clause: 'IMDG 5.5.2; CTU Code Annex 9 (fumigation)',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -579,12 +596,12 @@ export const pairs = {
       b: { share: 0.65, why: 'the same with the labels exchanged' },
     },
     knowledge: {
-      fact: 'Oxidizing substances (class 5.1) are separated from flammable liquids (class 3); between class 9 and class 3 the general table asks for no segregation.',
+      fact: 'Oxidizing substances (class 5.1) are separated from flammable liquids (class 3); for class 9 the general table gives no segregation from class 3, only what the entry of the substance itself asks for.',
       kind: 'standard',
       source: {
         title: 'IMDG Code',
         issuer: 'International Maritime Organization',
-        edition: '2022',
+        edition: 'current edition',
         clause: '7.2.4 (segregation table)',
       },
       reviewBy: '2028-11-23',
@@ -600,8 +617,8 @@ export const pairs = {
     status: 'draft',
     options: {
       bwjq: {
-        a: { value: 3, rationale: 'a day sooner, the swing remains', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a day sooner, the swing remains', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'a day less to cover, the swing remains', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a day less to cover, the swing remains', error: 'E-ONE-RULE' },
         acts: 2,
       },
       ghlb: {
@@ -654,10 +671,10 @@ export const pairs = {
       fact: 'When shop sales are steady but orders grow wilder up the chain (bullwhip effect), sharing sales data and ordering small and often is the cure; when sales themselves vary, safety stock is.',
       kind: 'textbook',
       source: {
-        title: 'The Bullwhip Effect in Supply Chains, Sloan Management Review 38(3)',
-        issuer: 'Lee, Padmanabhan and Whang',
+        title: 'The Bullwhip Effect in Supply Chains, Sloan Management Review 38(3); Supply Chain Management',
+        issuer: 'Lee, Padmanabhan and Whang; Chopra and Meindl',
         edition: '1997',
-        clause: 'pp. 93-102',
+        clause: 'pp. 93-102; Chopra and Meindl on coordination and on safety inventory',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -672,29 +689,29 @@ export const pairs = {
     status: 'draft',
     options: {
       cbjb: {
-        a: { value: 1, rationale: '200 refused at the border', error: 'E-REVERSAL' },
+        a: { value: 1, rationale: '200 stopped at the border', error: 'E-REVERSAL' },
         b: { value: 5, rationale: 'plywood is exempt: all arrive in time', error: 'OK' },
         acts: 2,
       },
       txgf: {
-        a: { value: 4, rationale: '50 refused at the border', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: '50 stopped at the border', error: 'E-PARTIAL' },
         b: { value: 2, rationale: '150 delayed for nothing', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       vbrr: {
-        a: { value: 2, rationale: '150 refused at the border', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: '150 stopped at the border', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: '50 delayed for nothing', error: 'E-PARTIAL' },
         acts: 2,
       },
       xgmw: {
-        a: { value: 3, rationale: '100 refused at the border', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: '100 stopped at the border', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: '100 delayed for nothing', error: 'E-ONE-RULE' },
         acts: 2,
       },
       zjnx: {
         a: {
           value: 5,
-          rationale: 'raw pine needs treatment and the mark: two weeks late, none refused',
+          rationale: 'raw pine needs treatment and the mark: two weeks late, none stopped',
           error: 'OK',
         },
         b: { value: 1, rationale: '200 delayed for a mark that plywood does not need', error: 'E-REVERSAL' },
@@ -702,7 +719,7 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'raw pine needs treatment and the mark: two weeks late, none refused',
+      a: 'raw pine needs treatment and the mark: two weeks late, none stopped',
       b: 'plywood is exempt: all arrive in time',
     },
     expected: {
@@ -710,7 +727,7 @@ export const pairs = {
       b: { share: 0.45, why: 'no stamp alarms, and wood is wood' },
     },
     knowledge: {
-      fact: 'Packaging of raw wood must be treated and carry the ISPM 15 mark; packaging made wholly of plywood or other glued and pressed wood is exempt.',
+      fact: 'Packaging of raw wood more than 6 mm thick must be treated and carry the ISPM 15 mark; packaging made wholly of plywood or other wood processed with glue, heat or pressure is exempt.',
       kind: 'standard',
       source: {
         title: 'ISPM 15: Regulation of wood packaging material in international trade',
@@ -731,10 +748,15 @@ export const pairs = {
     status: 'draft',
     options: {
       cnfm: {
-        a: { value: 4, rationale: 'released; a day of storage for the later truck', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'released: 2000 and a day of storage for the later truck, 3500 in all',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: "2000 riyals for a paper that does not replace the consignee's letter",
+          rationale:
+            "2000 riyals for a paper that does not replace the consignee's letter, and days of storage after the reply",
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -754,8 +776,16 @@ export const pairs = {
         acts: 2,
       },
       khwd: {
-        a: { value: 3, rationale: 'released with the papers, after days of storage', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'released in the end, after days of storage', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'released with the papers: 1000 and two days of storage, 4000 in all',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'released in the end: 1000 and two days of storage, 4000 in all',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       plxg: {
@@ -767,7 +797,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'without an original the carrier releases against a bank guarantee: out tomorrow, before storage starts',
+            'the carrier gives the delivery order against the guarantee in place of the original: out tomorrow, before storage starts',
           error: 'OK',
         },
         b: {
@@ -780,7 +810,7 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'without an original the carrier releases against a bank guarantee: out tomorrow, before storage starts',
+      a: 'the carrier gives the delivery order against the guarantee in place of the original: out tomorrow, before storage starts',
       b: 'the named consignee proves who it is and needs no original: out tomorrow, before storage starts',
     },
     expected: {
@@ -791,11 +821,11 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'Goods under a bill of lading to order are released against an original, or against a bank guarantee in its place; under a sea waybill the carrier delivers to the named consignee on proof of identity.',
+      fact: 'Goods under a bill of lading to order are released against an original; where it is missing, carriers release against a bank guarantee if they accept one. Under a sea waybill the carrier delivers to the named consignee on proof of identity.',
       kind: 'standard',
       source: {
         title:
-          'CMI Uniform Rules for Sea Waybills; UN Convention on the Carriage of Goods by Sea (Hamburg Rules)',
+          'CMI Uniform Rules for Sea Waybills (1990); UN Convention on the Carriage of Goods by Sea (Hamburg Rules, 1978); carrier practice for the guarantee',
         issuer: 'Comité Maritime International; United Nations',
         edition: '1990',
         clause: 'CMI rule 7; Hamburg Rules article 1(7)',
@@ -876,13 +906,13 @@ export const pairs = {
       b: { share: 0.55, why: '3% looks harmless, and presenting is quick' },
     },
     knowledge: {
-      fact: 'A tolerance of 5% more or less in the quantity is allowed, unless the credit states the quantity as a number of packing units or individual items; the drawings may not exceed the credit.',
+      fact: 'Unless the credit states the quantity as a number of packing units or individual items, 5% more or less in the quantity is allowed, also where partial shipments are prohibited; the drawings may not exceed the credit.',
       kind: 'standard',
       source: {
         title: 'Uniform Customs and Practice for Documentary Credits (UCP 600)',
         issuer: 'International Chamber of Commerce',
         edition: '2007',
-        clause: 'Article 30(b)',
+        clause: 'Article 30(b); article 31(a)',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -909,7 +939,7 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: '320 is above 200: the volume is not charged, 50 crates are cut for little',
+          rationale: '320 is above 200: the volume is not charged, 50 crates are cut for nothing',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -947,13 +977,13 @@ export const pairs = {
       b: { share: 0.62, why: 'a large crate suggests volume; 320 is above 200' },
     },
     knowledge: {
-      fact: 'Air freight is charged on the greater of gross weight and volume weight; 6,000 cubic centimetres count as one kilogram.',
+      fact: "Air freight is charged on the greater of gross weight and volume weight; by the IATA rule 6,000 cubic centimetres count as one kilogram unless the carrier's tariff says otherwise.",
       kind: 'standard',
       source: {
         title: 'The Air Cargo Tariff and Rules (TACT)',
         issuer: 'International Air Transport Association',
         edition: 'republished every year',
-        clause: '3.9.4 (volume weight)',
+        clause: 'Rules on chargeable weight (low density cargo)',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -1018,13 +1048,12 @@ export const pairs = {
       b: { share: 0.42, why: 'radio is the modern answer; cans of drink look as ordinary as shirts' },
     },
     knowledge: {
-      fact: 'UHF radio tags are read in bulk through cartons of cloth or paper, but metal reflects and liquids absorb the waves; barcodes need sight of the label and do not mind the content.',
+      fact: 'UHF radio tags are read in bulk through cartons of cloth or paper; metal reflects and liquids absorb the waves, so that ordinary tags on such cartons are often missed. Barcodes need sight of the label and do not mind the content.',
       kind: 'textbook',
       source: {
         title: 'The RF in RFID: UHF RFID in Practice, 2nd edition',
         issuer: 'Daniel M. Dobkin, Newnes',
         edition: '2012',
-        clause: 'Propagation near metal and water',
       },
       reviewBy: '2030-11-23',
       checks: 0,

@@ -70,11 +70,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: "How is today's work best arranged?",
     options: {
-      dwcr: 'I keep picking order by order and begin now, by time of arrival.',
-      dzjl: 'I change the picking to product by product and begin with it now.',
+      dwcr: "I have today's picking done order by order, and start at once.",
+      dzjl: "I have today's picking done product by product, and start at once.",
       psvl: 'I bring in office staff for packing and have the packers move the goods.',
-      sqtm: 'I change the picking to product by product and begin with it at noon.',
-      vftg: 'I keep picking order by order and begin once they are sorted by size.',
+      sqtm: "I have today's picking done product by product, starting in the afternoon.",
+      vftg: "I have today's picking done order by order, once the orders are sorted by size.",
     },
   },
   'logistics-competency-30@1': {
@@ -87,7 +87,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       cpkw: 'I have the scale calibrated every three months and send out the certificates.',
       jjsd: 'I recompute the last three months and settle any differences with the clients.',
-      jqqf: 'I leave the past weights alone and note the fault in all the records.',
+      jqqf: "I note the size of the fault in all five months' records and let the bills stand.",
       lhff: 'I recompute the last month alone and note the fault in the other records.',
       pxml: 'I recompute all five months and settle any differences with the clients.',
     },
@@ -95,31 +95,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-01@1': {
     deciding: 'Does the delivery term leave the sea carriage to the buyer?',
     stories: {
-      a: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is FOB Shanghai. Cancelling booked space on a ship costs half of its freight, and cancelling booked trucks a quarter of theirs.',
-      b: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is CIF Jeddah. Cancelling booked space on a ship costs half of its freight, and cancelling booked trucks a quarter of theirs.',
+      a: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is FOB Shanghai (Incoterms 2020). Cancelling booked space on a ship costs half of its freight, and cancelling a haulier a quarter of the haulage.',
+      b: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is CIF Jeddah (Incoterms 2020). Cancelling booked space on a ship costs half of its freight, and cancelling a haulier a quarter of the haulage.',
     },
     question: 'Which step is right after the signing?',
     options: {
-      cchl: 'I prepare the customs papers and ask three carriers for their freight rates.',
+      cchl: 'I prepare the customs papers and ask three hauliers for their rates.',
       fbpq: 'I book space for the coils on a ship today and pay the carrier a deposit.',
       pkxj: 'I ask a carrier to hold space for the coils and confirm it on Thursday.',
       qglx: 'I ask the mill for the packing list and check all coil weights in it.',
-      txfc: 'I prepare the customs papers and book trucks to collect the coils at the port.',
+      txfc: 'I prepare the customs papers and hire a haulier for the day the coils arrive.',
     },
   },
   'logistics-skills-04@1': {
-    deciding: 'Which of the two containers was gassed?',
+    deciding: 'Which of the two containers is under fumigation?',
     stories: {
-      a: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The eastern is marked UN 3359, and the western is marked UN 3077. The team for airing and measuring has time for one container before noon today, and for two before noon tomorrow.',
-      b: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The eastern is marked UN 3077, and the western is marked UN 3359. The team for airing and measuring has time for one container before noon today, and for two before noon tomorrow.',
+      a: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The transport document lists the eastern under UN 3359 and the western under UN 3077. The team for airing and measuring has time for one container before noon today, and for two before noon tomorrow.',
+      b: 'Two closed containers, an eastern and a western, wait at the dock of your warehouse in Rabigh, each with 400 tightly sealed bags. The transport document lists the eastern under UN 3077 and the western under UN 3359. The team for airing and measuring has time for one container before noon today, and for two before noon tomorrow.',
     },
     question: 'Which order is right for opening the two?',
     options: {
-      dbvb: 'I air and measure the western before noon, and start unloading the eastern now.',
+      dbvb: 'I air and measure the western before noon, and unload the eastern an hour after opening it.',
       ncbz: 'I keep both closed today, and unload them tomorrow once aired and measured.',
-      nhzn: 'I air and measure the western before noon, and unload the eastern an hour after opening.',
-      shzh: 'I air and measure the eastern before noon, and unload the western an hour after opening.',
-      vpsz: 'I air and measure the eastern before noon, and start unloading the western now.',
+      nhzn: 'I air and measure the western before noon, and unload the eastern tomorrow, after opening it.',
+      shzh: 'I air and measure the eastern before noon, and unload the western tomorrow, after opening it.',
+      vpsz: 'I air and measure the eastern before noon, and unload the western an hour after opening it.',
     },
   },
   'logistics-skills-07@1': {
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-10@1': {
     deciding: 'Which of the two classes must be kept apart from flammable liquids?',
     stories: {
-      a: 'Two pallets, northern and southern, have come to the dangerous goods store of Jeddah port for a month. The northern has a label of class 5.1, and the southern has a label of class 9. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
-      b: 'Two pallets, northern and southern, have come to the dangerous goods store of Jeddah port for a month. The northern has a label of class 9, and the southern has a label of class 5.1. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
+      a: 'Two pallets, northern and southern, have come to a licensed dangerous goods warehouse in Jeddah for a month. Each holds a solid with no subsidiary hazard; neither holds batteries. The northern is labelled class 5.1, and the southern class 9. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
+      b: 'Two pallets, northern and southern, have come to a licensed dangerous goods warehouse in Jeddah for a month. Each holds a solid with no subsidiary hazard; neither holds batteries. The northern is labelled class 9, and the southern class 5.1. Tonight one bay is free beside paints of class 3 and one in a remote building, which has a second tomorrow. A pallet kept on its truck costs 900 riyals a night.',
     },
     question: 'Where should the two pallets stand?',
     options: {
@@ -155,12 +155,12 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-13@1': {
     deciding: "Do the shops' sales swing, or only their orders?",
     stories: {
-      a: 'Your depot in Qassim supplies 30 grocers, and their orders to you change by 60% from week to week. Sales at their tills change by 5% from week to week. You run out of some products twice a month, and 12 products make up three quarters of the sales. The budget is enough for one measure.',
-      b: 'Your depot in Qassim supplies 30 grocers, and their orders to you change by 60% from week to week. Sales at their tills change by 55% from week to week. You run out of some products twice a month, and 12 products make up three quarters of the sales. The budget is enough for one measure.',
+      a: 'Your depot in Qassim supplies 30 grocers, and their orders to you change by 60% from week to week. Sales at their tills change by 5% from week to week. Twice a month you run out of some of the 12 products that make up three quarters of the sales. The budget is enough for one measure.',
+      b: 'Your depot in Qassim supplies 30 grocers, and their orders to you change by 60% from week to week. Sales at their tills change by 55% from week to week. Twice a month you run out of some of the 12 products that make up three quarters of the sales. The budget is enough for one measure.',
     },
     question: 'Which measure treats the cause of running out?',
     options: {
-      bwjq: 'I hire a faster carrier and bring forward all deliveries to the shops by a day.',
+      bwjq: 'I hire a faster carrier and bring forward all supplies from the factories by a day.',
       ghlb: 'I build a week of safety stock of the best sellers and review it each month.',
       pkgv: 'I build a week of safety stock of all products and review it each month.',
       shbl: 'I collect sales data from the largest shops and send them small loads more often.',
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-16@1': {
     deciding: 'Is the wood of the crates raw or processed?',
     stories: {
-      a: 'A load of 200 pumps is to go by sea from Dammam to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of pine boards. A ship sails in two days and the next two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
-      b: 'A load of 200 pumps is to go by sea from Dammam to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of plywood boards. A ship sails in two days and the next two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
+      a: 'A load of 200 pumps is to go by sea from Jeddah to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of pine boards 18 millimetres thick. A ship sails in two days and the next two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
+      b: 'A load of 200 pumps is to go by sea from Jeddah to Amman through Aqaba, each in a crate without any stamp. All the crates, bases and sides alike, are made of plywood boards 18 millimetres thick. A ship sails in two days and the next two weeks later, and the penalty for delay is 1% of the price a week. Stamped crates can be bought in any number within 8 days.',
     },
     question: 'How should the pumps be shipped?',
     options: {
@@ -185,14 +185,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-19@1': {
     deciding: 'Is the transport document a document of title?',
     stories: {
-      a: "A ship has unloaded a container of pumps for your company in Dammam, and the seller's papers arrive by post in 6 days. The carrier issued a document of the kind called order B/L, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
-      b: "A ship has unloaded a container of pumps for your company in Dammam, and the seller's papers arrive by post in 6 days. The carrier issued a document of the kind called sea waybill, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
+      a: "A ship has unloaded a container of pumps for your company in Dammam; customs cleared it on copies, and the original papers arrive by post in 6 days. The carrier issued an order B/L, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee that the carrier accepts costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
+      b: "A ship has unloaded a container of pumps for your company in Dammam; customs cleared it on copies, and the original papers arrive by post in 6 days. The carrier issued a sea waybill, with your company's name and address in it. Storage starts the day after tomorrow at 1500 riyals a day. A bank guarantee that the carrier accepts costs 2000 riyals, and cancelling a booked truck costs a day's hire.",
     },
     question: 'Which is the right way to obtain the container?',
     options: {
       cnfm: "I hand the carrier's agent a bank guarantee today and book a truck after the reply.",
       ggwf: 'I hand the agent our letter and registration today and book a truck for tomorrow.',
-      khwd: 'I pay for the papers to arrive in 3 days and book a truck for then.',
+      khwd: 'I pay 1000 riyals for the papers to arrive in 3 days and book a truck for then.',
       plxg: 'I hand the agent our letter and registration today and book a truck after the reply.',
       rnzp: "I hand the carrier's agent a bank guarantee today and book a truck for tomorrow.",
     },
@@ -200,14 +200,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-22@1': {
     deciding: 'Is the quantity counted by weight or by packing units?',
     stories: {
-      a: 'Your company has exported urea from Jubail to a buyer in Karachi under a documentary credit subject to UCP 600. The quantity in the credit is 1000 tonnes of urea in bulk. Of these, 970 were loaded and invoiced, and the ship sailed yesterday. There are 12 days left to present the documents, and an amendment takes 9 days and 3000 riyals in fees.',
-      b: 'Your company has exported urea from Jubail to a buyer in Karachi under a documentary credit subject to UCP 600. The quantity in the credit is 1000 one-tonne bags of urea. Of these, 970 were loaded and invoiced, and the ship sailed yesterday. There are 12 days left to present the documents, and an amendment takes 9 days and 3000 riyals in fees.',
+      a: 'Your company has exported urea from Jubail to a buyer in Karachi under a documentary credit that is subject to UCP 600 and prohibits partial shipments. The quantity in the credit is 1000 tonnes of urea in bulk. Of these, 970 were loaded and invoiced, and the ship sailed yesterday. There are 12 days left to present the documents, and an amendment takes 9 days and 3000 riyals in fees.',
+      b: 'Your company has exported urea from Jubail to a buyer in Karachi under a documentary credit that is subject to UCP 600 and prohibits partial shipments. The quantity in the credit is 1000 one-tonne bags of urea. Of these, 970 were loaded and invoiced, and the ship sailed yesterday. There are 12 days left to present the documents, and an amendment takes 9 days and 3000 riyals in fees.',
     },
     question: 'What should be done with the documents?',
     options: {
-      bqsw: 'I ask for an amendment of the credit to 970 and present after it is issued.',
+      bqsw: 'I ask to have the credit amended to what was loaded and present after that is issued.',
       jbkz: 'I present the documents to the bank today and ask to be paid for what was loaded.',
-      mxzj: 'I ask the buyer to accept the 970 by letter and present after it arrives.',
+      mxzj: 'I ask the buyer for a letter accepting what was loaded and present after it arrives.',
       qmrq: 'I present the documents to the bank today and attach a letter on the quantity.',
       sslr: 'I ask the surveyor for a second certificate of quantity and file it with the documents.',
     },
@@ -215,31 +215,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-25@1': {
     deciding: 'Is the freight charged on the weight or on the volume?',
     stories: {
-      a: 'Filters are to go by air from Riyadh to Casablanca in 50 crates, and the budget for a lower freight charge covers one change. A crate measures 120 by 100 by 100 centimetres and weighs 130 kilograms gross. A fifth of its space is empty, and its thick boards weigh 60 kilograms. The filters would fit a shorter crate, and boards half as thick would carry them.',
-      b: 'Filters are to go by air from Riyadh to Casablanca in 50 crates, and the budget for a lower freight charge covers one change. A crate measures 120 by 100 by 100 centimetres and weighs 320 kilograms gross. A fifth of its space is empty, and its thick boards weigh 60 kilograms. The filters would fit a shorter crate, and boards half as thick would carry them.',
+      a: 'Air filters are to be flown from Riyadh to Casablanca in 50 crates, and the budget for a lower freight charge covers one change. A crate measures 120 by 100 by 100 centimetres and weighs 130 kilograms gross. A fifth of its space is empty, and its thick boards weigh 60 kilograms. The filters would fit a shorter crate of the same weight, and boards half as thick would carry them.',
+      b: 'Air filters are to be flown from Riyadh to Casablanca in 50 crates, and the budget for a lower freight charge covers one change. A crate measures 120 by 100 by 100 centimetres and weighs 320 kilograms gross. A fifth of its space is empty, and its thick boards weigh 60 kilograms. The filters would fit a shorter crate of the same weight, and boards half as thick would carry them.',
     },
     question: 'Which change lowers the charge most?',
     options: {
-      cxvq: 'I have half of the fifty crates rebuilt with thinner boards, the outer size just as before.',
-      mmzs: 'I have all fifty crates cut down to the filters, with boards just as thick.',
+      cxvq: 'I have half of the fifty crates rebuilt with thinner boards to the same measurements.',
+      mmzs: 'I have all fifty crates cut down to the filters, the boards just as thick.',
       qssm: 'I move all fifty crates to another flight whose rate is lower by 3%.',
-      vmjl: 'I have all fifty crates rebuilt with thinner boards, the outer size just as before.',
-      zczd: 'I have half of the fifty crates cut down to the filters, with boards just as thick.',
+      vmjl: 'I have all fifty crates rebuilt with thinner boards to the same measurements.',
+      zczd: 'I have half of the fifty crates cut down to the filters, the boards just as thick.',
     },
   },
   'logistics-skills-28@1': {
     deciding: 'Do the goods let radio waves through?',
     stories: {
-      a: 'A warehouse in Dammam counts 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of cotton shirts. Each carton has one paper label with a barcode and a UHF radio tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
-      b: 'A warehouse in Dammam counts 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of canned drinks. Each carton has one paper label with a barcode and a UHF radio tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
+      a: 'A warehouse in Dammam counts the cartons of 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of cotton shirts. Each carton has one paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
+      b: 'A warehouse in Dammam counts the cartons of 400 pallets a day through its six doors and will buy new readers for them. The pallets carry cartons of canned drinks. Each carton has one paper label, in sight from outside the pallet, with a barcode and an ordinary UHF RFID tag in it. Equipping a door costs the same with either tool, and each carton is read by the tool of its door alone.',
     },
     question: 'Which equipment is right for the doors?',
     options: {
-      bkwl: 'I equip 3 doors with radio gates and 3 doors with hand-held barcode readers.',
-      nxhz: 'I equip one door with radio gates and 5 doors with hand-held barcode readers.',
-      sztp: 'I equip 5 doors with radio gates and one door with hand-held barcode readers.',
-      wchh: 'I equip all six doors with hand-held barcode readers and none with radio gates.',
-      wltl: 'I equip all six doors with radio gates and none with barcode readers.',
+      bkwl: 'I equip 3 doors with RFID gates and 3 doors with hand-held barcode readers.',
+      nxhz: 'I equip one door with RFID gates and 5 doors with hand-held barcode readers.',
+      sztp: 'I equip 5 doors with RFID gates and one door with hand-held barcode readers.',
+      wchh: 'I equip all six doors with hand-held barcode readers and none with RFID gates.',
+      wltl: 'I equip all six doors with RFID gates and none with hand-held barcode readers.',
     },
   },
 }

@@ -186,29 +186,28 @@ export const pairs = {
         a: { value: 2, rationale: 'half an hour for the event that needs presence' },
         b: {
           value: 4,
-          rationale: 'most of the evening is served; its last guests are left for an event that is recorded',
+          rationale:
+            'most of the tower launch is served; its last guests are left for an event that is recorded',
         },
         acts: 2,
       },
       hfrv: {
-        a: {
-          value: 5,
-          rationale: 'the tour has nobody else, and the guests of the evening have its recording',
-        },
+        a: { value: 5, rationale: 'the villa launch has nobody else, and the tower guests have a recording' },
         b: { value: 1, rationale: 'nobody is at the event that only presence can serve' },
         acts: 2,
       },
       hfxm: {
         a: {
           value: 4,
-          rationale: 'most of the tour is served; its last buyers are left for an event that is recorded',
+          rationale:
+            'most of the villa launch is served; its last buyers are left for an event that is recorded',
         },
         b: { value: 2, rationale: 'half an hour for the event that needs presence' },
         acts: 2,
       },
       skcf: {
         a: { value: 1, rationale: 'nobody is at the event that only presence can serve' },
-        b: { value: 5, rationale: "the evening has nobody else, and the tour's guests have its recording" },
+        b: { value: 5, rationale: 'the tower launch has nobody else, and the villa guests have a recording' },
         acts: 2,
       },
     },
@@ -274,7 +273,11 @@ export const pairs = {
         acts: 2,
       },
       rkjj: {
-        a: { value: 5, rationale: '384 answers hold the margin of 5 points at 14,000 riyals', error: 'OK' },
+        a: {
+          value: 5,
+          rationale: '385 answers hold the margin of 5 points at 14,000 riyals for 400',
+          error: 'OK',
+        },
         b: { value: 1, rationale: 'margin 4.9 points, almost twice the one asked for', error: 'E-REVERSAL' },
         acts: 2,
       },
@@ -294,21 +297,21 @@ export const pairs = {
       },
     },
     solution: {
-      a: '0.25 * 1.96^2 / 0.05^2 = 384: 400 answers',
-      b: '0.25 * 1.96^2 / 0.025^2 = 1537: 1600 answers',
+      a: '0.25 * 1.96^2 / 0.05^2 = 384.2, so 385: 400 answers',
+      b: '0.25 * 1.96^2 / 0.025^2 = 1536.6, so 1537: 1600 answers',
     },
     expected: {
       a: { share: 0.48, why: '1000 is the number of every poll' },
       b: { share: 0.42, why: 'half the error suggests twice the sample, not four times' },
     },
     knowledge: {
-      fact: 'At 95 percent confidence a share is known within 5 points with about 385 answers and within 2.5 points with about 1,540: half the error takes four times the answers.',
+      fact: 'At 95 percent confidence, a share of unknown size in a large population is known within 5 points from a simple random sample of about 385 answers and within 2.5 points from about 1,540: half the error takes four times the answers.',
       kind: 'textbook',
       source: {
-        title: 'Marketing Research',
+        title: 'Marketing Research: An Applied Orientation',
         issuer: 'Malhotra, Pearson',
         edition: '7th edition, 2019',
-        clause: 'chapter on sample size',
+        clause: 'chapter on sample size determination',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -365,13 +368,12 @@ export const pairs = {
       b: { share: 0.7, why: 'the same with the branches exchanged' },
     },
     knowledge: {
-      fact: 'The net promoter score is the share of 9 and 10 less the share of 0 to 6; 7 and 8 do not count in either.',
+      fact: 'The net promoter score is the percentage of all respondents who give 9 or 10 less the percentage who give 0 to 6; 7 and 8 are in neither group but count in the total.',
       kind: 'textbook',
       source: {
         title: 'The Ultimate Question 2.0',
-        issuer: 'Reichheld, Harvard Business Review Press',
+        issuer: 'Reichheld with Markey, Harvard Business Review Press',
         edition: '2011',
-        clause: 'chapter 1',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -449,7 +451,7 @@ export const pairs = {
         a: { value: 1, rationale: 'refuses a cancellation that the law grants', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'books are excepted from the right to cancel: the sale stands',
+          rationale: 'books are excluded from the right to cancel: the sale stands',
           error: 'OK',
         },
         acts: 2,
@@ -463,7 +465,7 @@ export const pairs = {
         a: { value: 5, rationale: 'within seven days and unused: the full price is due', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'books are excepted: 2400 riyals paid that are not due, for goods that cannot be sold',
+          rationale: 'books are excluded: 2400 riyals paid that are not due, for goods that cannot be sold',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -475,8 +477,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'unused notebooks, day four: Article 13(1), full price',
-      b: 'books: excepted by Article 13(2), nothing is due',
+      a: 'unused notebooks, day four: Article 13, full price',
+      b: 'books: excluded by Article 13, nothing is due',
     },
     expected: {
       a: { share: 0.6, why: "shops remember 'no return without a fault'" },
@@ -486,7 +488,7 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'A consumer who buys online may cancel within seven days of receipt without a reason if the goods are unused; this does not hold, among others, for newspapers, magazines, publications and books.',
+      fact: 'A consumer who buys online may cancel within seven days of receipt without a reason if the goods were not used, and bears the costs of cancelling unless agreed otherwise; this right does not cover, among others, newspapers, magazines, publications and books.',
       kind: 'law',
       source: {
         title: 'E-Commerce Law, Royal Decree M/126',
@@ -514,12 +516,12 @@ export const pairs = {
       mbdk: {
         a: {
           value: 5,
-          rationale: '5.1.1: the addresses do not exist; 4.2.2: full boxes, worth another try',
+          rationale: '5.1.1: the mailboxes do not exist; 4.2.2: full mailboxes, worth another try',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'deletes good customers and sends to addresses that do not exist',
+          rationale: 'shuts out good customers and sends to addresses that do not exist',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -553,27 +555,27 @@ export const pairs = {
       spfn: {
         a: {
           value: 1,
-          rationale: 'deletes good customers and sends to addresses that do not exist',
+          rationale: 'shuts out good customers and sends to addresses that do not exist',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: '5.1.1: the addresses do not exist; 4.2.2: full boxes, worth another try',
+          rationale: '5.1.1: the mailboxes do not exist; 4.2.2: full mailboxes, worth another try',
           error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'Dammam 5.1.1: remove; Abha 4.2.2: send again',
-      b: 'Abha 5.1.1: remove; Dammam 4.2.2: send again',
+      a: 'Dammam 5.1.1: suppress; Abha 4.2.2: send again',
+      b: 'Abha 5.1.1: suppress; Dammam 4.2.2: send again',
     },
     expected: {
       a: { share: 0.48, why: 'the better buyers are kept whatever the code says' },
       b: { share: 0.7, why: 'code and purchases point the same way' },
     },
     knowledge: {
-      fact: "A code beginning with 5 is permanent, and 5.1.1 says that the address does not exist: it is removed, or the sender's standing falls; 4.2.2 is passing: the box is full and the message is sent again.",
+      fact: 'A code beginning with 5 is permanent, and 5.1.1 says that the mailbox does not exist; 4.2.2 is temporary: the mailbox is full and the message may be sent again.',
       kind: 'standard',
       source: {
         title: 'RFC 3463 Enhanced Mail System Status Codes',
@@ -593,51 +595,84 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'draft',
     options: {
-      cbkh: {
-        a: { value: 4, rationale: 'the right word, where few look', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the wrong word, where few look', error: 'E-CONSTRAINT' },
+      djvc: {
+        a: {
+          value: 2,
+          rationale: 'half of a list that may not be used, and nothing from the lawful one',
+          error: 'E-CONSTRAINT',
+        },
+        b: { value: 4, rationale: 'lawful, with half of the sales left unused', error: 'E-PARTIAL' },
         acts: 2,
       },
-      fzqq: {
+      lgjl: {
         a: {
+          value: 3,
+          rationale: 'lawful, but it reaches only those who come in anyway',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'lawful, but it reaches only those who come in anyway',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      nvzb: {
+        a: {
+          value: 1,
+          rationale:
+            'blood sugar is health data: not to be used for marketing, consent or not; the lawful list is unused',
+          error: 'E-REVERSAL',
+        },
+        b: {
           value: 5,
-          rationale: 'a free product is a return: marked clearly, at the beginning',
+          rationale: 'salary is personal data, not sensitive: given by the customers, used with consent',
           error: 'OK',
         },
-        b: { value: 1, rationale: 'tells followers of a tie that does not exist', error: 'E-REVERSAL' },
         acts: 2,
       },
-      lpsf: {
-        a: { value: 2, rationale: 'hints at a tie without naming it', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'harmless, though it suggests a tie', error: 'E-PARTIAL' },
+      vpsg: {
+        a: { value: 4, rationale: 'lawful, with half of the sales left unused', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'half of a list that may not be used, and nothing from the lawful one',
+          error: 'E-CONSTRAINT',
+        },
         acts: 2,
       },
-      rcrb: {
-        a: { value: 3, rationale: 'useful, says nothing of the tie', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'useful, says nothing untrue, and nothing needed', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      wbwg: {
-        a: { value: 1, rationale: 'hides from followers that the product was free', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: "she bought it: a customer's opinion needs no mark", error: 'OK' },
+      zjvb: {
+        a: {
+          value: 5,
+          rationale: 'salary is personal data, not sensitive: given by the customers, used with consent',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'blood sugar is health data: not to be used for marketing, consent or not; the lawful list is unused',
+          error: 'E-REVERSAL',
+        },
         acts: 2,
       },
     },
-    solution: { a: 'a gift is a return: marked at the start', b: 'bought: her own opinion, no mark' },
+    solution: {
+      a: 'Buraydah: health data, out; Unaizah: salary, with consent: send',
+      b: 'Unaizah: health data, out; Buraydah: salary, with consent: send',
+    },
     expected: {
-      a: { share: 0.48, why: 'no money, no advertisement, as many think' },
-      b: { share: 0.62, why: "with a licence and a shop's question, a mark looks prudent" },
+      a: { share: 0.58, why: 'written consent seems to settle all, and salary feels the more private' },
+      b: { share: 0.58, why: 'the same with the branches exchanged' },
     },
     knowledge: {
-      fact: 'A product given free is a return for the post: the post is marked as advertising, clearly and at its beginning; an opinion on what a person bought herself is not advertising.',
-      kind: 'guideline',
+      fact: 'Personal data may be used for marketing if collected directly from the person and with consent; sensitive data, which include health data, are excepted and may not be used for marketing.',
+      kind: 'law',
       source: {
-        title: 'Advertising and Marketing Communications Code; Guides Concerning Endorsements, 16 CFR 255',
-        issuer: 'ICC; FTC',
-        edition: '2024; 2023',
-        clause: 'ICC articles on identification; 255.5',
+        title: 'Personal Data Protection Law, Royal Decree M/19, as amended',
+        issuer: 'Kingdom of Saudi Arabia',
+        edition: '1443H (2021), amended 1444H (2023)',
+        clause: 'Article 26; Article 1 on sensitive data',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2027-11-23',
       checks: 0,
     },
   },
@@ -681,13 +716,13 @@ export const pairs = {
       b: { share: 0.48, why: 'most add half to the cost whatever the word' },
     },
     knowledge: {
-      fact: 'Markup is a share of the cost, margin a share of the selling price: 50 percent of each gives different prices.',
+      fact: 'In retail pricing markup is taken as a share of the cost and margin as a share of the selling price: 50 percent of each gives different prices.',
       kind: 'textbook',
       source: {
-        title: 'Principles of Marketing',
-        issuer: 'Kotler and Armstrong, Pearson',
-        edition: '18th edition, 2021',
-        clause: 'appendix: marketing by the numbers',
+        title: 'Marketing Metrics',
+        issuer: 'Farris, Bendle, Pfeifer and Reibstein, Pearson',
+        edition: '2006 and later editions',
+        clause: 'chapter on margins and profits',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -756,13 +791,13 @@ export const pairs = {
       b: { share: 0.6, why: 'what the eye sees seems to ask for a new number' },
     },
     knowledge: {
-      fact: 'A change of the declared net content needs a new GTIN for the item and its case; a change of picture alone does not.',
+      fact: 'A change of the declared net content needs a new GTIN for the item and for its existing higher packaging levels, such as the case; a new picture on the pack, nothing else changed, does not.',
       kind: 'standard',
       source: {
         title: 'GTIN Management Standard',
         issuer: 'GS1',
         edition: '2016, maintained since',
-        clause: 'declared net content; artwork',
+        clause: 'rule on declared net content',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -776,65 +811,52 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'draft',
     options: {
-      cclp: {
+      blpj: {
+        a: { value: 2, rationale: '5,000 + 3,000 = 8,000 visits', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: '5,000 + 30,000 = 35,000 visits', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      kfmg: {
         a: {
           value: 4,
-          rationale: 'where the choice falls; but staff recommend more easily a name that was heard of',
+          rationale: 'the cheaper way: 16,667 visits, part of the budget unused',
           error: 'E-PARTIAL',
         },
-        b: { value: 1, rationale: 'four of five buyers come with another name in mind', error: 'E-REVERSAL' },
+        b: { value: 1, rationale: '16,667 visits, the fewest of all', error: 'E-REVERSAL' },
         acts: 2,
       },
-      dqvx: {
-        a: {
-          value: 1,
-          rationale: 'the seller, whom four of five ask, does not know the filter',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'a new name must be in mind before the door, against 5 known ones',
-          error: 'OK',
-        },
+      qbdf: {
+        a: { value: 1, rationale: '2 million showings x 0.2% = 4,000 visits', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: '2 million showings x 2% = 40,000 visits', error: 'OK' },
         acts: 2,
       },
-      jvxd: {
-        a: {
-          value: 5,
-          rationale: 'four fifths where 82 of 100 choose, the rest to make the name known',
-          error: 'OK',
-        },
-        b: { value: 2, rationale: 'one fifth where 82 of 100 choose', error: 'E-CONSTRAINT' },
+      rttx: {
+        a: { value: 3, rationale: '10,000 + 2,000 = 12,000 visits', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '10,000 + 20,000 = 30,000 visits', error: 'E-ONE-RULE' },
         acts: 2,
       },
-      mxdm: {
-        a: { value: 3, rationale: 'half where 82 of 100 choose', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half where 82 of 100 choose', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      vkgq: {
-        a: { value: 2, rationale: 'one fifth where 82 of 100 choose', error: 'E-CONSTRAINT' },
-        b: {
-          value: 4,
-          rationale: 'four fifths where 82 of 100 choose; 60 thousand reach the others',
-          error: 'E-PARTIAL',
-        },
+      vpmx: {
+        a: { value: 5, rationale: '60,000 / 3 = 20,000 visits', error: 'OK' },
+        b: { value: 2, rationale: '20,000 visits, half of what CPM brings', error: 'E-CONSTRAINT' },
         acts: 2,
       },
     },
-    solution: { a: 'push: most to the sellers', b: 'pull: advertising' },
+    solution: {
+      a: 'CPM: 30 / (1000 x 0.002) = 15 riyals a click against 3: CPC',
+      b: 'CPM: 30 / (1000 x 0.02) = 1.5 riyals a click against 3: CPM',
+    },
     expected: {
-      a: { share: 0.48, why: 'everybody thinks of advertising first' },
-      b: { share: 0.6, why: 'advertising is the usual answer, and all of it is needed here' },
+      a: { share: 0.72, why: '3 riyals look cheaper than 30, and are' },
+      b: { share: 0.48, why: '3 riyals look cheaper than 30; a thousand showings now bring 20 clicks' },
     },
     knowledge: {
-      fact: "Where buyers choose at the shelf on the seller's word, money works through the trade (push); where they come asking for a brand, it works through advertising (pull).",
+      fact: 'CPM is the price of a thousand showings and CPC the price of one click; a click bought by CPM costs the CPM divided by a thousand times the click-through rate.',
       kind: 'textbook',
       source: {
-        title: 'Marketing Management',
-        issuer: 'Kotler and Keller, Pearson',
-        edition: '16th edition, 2021',
-        clause: 'push and pull strategy',
+        title: 'Digital Marketing: Strategy, Implementation and Practice',
+        issuer: 'Chaffey and Ellis-Chadwick, Pearson',
+        edition: '7th edition, 2019',
+        clause: 'payment models for online advertising',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -848,49 +870,83 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'draft',
     options: {
-      cptz: {
-        a: { value: 5, rationale: 'paper and cartons are class A', error: 'OK' },
+      jgnr: {
+        a: { value: 1, rationale: 'what may be kept is gone, and the codes stay', error: 'E-REVERSAL' },
         b: {
-          value: 1,
-          rationale: 'a class A extinguisher is not for energised apparatus',
-          error: 'E-REVERSAL',
+          value: 5,
+          rationale: 'codes may not be kept after authorisation, even encrypted; encrypted numbers may',
+          error: 'OK',
         },
         acts: 2,
       },
-      dsqp: {
-        a: { value: 1, rationale: 'no rating for paper and cartons', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'class C: energised electrical apparatus', error: 'OK' },
+      phcp: {
+        a: {
+          value: 3,
+          rationale: 'fewer eyes and the numbers stay, but so do the codes',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'fewer eyes and the numbers stay, but so do the codes',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
-      jqlx: {
-        a: { value: 3, rationale: 'every other one fits', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'every other one fits', error: 'E-ONE-RULE' },
+      sfbk: {
+        a: {
+          value: 5,
+          rationale: 'codes may not be kept after authorisation, even encrypted; encrypted numbers may',
+          error: 'OK',
+        },
+        b: { value: 1, rationale: 'what may be kept is gone, and the codes stay', error: 'E-REVERSAL' },
         acts: 2,
       },
-      sfmw: {
-        a: { value: 4, rationale: 'two of ten have no rating for paper', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two of ten fit', error: 'E-CONSTRAINT' },
+      zbqx: {
+        a: {
+          value: 2,
+          rationale: 'the numbers serve a while, then are lost; the codes stay',
+          error: 'E-CONSTRAINT',
+        },
+        b: {
+          value: 4,
+          rationale: 'the right column, with the breach left open until next month',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
-      wpgp: {
-        a: { value: 2, rationale: 'two of ten fit', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'two of ten are not for energised apparatus', error: 'E-PARTIAL' },
+      zggk: {
+        a: {
+          value: 4,
+          rationale: 'the right column, with the breach left open until next month',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'the numbers serve a while, then are lost; the codes stay',
+          error: 'E-CONSTRAINT',
+        },
         acts: 2,
       },
     },
-    solution: { a: 'paper and cartons: class A', b: 'energised screens and switchboard: class C' },
+    solution: {
+      a: 'column eight: CVV, delete; column seven: numbers, keep encrypted',
+      b: 'column seven: CVV, delete; column eight: numbers, keep encrypted',
+    },
     expected: {
-      a: { share: 0.6, why: 'B:C names two classes and looks the fuller one' },
-      b: { share: 0.62, why: 'the letters must be known; A comes first in every list' },
+      a: {
+        share: 0.62,
+        why: 'the long number looks like the more dangerous of the two, and consent seems to cover both',
+      },
+      b: { share: 0.62, why: 'the same with the columns exchanged' },
     },
     knowledge: {
-      fact: 'Under NFPA 10 class A is ordinary material such as paper and cartons, class B flammable liquids, class C energised electrical apparatus; an extinguisher is chosen by the class of what may burn.',
+      fact: 'After a card payment is authorised a merchant may not keep the card verification code (CVV), even encrypted; the card number may be kept where needed if it is made unreadable, for example by strong encryption.',
       kind: 'standard',
       source: {
-        title: 'NFPA 10 Portable Fire Extinguishers; Saudi fire code SBC 801',
-        issuer: 'NFPA; Saudi Building Code National Committee',
-        edition: '2022; 2018',
-        clause: 'selection by class of hazard',
+        title: 'Payment Card Industry Data Security Standard (PCI DSS)',
+        issuer: 'PCI Security Standards Council',
+        edition: 'version 4.0.1, 2024',
+        clause: 'Requirement 3',
       },
       reviewBy: '2028-11-23',
       checks: 0,

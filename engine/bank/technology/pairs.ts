@@ -55,7 +55,7 @@ export const pairs = {
         acts: 2,
       },
       nrqv: {
-        a: { value: 2, rationale: 'four days of her release go into something that waits a week' },
+        a: { value: 2, rationale: 'the release slips by a month for something that waits a week' },
         b: {
           value: 5,
           rationale:
@@ -64,7 +64,7 @@ export const pairs = {
         acts: 2,
       },
       pxzr: {
-        a: { value: 1, rationale: 'the whole release is lost for something that waits a week' },
+        a: { value: 1, rationale: 'the whole release slips for something that waits a week' },
         b: { value: 4, rationale: 'the knowledge stays, at twice the days that it needs' },
         acts: 2,
       },
@@ -184,12 +184,12 @@ export const pairs = {
     options: {
       ctdk: {
         a: { value: 5, rationale: '85% at 7: the disk needs nothing, and all switches are done' },
-        b: { value: 1, rationale: 'full at 5:20: mail stands still until it is enlarged' },
+        b: { value: 1, rationale: 'full at 5:20: all mail is lost until the disk is enlarged' },
         acts: 2,
       },
       fcnb: {
         a: { value: 4, rationale: 'five switches wait a month for nothing' },
-        b: { value: 2, rationale: 'full at 6:00: an hour without mail' },
+        b: { value: 2, rationale: 'full at 6:00: the mail of an hour is lost' },
         acts: 2,
       },
       nlym: {
@@ -199,12 +199,12 @@ export const pairs = {
       },
       qskj: {
         a: { value: 3, rationale: 'eight switches wait for nothing' },
-        b: { value: 3, rationale: 'full at 6:20: 40 minutes without mail' },
+        b: { value: 3, rationale: 'full at 6:20: the mail of 40 minutes is lost' },
         acts: 2,
       },
       tjkq: {
         a: { value: 2, rationale: 'half of the switches wait for nothing' },
-        b: { value: 4, rationale: 'full at 6:40: 20 minutes without mail' },
+        b: { value: 4, rationale: 'full at 6:40: the mail of 20 minutes is lost' },
         acts: 2,
       },
     },
@@ -277,7 +277,11 @@ export const pairs = {
           rationale: 'nearly all kept answers still lead to the old address',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'safe, most of an hour longer than needed', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'safe, most of an hour of fixed prices longer than needed',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       rndk: {
@@ -316,7 +320,7 @@ export const pairs = {
     knowledge: {
       fact: 'The TTL of a DNS record is given in seconds, and resolvers may keep the old answer until it has run out: 86400 is a day, 300 is five minutes.',
       kind: 'standard',
-      source: { title: 'RFC 1035, Domain names', issuer: 'IETF', edition: '1987', clause: '3.2.1, 4.1.3' },
+      source: { title: 'RFC 1035, Domain names', issuer: 'IETF', edition: '1987', clause: '4.1.3' },
       reviewBy: '2028-11-23',
       checks: 0,
     },
@@ -347,15 +351,19 @@ export const pairs = {
       lhsw: {
         a: {
           value: 2,
-          rationale: 'launched short of the contract, a part mended later',
+          rationale: 'launched short of the contract, one page mended later',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'on the date, with later work that nothing asks for', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'on the date, with a little later work that nothing asks for',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       xghx: {
-        a: { value: 3, rationale: 'some help for those who cannot read the lines', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a small extra, three needless days', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'two pages meet 4.5:1, the others stay below it', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three needless days', error: 'E-ONE-RULE' },
         acts: 2,
       },
       zjxm: {
@@ -381,13 +389,13 @@ export const pairs = {
       b: { share: 0.4, why: '4.5 is the number everyone knows; large text has its own' },
     },
     knowledge: {
-      fact: 'WCAG level AA asks for a contrast of 4.5:1 for normal text and of 3:1 for large text (from 24 CSS pixels, or about 18.66 in bold).',
+      fact: 'WCAG level AA asks for a contrast of 4.5:1 for normal text and of 3:1 for large text (24 CSS pixels or more, or about 18.5 to 18.7 if bold).',
       kind: 'standard',
       source: {
-        title: 'Web Content Accessibility Guidelines (WCAG) 2.1',
+        title: 'Web Content Accessibility Guidelines (WCAG) 2.1 (the same in 2.2)',
         issuer: 'W3C',
         edition: '2018',
-        clause: 'success criterion 1.4.3',
+        clause: 'success criterion 1.4.3; definition of large scale text',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -444,12 +452,12 @@ export const pairs = {
       b: { share: 0.8, why: 'slow search, missing index: the textbook case' },
     },
     knowledge: {
-      fact: 'A database index makes searches by its columns faster and every insert slower, for each index must be kept up with every row.',
+      fact: 'A database index makes searches by its columns faster and inserts slower, for the index must be kept up with each new row.',
       kind: 'textbook',
       source: {
-        title: 'Database System Concepts, 7th ed.',
+        title: 'Database System Concepts, 7th ed. (Silberschatz, Korth, Sudarshan)',
         issuer: 'McGraw-Hill',
-        edition: '2019',
+        edition: '2020',
         clause: 'ch. 14 Indexing',
       },
       reviewBy: '2030-11-23',
@@ -489,12 +497,12 @@ export const pairs = {
       szph: {
         a: {
           value: 3,
-          rationale: 'the attempts move to other addresses; the hole stays',
+          rationale: 'three days with the hole open to adapt what needs no change',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'the attempts move to other addresses; nothing breaks',
+          rationale: 'about half of what breaks is adapted, the rest fails in use',
           error: 'E-ONE-RULE',
         },
         acts: 1,
@@ -513,12 +521,8 @@ export const pairs = {
         acts: 1,
       },
       zjvj: {
-        a: { value: 4, rationale: 'right, with the hole open until Thursday', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'the same break on Thursday, with some days to look at it',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 4, rationale: 'right, with the hole open a day longer', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the same break a day later', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
@@ -565,12 +569,8 @@ export const pairs = {
         acts: 1,
       },
       kqrc: {
-        a: { value: 2, rationale: 'wrong device, a quarter of an hour lost', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale: 'right device, helps only if its settings are the fault',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 2, rationale: 'wrong device, half an hour of the phones lost', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right device, half of the computers stay cut off', error: 'E-PARTIAL' },
         acts: 1,
       },
       qfyd: {
@@ -592,17 +592,13 @@ export const pairs = {
         acts: 1,
       },
       shcq: {
-        a: {
-          value: 4,
-          rationale: 'right device, helps only if its settings are the fault',
-          error: 'E-PARTIAL',
-        },
-        b: { value: 2, rationale: 'wrong device, a quarter of an hour lost', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right device, half of the computers stay cut off', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong device, half an hour of the phones lost', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: '169.254: self-assigned, no DHCP answer -> address server',
+      a: '169.254: self-assigned, no DHCP answer -> DHCP server',
       b: '172.20 after a new request: DHCP answered -> the way out, the router',
     },
     expected: {
@@ -610,13 +606,14 @@ export const pairs = {
       b: { share: 0.6, why: 'a private address looks as odd as any; the router is then what is left' },
     },
     knowledge: {
-      fact: 'An address that begins with 169.254 is one the computer gave itself because no DHCP server answered; any other address that a computer has after releasing and requesting it anew came from a DHCP server.',
+      fact: 'An address that begins with 169.254 is one the computer gave itself because it obtained none from a DHCP server; another address that it has after releasing and requesting it anew was, as a rule, given by a DHCP server.',
       kind: 'standard',
       source: {
-        title: 'RFC 3927, Dynamic Configuration of IPv4 Link-Local Addresses',
+        title:
+          'RFC 3927, Dynamic Configuration of IPv4 Link-Local Addresses; RFC 2131, Dynamic Host Configuration Protocol',
         issuer: 'IETF',
         edition: '2005',
-        clause: '1, 2.1',
+        clause: 'RFC 3927 1, 2.1; RFC 2131 3.1',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -632,31 +629,23 @@ export const pairs = {
     options: {
       hxwn: {
         a: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'the account numbers of new clients cannot be read again',
-          error: 'E-WRONG-BASE',
-        },
+        b: { value: 2, rationale: 'the IBANs of new clients cannot be read again', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       mtzm: {
-        a: {
-          value: 2,
-          rationale: 'the account numbers of new clients cannot be read again',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 2, rationale: 'the IBANs of new clients cannot be read again', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
         acts: 2,
       },
       sdhc: {
         a: {
           value: 1,
-          rationale: 'the account numbers of all clients cannot be read again; no refund can be paid',
+          rationale: 'the IBANs of all clients cannot be read again; no refund can be paid',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'passwords need no reading back, account numbers do: both are safe and of use',
+          rationale: 'passwords need no reading back, IBANs do: both are safe and of use',
           error: 'OK',
         },
         acts: 2,
@@ -677,20 +666,20 @@ export const pairs = {
       zqwp: {
         a: {
           value: 5,
-          rationale: 'passwords need no reading back, account numbers do: both are safe and of use',
+          rationale: 'passwords need no reading back, IBANs do: both are safe and of use',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the account numbers of all clients cannot be read again; no refund can be paid',
+          rationale: 'the IBANs of all clients cannot be read again; no refund can be paid',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'column 3 passwords: hash; column 7 accounts: encrypt',
-      b: 'column 3 accounts: encrypt; column 7 passwords: hash',
+      a: 'column 3 passwords: hash; column 7 IBANs: encrypt',
+      b: 'column 3 IBANs: encrypt; column 7 passwords: hash',
     },
     expected: {
       a: { share: 0.7, why: 'encrypted sounds stronger than hashed for passwords' },
@@ -700,10 +689,11 @@ export const pairs = {
       fact: 'Passwords are stored as a salted slow hash, since nobody needs to read them; a value that must be read again, such as an account to pay to, is encrypted, as a hash cannot be turned back.',
       kind: 'guideline',
       source: {
-        title: 'SP 800-63B, Digital Identity Guidelines; Password Storage Cheat Sheet',
+        title:
+          'SP 800-63B-4, Digital Identity Guidelines: Authentication and Authenticator Management; Password Storage Cheat Sheet',
         issuer: 'NIST; OWASP',
-        edition: '2017',
-        clause: '5.1.1.2 (in revision 4 of 2025: 3.1.1.2)',
+        edition: '2025',
+        clause: '3.1.1.2 (in the edition of 2017: 5.1.1.2); OWASP: Hashing vs Encryption',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -765,7 +755,7 @@ export const pairs = {
     },
     solution: {
       a: 'no doubles at any dose; comparing 400 takes 4 h, 200 late x 10 = 2000 riyals',
-      b: 'sending all: 200 doubles x 60 = 12000 riyals; comparing 200: 6000; comparing 300: 3000 and late orders up to 1500; comparing all: 200 x 10 = 2000',
+      b: 'sending all: 200 doubles x 60 = 12000 riyals; comparing 100: 9000; comparing 200: 6000; comparing 300: 3000 and late orders up to 1500; comparing all: 200 x 10 = 2000',
     },
     expected: {
       a: { share: 0.4, why: 'comparing first looks careful at any time' },
@@ -796,12 +786,13 @@ export const pairs = {
         a: {
           value: 1,
           rationale:
-            'the certificate is replaced for nothing; the private key stays in use until the renewal',
+            'a certificate that anyone may see is replaced; the published private key stays in use for 5 weeks',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'the private key is out of use tonight; the certificate is meant to be seen',
+          rationale:
+            'the published private key is replaced and revoked tonight; the certificate is meant to be seen',
           error: 'OK',
         },
         acts: 2,
@@ -809,13 +800,14 @@ export const pairs = {
       nfqk: {
         a: {
           value: 5,
-          rationale: 'the private key is out of use tonight; the certificate is meant to be seen',
+          rationale:
+            'the published private key is replaced and revoked tonight; the certificate is meant to be seen',
           error: 'OK',
         },
         b: {
           value: 1,
           rationale:
-            'the certificate is replaced for nothing; the private key stays in use until the renewal',
+            'a certificate that anyone may see is replaced; the published private key stays in use for 5 weeks',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -856,13 +848,13 @@ export const pairs = {
       b: { share: 0.5, why: 'the same two endings, turned round' },
     },
     knowledge: {
-      fact: 'A certificate file (CRT) holds a public key and is meant to be seen; a PFX file (PKCS #12) also holds the private key, and once that is published the key must be replaced and its certificate revoked.',
+      fact: 'A certificate file (CRT) holds a certificate with its public key and is meant to be seen; a PFX file (PKCS #12) normally holds the private key as well, and a private key that has been published must be replaced and its certificate revoked.',
       kind: 'standard',
       source: {
-        title: 'RFC 7292, PKCS #12; RFC 5280, X.509 certificates and revocation',
-        issuer: 'IETF',
+        title: 'RFC 7292, PKCS #12; Baseline Requirements for TLS Server Certificates',
+        issuer: 'IETF; CA/Browser Forum',
         edition: '2014',
-        clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); RFC 5280 5.3.1 (keyCompromise)',
+        clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); Baseline Requirements 4.9.1.1 (key compromise)',
       },
       reviewBy: '2028-11-23',
       checks: 0,
@@ -878,7 +870,7 @@ export const pairs = {
     options: {
       cjcs: {
         a: { value: 2, rationale: 'three quarters of the test lie among known days', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'a quarter of the test are the last kind', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'a quarter of the test is the end of the year only', error: 'E-PARTIAL' },
         acts: 2,
       },
       hbcc: {
@@ -889,7 +881,7 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'whole kinds are missing from the training, and they alone are tested',
+          rationale: 'the last months are missing from the training, and they alone are tested',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -902,7 +894,7 @@ export const pairs = {
         },
         b: {
           value: 2,
-          rationale: 'three quarters of the test are kinds that are thin or missing in the training',
+          rationale: 'three quarters of the test are the end of the year only',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -914,31 +906,39 @@ export const pairs = {
             'each tested day has trained neighbours: the contract promises more than the future gives',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'each kind stands in training and test in its true share', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'all months stand in training and test alike, as the model will be used',
+          error: 'OK',
+        },
         acts: 2,
       },
       sfxb: {
         a: { value: 3, rationale: 'half of the test lies among known days', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the test are the last kinds', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the test is the end of the year only', error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
       a: 'forecast: the latest fifth, 8000 of 40000',
-      b: 'independent cases, file sorted by class: a random fifth, 8000 of 40000',
+      b: 'same period, file sorted by date: a random fifth, 8000 of 40000',
     },
     expected: {
       a: { share: 0.55, why: 'shuffling is the habit of every first lesson' },
-      b: { share: 0.7, why: 'the habit is right here' },
+      b: {
+        share: 0.7,
+        why: 'the habit is right here, but a file in order of dates tempts to keep its order',
+      },
     },
     knowledge: {
-      fact: 'A model that forecasts is tested on the latest stretch of time, as a random split lets it see the future; independent cases are split at random, as a cut in a sorted file leaves out whole kinds.',
+      fact: 'A model that forecasts is tested on the latest stretch of time, as a random split lets it see the future; a model that estimates cases within the period of its data is tested on a random part, as the end of a file sorted by date is not like the whole.',
       kind: 'textbook',
       source: {
-        title: 'Forecasting: Principles and Practice, 3rd ed.; An Introduction to Statistical Learning',
+        title:
+          'Forecasting: Principles and Practice, 3rd ed.; An Introduction to Statistical Learning, 2nd ed.',
         issuer: 'OTexts; Springer',
         edition: '2021',
-        clause: 'FPP3 5.8; ISL 5.1',
+        clause: 'FPP3 5.8; ISL 5.1.1',
       },
       reviewBy: '2030-11-23',
       checks: 0,
@@ -958,7 +958,7 @@ export const pairs = {
         acts: 1,
       },
       pnvl: {
-        a: { value: 5, rationale: 'the full copy and the last nightly one: 2 + 1', error: 'OK' },
+        a: { value: 5, rationale: 'the full backup and the last nightly one: 2 + 1', error: 'OK' },
         b: { value: 1, rationale: 'five hours of patients come to a closed desk', error: 'E-REVERSAL' },
         acts: 1,
       },
@@ -969,7 +969,7 @@ export const pairs = {
       },
       wkxm: {
         a: { value: 1, rationale: 'five hours of appointments wasted', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'the full copy and all six nightly ones: 2 + 6', error: 'OK' },
+        b: { value: 5, rationale: 'the full backup and all six nightly ones: 2 + 6', error: 'OK' },
         acts: 1,
       },
       xhfp: {
@@ -984,12 +984,13 @@ export const pairs = {
       b: { share: 0.65, why: 'reading every copy is what most would do, and here it is right' },
     },
     knowledge: {
-      fact: 'A differential copy holds all changes since the last full copy, so a restore needs the full one and the last; an incremental copy holds the changes since the previous copy, so a restore needs the full one and every one after it.',
-      kind: 'textbook',
+      fact: 'A differential backup holds all changes since the last full backup, so a restore needs the full one and the last differential; an incremental backup holds the changes since the previous backup, so a restore needs the full one and every incremental after it.',
+      kind: 'guideline',
       source: {
         title: 'SP 800-34 Rev. 1, Contingency Planning Guide for Federal Information Systems',
         issuer: 'NIST',
         edition: '2010',
+        unclaused: 'the brief describes each kind of backup where it treats recovery',
       },
       reviewBy: '2030-11-23',
       checks: 0,

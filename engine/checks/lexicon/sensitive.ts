@@ -24,7 +24,7 @@ const ENGLISH = [
   'tribe|tribal|sect|sectarian|nationality|nationalities|ethnic|ethnicity|racial',
   'wife|husband|spouse|married|unmarried|divorce|divorced|widow|widowed|marriage|fiance|fiancee',
   'pregnant|pregnancy|maternity|overweight|obese|skinny|ugly',
-  'alcohol(?! (?:gel|rub))|alcoholic|wine|beer|whisky|drunk|dating|girlfriend|boyfriend|disabled|disability|disabilities|handicapped|wheelchair',
+  'alcohol(?! (?:gel|rub|hand))|alcoholic|wine|beer|whisky|drunk|dating|girlfriend|boyfriend|disabled|disability|disabilities|handicapped|wheelchair',
   'war|wars|army|bomb|bombing|weapon|weapons|terrorism|terrorist|cancer|tumour|tumor|suicide|corpse|died|death|deaths|funeral',
 ].join('|')
 
