@@ -5,6 +5,7 @@ import type { ItemKey, ItemText } from '../bank/item.ts'
 import { FIELD_IDS, SOURCE_LOCALES } from '../vocabulary.ts'
 import { attackAcross, attackBank, overall } from './attack-bank.ts'
 import { featuresOf } from './features.ts'
+import { likenessOfFields } from './likeness.ts'
 import { fit, predict } from './ridge.ts'
 
 describe.each(SOURCE_LOCALES)('a model of words that reads options alone, %s', locale => {
@@ -29,6 +30,23 @@ describe.each(SOURCE_LOCALES)('a model of words that reads options alone, %s', l
     expect(overall(fields)).toBeLessThanOrEqual(3.2)
   })
 
+  it.each(['competency', 'skills'])('finds no dilemma that the fields share in a slot of %s', section => {
+    const { within, between } = likenessOfFields(BANK, locale, section)
+    // The facet of a slot has its own words (a team, a plan), in whatever story: a tenth more.
+    expect(within).toBeLessThanOrEqual(1.1 * between)
+  })
+
+  it('finds a dilemma in many costumes', () => {
+    const told = Object.fromEntries(
+      FIELD_IDS.flatMap(field => {
+        const block = BANK[field]
+        return block ? [[field, retelling(block)]] : []
+      }),
+    )
+    const { within, between } = likenessOfFields(told, locale, 'skills')
+    expect(within).toBeGreaterThan(1.1 * between)
+  })
+
   it('finds a word that gives the best option away', () => {
     const { competency, skills, motivation } = BANK
     const blocks = Object.entries({ competency, skills, motivation })
@@ -38,6 +56,19 @@ describe.each(SOURCE_LOCALES)('a model of words that reads options alone, %s', l
     for (const { score } of attackBank(marked, locale)) expect(score).toBeGreaterThan(4)
   })
 })
+
+/** The block with the stories of one field in its slots, each with one word of its own. */
+function retelling(block: Block): Bank[string] {
+  const source = BANK.technology
+  const words = (texts: Block['ar'], from: Block['ar'] | undefined) =>
+    Object.fromEntries(
+      (Object.entries(texts) as [ItemKey, ItemText][]).map(([key, text]) => {
+        const told = from?.[key.replace(/^[a-z]+/, 'technology').replace(/@\d+$/, '@1') as ItemKey]
+        return [key, told ? { ...text, story: told.story } : text]
+      }),
+    )
+  return { items: block.items, ar: words(block.ar, source?.ar), en: words(block.en, source?.en) }
+}
 
 /** The block with a strange word in each option worth 5. */
 function marking(block: Block): Bank[string] {

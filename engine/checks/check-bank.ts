@@ -17,8 +17,8 @@ import { sectionLaws } from './section-laws.ts'
 import { filledOnce } from './slot.ts'
 
 /**
- * Runs the automatic checks A-01 to A-28 and P-01 to P-15 over every item, pair and open form, in both languages. A-29 needs the
- * ratings of experts; until they exist an item's status stays `draft`.
+ * Runs the automatic checks A-01 to A-30 and P-01 to P-15 over every item, pair and open form, in both languages. A-29 needs the
+ * ratings of experts; until they exist no item's status is above `read`.
  */
 export function checkBank(bank: Bank): Finding[] {
   const entries = itemsOf(bank)

@@ -70,6 +70,8 @@ const FAULTS: readonly (readonly [check: string, level: 'fail' | 'warn', fault: 
   ['A-20', 'fail', 'one option in two items', changed((item, index) => (index === 40 ? withText(item, 'en', { options: CORE[3]?.text.en.options ?? item.text.en.options }) : item))],
   ['A-23', 'warn', 'a section of men', only('motivation', item => withText(item, 'ar', { story: 'في الرياض يعمل المدير سعد.' }))],
   ['A-23', 'warn', 'a section without another Arab city', only('motivation', item => withText(item, 'en', { story: 'At office 100 in Riyadh, Saad works.' }))],
+  ['A-30', 'warn', 'one opening of many stories', only('competency', (item, index) => (index % 4 ? item : withText(item, 'ar', { story: `ربما ${item.text.ar.story}` })))],
+  ['A-30', 'warn', 'one question of many items', only('competency', (item, index) => (index % 3 ? withText(item, 'en', { question: `Which of the ${index} helps?` }) : item))],
   ['A-26', 'fail', 'a cell asked once too often', changed(item => (item.item.cell === 'ordering' ? withItem(item, { cell: 'conditional' }) : item))],
   ['A-26', 'fail', 'a type asked too rarely', changed((item, index) => (index === 0 ? withItem(item, { type: 'case_study' }) : item))],
   ['A-26', 'fail', 'an item missing', CORE.slice(1)],
@@ -101,9 +103,11 @@ describe('the checks over a form', () => {
     ['an id of an option', ({ item }) => item.options.map(({ id }) => [id])],
     ['a reason', ({ item }) => ({ text: { en: item.options[0].rationale } })],
     ['what a reader has to find out', ({ text }) => [text.ar.deciding]],
+    ['the fact that decides', ({ item }) => [item.knowledge?.fact]],
+    ['where the fact stands', ({ item }) => ({ about: [item.knowledge?.source.title] })],
   ])('A-28 (fail) finds %s under an innocent name', (_, leak) => {
     const items = itemsOfSet(BANK, { form: 'basic', field: 'technology' }, 7)
-    const told = items.filter(({ section }) => section === 'skills').slice(1, 3)
+    const told = items.filter(({ section }) => section === 'skills').slice(0, 3)
     const leaking = (item: AssembledItem) => ({ ...publicQuestion(item), more: leak(item) })
     expect(payload(told, leaking)).toContainEqual(expect.objectContaining({ check: 'A-28', level: 'fail' }))
     expect(payload(items)).toEqual([])

@@ -6,6 +6,7 @@ import { sameOption } from './duplicates.ts'
 import type { Finding } from './finding.ts'
 import { firstVerbs } from './first-verbs.ts'
 import { extremeAnswer, lengthHint } from './length-hint.ts'
+import { openings } from './openings.ts'
 import { payload } from './payload.ts'
 import { positions } from './positions.ts'
 import { meanReadability } from './readability.ts'
@@ -23,6 +24,7 @@ const AVERAGES: readonly SectionCheck[] = [
   /* */ meanReadability,
   /* */ firstVerbs,
   /* */ balance,
+  /* */ openings,
 ]
 
 export function checkAverages(items: readonly AssembledItem[], key: string, section: string): Finding[] {

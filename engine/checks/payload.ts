@@ -7,7 +7,7 @@ const SECRET =
 
 /**
  * Checks that nothing sent to the browser holds, at any depth, a key, reason, error code, motive or facet, nor what tells
- * one story of a pair from the other: its letter, its key, an option's id (A-28).
+ * one story of a pair from the other: its letter, its key, an option's id; nor the fact on which it turns (A-28).
  */
 export function payload(
   items: readonly AssembledItem[],
@@ -23,7 +23,9 @@ export function payload(
 
 function secretTexts({ key, item, text }: AssembledItem): ReadonlySet<string> {
   const ofOptions = item.options.flatMap(({ id, rationale }) => [id, rationale])
-  const known = [key, item.story, text.ar.deciding, text.en.deciding, item.expected?.why, ...ofOptions]
+  const ofSource = [item.knowledge?.fact, item.knowledge?.source.title, item.knowledge?.source.clause]
+  const ofReviewers = [item.solution, item.expected?.why, ...ofSource]
+  const known = [key, item.story, text.ar.deciding, text.en.deciding, ...ofReviewers, ...ofOptions]
   return new Set(known.filter(secret => secret !== undefined))
 }
 

@@ -1,4 +1,5 @@
 import { type Attacked, attackAcross, attackBank, overall } from '#engine/attack/attack-bank.ts'
+import { likenessOfFields } from '#engine/attack/likeness.ts'
 import type { Bank } from '#engine/bank/block.ts'
 import { FIELD_IDS, SOURCE_LOCALES } from '#engine/vocabulary.ts'
 
@@ -19,6 +20,12 @@ export function printAttack(bank: Bank): void {
     ] as const) {
       const score = overall(attackAcross(bank, locale, { learnt, attacked })).toFixed(2)
       console.log(`learnt from ${learnt.join(', ')}: ${score} in the other fields`)
+    }
+    for (const section of ['competency', 'skills']) {
+      const { within, between } = likenessOfFields(bank, locale, section)
+      console.log(
+        `likeness of two fields in ${section}: ${within.toFixed(3)} in one slot, ${between.toFixed(3)} in different slots`,
+      )
     }
   }
 }

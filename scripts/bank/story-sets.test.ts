@@ -10,6 +10,7 @@ import { meanWords } from '#engine/checks/word-limits.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import type { Slot } from '#engine/forms/slots.ts'
 import { complementOf, STORY_SETS, storyIn } from '#engine/forms/story-sets.ts'
+import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
 import { FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { pairsByField } from './story-sets.ts'
 
@@ -45,6 +46,19 @@ it('no set lets place or length hint at a value, in any field (A-04 to A-09)', (
         [positions, meanWords, lengthHint, extremeAnswer].flatMap(check => check(own, key, name)),
       )
       expect([...found, ...runs(items, key)].filter(({ level }) => level === 'fail')).toEqual([])
+    }
+})
+
+it('who always takes one place scores 3 points a question in every section, form and set', () => {
+  for (const assembly of openAssemblies(BANK))
+    for (const set of SETS) {
+      const items = itemsOfSet(BANK, assembly, set)
+      for (const { id, count } of FORMS[assembly.form].sections)
+        for (const answer of ANSWERS) {
+          const own = items.filter(({ section }) => section === id)
+          const points = own.reduce((sum, item) => sum + valueOfAnswer(item, answer), 0)
+          expect([assembly, set, id, answer, points]).toEqual([assembly, set, id, answer, 3 * count])
+        }
     }
 })
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerResult, assessment, catalog, results, sectionQuestions } from '#contract/assessment.ts'
+import { itemsOf } from '#engine/bank/block.ts'
+import { BANK } from '#engine/bank/index.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
 import { attempts, consents, sessions } from '#server/db/schema.ts'
@@ -146,6 +148,19 @@ describe('the questions', () => {
     expect(JSON.stringify(answer.json)).not.toMatch(
       /"(value|rationale|error|motive|motive_tag|facet|solution|key)"/,
     )
+  })
+
+  it('tell nothing of the facts that decide them, nor where those stand', async () => {
+    const { person, assessment: chosen } = await readyPerson(test)
+    await answerThrough(person, chosen.id, { to: 30 })
+    const answer = await person.call('GET', `/api/assessment/${chosen.id}/questions?section=skills`)
+    expect(answer.status).toBe(200)
+    const sent = JSON.stringify(answer.json)
+    const facts = itemsOf(BANK).flatMap(({ item: { knowledge } }) =>
+      knowledge ? [knowledge.fact, knowledge.source.title] : [],
+    )
+    expect(facts.length).toBeGreaterThan(200)
+    expect(facts.filter(fact => sent.includes(JSON.stringify(fact).slice(1, -1)))).toEqual([])
   })
 
   it('are those of the current and the next section, and no others', async () => {

@@ -1,0 +1,40 @@
+import { bareWordsOf } from '../bank/words.ts'
+import type { AssembledItem } from '../forms/assemble-form.ts'
+import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
+import { type Finding, warn } from './finding.ts'
+
+const MOST = { stories: 0.15, questions: 0.25 }
+/** In a smaller section two of a kind are chance. */
+const ENOUGH = 10
+const ARTICLES = ['the', 'a', 'an']
+
+/** Finds a first word that opens too many stories of a section, and a question that is asked too often (A-30). */
+export function openings(items: readonly AssembledItem[], key: string, section: string): Finding[] {
+  if (items.length < ENOUGH) return []
+  return SOURCE_LOCALES.flatMap(locale => [
+    ...tooOften(items, MOST.stories, ({ text }) => firstWord(text[locale].story, locale)).map(
+      ([word, count]) =>
+        warn('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
+    ),
+    ...tooOften(items, MOST.questions, ({ text }) => text[locale].question).map(([question, count]) =>
+      warn('A-30', key, `${section}, ${locale}`, `«${question}» is asked ${count} times of ${items.length}`),
+    ),
+  ])
+}
+
+function tooOften(
+  items: readonly AssembledItem[],
+  most: number,
+  wordingOf: (item: AssembledItem) => string,
+): [string, number][] {
+  return [...Map.groupBy(items, wordingOf)]
+    .map(([wording, own]): [string, number] => [wording, own.length])
+    .filter(([, count]) => count > most * items.length)
+}
+
+/** An English article says nothing of how a story begins. */
+function firstWord(story: string, locale: SourceLocale): string {
+  const words = bareWordsOf(story)
+  const first = locale === 'en' ? words.find(word => !ARTICLES.includes(word)) : words[0]
+  return first ?? ''
+}
