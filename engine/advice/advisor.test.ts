@@ -135,7 +135,7 @@ test('a facet that needs development comes first, with the actions of its level'
     category: { ar: 'خطة التطوير', en: 'Development plan' },
   })
   expect(first?.description.en).toBe(
-    'What this facet means: organises work, sets order, delivers on time. The score is 25 of 100, with an estimated range from 15 to 35.',
+    'What this facet means: organises work, sets order, delivers on time. The score is 25 of 100, with an estimated range from 17 to 35.',
   )
 })
 

@@ -23,7 +23,7 @@ test('vector A: BUILD, with its parts and its error', () => {
   expect(build.level).toBeCloseTo(88.89, 2)
   expect(build.relative).toBeCloseTo(66.65, 2)
   expect(build.fit).toBeCloseTo(82.22, 2)
-  expect(build.standardError).toBeCloseTo(7.37, 2)
+  expect(build.standardError).toBeCloseTo(8.58, 2)
   // TEC 70 against 65: (70 - 35) / 45.
   expect(build.reached[0]).toBeCloseTo(35 / 45, 10)
 })

@@ -10,6 +10,7 @@ export type FacetProfile = Readonly<
 /** Holds how well a profile fits the requirements of a family, 0 to 100, not rounded. */
 export interface Fit {
   readonly fit: number
+  /** As if no part were at a limit, where it could not move any more. */
   readonly standardError: number
   /** How far the targets are reached. */
   readonly level: number
@@ -35,15 +36,11 @@ export function fitTo(
   const level = 100 * weighted(reachedBy)
   const relative = clamp(50 + relativeSlope * weighted(({ facet }) => profile[facet].index - mean), 0, 100)
 
-  const isRelativeFree = relative > 0 && relative < 100
-  /** The derivative of Fit by one facet: a score at a limit does not move with it. */
+  /** The derivative of Fit by one facet. A part at a limit counts as if it moved: it would from any score nearby. */
   const slopeOf = (facet: CoreFacetId) => {
-    const requirement = requirements.find(required => required.facet === facet)
-    const share = (requirement?.weight ?? 0) / weights
-    const reached = requirement ? reachedBy(requirement) : 0
-    const ofLevel = reached > 0 && reached < 1 ? (100 * share) / span : 0
-    const ofRelative = isRelativeFree ? relativeSlope * (share - 1 / CORE_FACET_IDS.length) : 0
-    return levelShare * ofLevel + relativeShare * ofRelative
+    const share = (requirements.find(required => required.facet === facet)?.weight ?? 0) / weights
+    const ofRelative = relativeSlope * (share - 1 / CORE_FACET_IDS.length)
+    return (levelShare * 100 * share) / span + relativeShare * ofRelative
   }
 
   return {

@@ -74,6 +74,7 @@ test('whatever the answers: the families of the field with all their occupations
         expect(Math.max(met.length, gaps.length)).toBeLessThanOrEqual(2)
         expect(range.from).toBeLessThanOrEqual(fit)
         expect(range.to).toBeGreaterThanOrEqual(fit)
+        expect(range.to).toBeGreaterThan(range.from)
         const order = occupations.map(({ readiness }) => READINESS.indexOf(readiness))
         expect(order).toEqual([...order].sort((a, b) => a - b))
       }

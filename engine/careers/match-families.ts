@@ -1,4 +1,4 @@
-import { estimateRange, type Range } from '../scoring/estimate-range.ts'
+import { estimate, type Range, rangeOf } from '../scoring/estimate-range.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { FamilyId, Requirement } from './families.ts'
 import { findReasons, type Reasons } from './find-reasons.ts'
@@ -36,7 +36,7 @@ export function matchFamilies(
     id,
     rank: ranks[place] ?? 1,
     fit: Math.round(fit),
-    range: estimateRange(rules, fit, standardError, { from: 0, to: 100 }),
+    range: rangeOf(estimate(rules.quantile, fit, standardError, { from: 0, to: 100 })),
     tier: tierOf(rules.tiers, Math.round(fit)),
     ...findReasons(requirementsOf(id), profile),
   }))

@@ -4,7 +4,6 @@ import type { Value } from '../bank/item.ts'
 import { FORMS } from '../forms/forms.ts'
 import { SLOTS } from '../forms/slots.ts'
 import { CORE_FACET_IDS, TEMPLATE_IDS, type TemplateId } from '../vocabulary.ts'
-import { estimateRange } from './estimate-range.ts'
 import { answersWithFacetSums, answersWithSectionSums, sampleAnswers } from './sample-answers.ts'
 import { sampleAttempt } from './sample-attempt.ts'
 import { type ScoredAttempt, scoreAttempt } from './score-attempt.ts'
@@ -40,11 +39,12 @@ test('V18 gives its section score, error and range', () => {
   // 100 * 115 / 150, at least 60 % and under 80 %.
   expect(motivation?.percent).toBeCloseTo(76.6667, 4)
   expect(motivation?.rating).toBe('very_good')
-  // SS = 2.8 + 2.8 + 2.8 + 0.8 + 2 + 5.2 = 16.4; df = 30 - 6 = 24; s2 = (16.4 + 6) / 30 = 0.746667;
-  // SE = sqrt(30 * 0.746667) = sqrt(22.4) = 4.732864.
-  expect(motivation?.standardError).toBeCloseTo(4.732864, 6)
-  // 1.2816 * 4.732864 = 6.0656: 108.93 to 121.07, rounded outward.
-  expect(motivation?.range).toEqual({ from: 108, to: 122 })
+  // SS = 2.8 + 2.8 + 2.8 + 0.8 + 2 + 5.2 = 16.4; room 0.64 + 0.64 + 0.99 + 0.19 + 1 + 0.91 = 4.37, times df 4 = 17.48;
+  // s2 = (16.4 + 6) / (17.48 + 6) = 0.954003. Below: root of the facets' squares, sqrt(40.5806) = 6.370292;
+  // above: sqrt(26.3617) = 5.134365. SE = 6.370292 / 1.2816 = 4.970578.
+  expect(motivation?.standardError).toBeCloseTo(4.970578, 6)
+  // 108.63 to 120.13, rounded outward.
+  expect(motivation?.range).toEqual({ from: 108, to: 121 })
 })
 
 test('V18 gives its facet indices and errors', () => {
@@ -57,17 +57,18 @@ test('V18 gives its facet indices and errors', () => {
     ['PER', 50],
     ['INF', 65],
   ])
-  // 25 * sqrt(0.746667 / 5) = 9.660918; times 1.2816 = 12.3814.
-  for (const { standardError } of facets) expect(standardError).toBeCloseTo(9.660918, 6)
+  // Spread sqrt(5 * 0.954003) of 20 points; Wilson's interval, then index points.
+  const errors = facets.map(({ standardError }) => Number(standardError.toFixed(4)))
+  expect(errors).toEqual([10.2837, 10.2837, 10.7506, 7.797, 10.516, 10.918])
   expect(facets.map(({ range }) => [range.from, range.to])).toEqual([
-    [67, 93],
-    [67, 93],
-    [42, 68],
-    [82, 100],
-    [37, 63],
-    [52, 78],
+    [66, 89],
+    [66, 89],
+    [41, 69],
+    [85, 99],
+    [36, 64],
+    [51, 77],
   ])
-  // Only 95 stays on one side of both cuts: 82 to 100.
+  // Only 95 stays on one side of both cuts: 85 to 99.
   expect(facets.map(({ level, approximate }) => `${level}${approximate ? ', approximately' : ''}`)).toEqual([
     'clear, approximately',
     'clear, approximately',
@@ -78,30 +79,22 @@ test('V18 gives its facet indices and errors', () => {
   ])
 })
 
-test('the error of the total is the root of the summed squares of the sections', () => {
+test('the range of the total joins those of the sections', () => {
   const { total } = vectorAttempt()
-  // 115 + 90 + 90. The sections of threes have SS = 0: s2 = 6 / 30 = 0.2 and 6 / 31 (df = 30 - 5 = 25), so
-  // SE^2 = 22.4 + 30 * 0.2 + 30 * 6 / 31 = 34.206452; SE = 5.848628; times 1.2816 = 7.4956: 287.50 to 302.50.
+  // 115 + 90 + 90. The sections of threes have SS = 0 and all the room: s2 = 6 / 30 = 0.2 and 6 / 31. All squares
+  // together: 59.6888 below, 45.4699 above; 7.725854 and 6.743137. SE = 7.725854 / 1.2816.
   expect(total.score).toBe(295)
-  expect(total.standardError).toBeCloseTo(Math.sqrt(22.4 + 6 + 180 / 31), 10)
-  expect(total.standardError).toBeCloseTo(5.848628, 6)
-  expect(total.range).toEqual({ from: 287, to: 303 })
+  expect(total.standardError).toBeCloseTo(6.028288, 6)
+  // 287.27 to 301.74.
+  expect(total.range).toEqual({ from: 287, to: 302 })
 })
 
-test('with a variance of one the errors have the size that E2 tells to expect', () => {
-  // Facet of 5: 1.2816 * 25 * sqrt(1 / 5) = 14.33; of 8: 11.33; section 1.2816 * sqrt(30) = 7.02; total 12.16.
-  expect(scoreFacet(SCORING_1, 'AUT', 'motivation', [3, 3, 3, 3, 3], 1).range).toEqual({ from: 35, to: 65 })
+test('with a variance of one in the middle the ranges have the size that E3 tells to expect', () => {
+  // Facet of 5: 13.77 index points; of 8: 11.05.
+  expect(scoreFacet(SCORING_1, 'AUT', 'motivation', [3, 3, 3, 3, 3], 1).range).toEqual({ from: 36, to: 64 })
   expect(scoreFacet(SCORING_1, 'PRB', 'skills', [3, 3, 3, 3, 3, 3, 3, 3], 1).range).toEqual({
     from: 38,
     to: 62,
-  })
-  expect(estimateRange(SCORING_1.ranges, 90, Math.sqrt(30), { from: 30, to: 150 })).toEqual({
-    from: 82,
-    to: 98,
-  })
-  expect(estimateRange(SCORING_1.ranges, 270, Math.sqrt(90), { from: 90, to: 450 })).toEqual({
-    from: 257,
-    to: 283,
   })
 })
 
@@ -110,11 +103,11 @@ test('a section of another form is one facet, so its degrees of freedom are its 
     'quick',
     sampleAnswers('quick', ({ section, number }) => (section === 'SKL' ? (number as Value) : 3)),
   )
-  // 1 + 2 + 3 + 4 + 5 = 15 of 25; SS = 10; df = 4; s2 = (10 + 6) / 10 = 1.6; SE = sqrt(5 * 1.6) = 2.828427;
-  // times 1.2816 = 3.6249: 11.38 to 18.62.
+  // 1 + 2 + 3 + 4 + 5 = 15 of 25; SS = 10; df = 4 with all the room; s2 = (10 + 6) / 10 = 1.6; spread sqrt(5 * 1.6) = 2.828427;
+  // Wilson's interval 3.407920 to both sides: 11.59 to 18.41.
   const [section] = result.sections
   expect(section).toMatchObject({ id: 'SKL', score: 15, max: 25, percent: 60, rating: 'very_good' })
-  expect(section?.standardError).toBeCloseTo(2.828427, 6)
+  expect(section?.standardError).toBeCloseTo(3.40792 / 1.2816, 6)
   expect(section?.range).toEqual({ from: 11, to: 19 })
   expect(result.facets.map(({ id, section: own, index }) => [id, own, index])).toEqual([
     ['SKL', 'SKL', 50],
@@ -308,7 +301,7 @@ test('the extremes are 90 and 450, and their ranges end on the scale', () => {
     'basic',
     sampleAnswers('basic', () => 5),
   ).total
-  // SE = sqrt(6 + 6 + 180 / 31) = 4.2198; times 1.2816 = 5.408.
-  expect(lowest).toMatchObject({ score: 90, band: 'developing', range: { from: 90, to: 96 } })
-  expect(highest).toMatchObject({ score: 450, max: 450, band: 'excellent', range: { from: 444, to: 450 } })
+  // No facet leaves room, so s2 = 6 / 6 = 1; a facet of 5 reaches 1.5178 points, and all 17 together 6.2786.
+  expect(lowest).toMatchObject({ score: 90, band: 'developing', range: { from: 90, to: 97 } })
+  expect(highest).toMatchObject({ score: 450, max: 450, band: 'excellent', range: { from: 443, to: 450 } })
 })

@@ -1,7 +1,7 @@
 import type { Band, TemplateId } from '../vocabulary.ts'
 import { assessResponseQuality, type ResponseQuality } from './assess-response-quality.ts'
 import { type BandCuts, bandCutsOf, bandTotal } from './band-total.ts'
-import { estimateRange, type Range } from './estimate-range.ts'
+import { joinEstimates, type Range, rangeOf, standardErrorOf } from './estimate-range.ts'
 import { findMissing, type MissingAnswer } from './find-missing.ts'
 import type { FormShape } from './form-shape.ts'
 import { orderAnswers } from './order-answers.ts'
@@ -76,18 +76,16 @@ export function scoreAttempt(
   }
 }
 
-/** SE(total) is the root of the sum of the squared section errors. */
 function scoreTotal(rules: ScoringRules, form: FormShape, sections: readonly SectionScore[]): TotalScore {
   const bandCuts = bandCutsOf(rules, form.max)
   const score = sections.reduce((total, section) => total + section.score, 0)
-  const standardError = Math.sqrt(sections.reduce((total, { standardError: se }) => total + se * se, 0))
-  const items = form.sections.reduce((total, section) => total + section.count, 0)
+  const estimate = joinEstimates(sections.map(section => section.estimate))
   return {
     score,
     max: form.max,
     band: bandTotal(score, bandCuts),
     bandCuts,
-    range: estimateRange(rules.ranges, score, standardError, { from: items, to: form.max }),
-    standardError,
+    range: rangeOf(estimate),
+    standardError: standardErrorOf(rules.ranges.quantile, estimate),
   }
 }

@@ -1,5 +1,5 @@
 import type { FacetId } from '../vocabulary.ts'
-import { estimateRange, type Range } from './estimate-range.ts'
+import { type Estimate, estimate, type Range, rangeOf, standardErrorOf } from './estimate-range.ts'
 import type { ScoringRules } from './scoring-rules.ts'
 
 /** Names how a facet is shown: واضح / clear, متوازن / balanced, أولوية للتطوير / priority. */
@@ -16,6 +16,8 @@ export interface FacetScore {
   /** Index points. */
   readonly range: Range
   readonly standardError: number
+  /** Item points. */
+  readonly estimate: Estimate
   readonly level: FacetLevel
   /** The range reaches into another level: the level is shown with "approximately". */
   readonly approximate: boolean
@@ -25,7 +27,7 @@ export interface FacetScore {
  * Computes the index of one facet, F = 25 * (mean - 1), with its range and level (S5, S6).
  *
  * @param values the item values (1 to 5) of the facet, at least one
- * @param errorVariance of one item of the section, squared item points
+ * @param errorVariance of one item of the section in the middle of the scale, squared item points
  */
 export function scoreFacet(
   { ranges, levels }: Pick<ScoringRules, 'ranges' | 'levels'>,
@@ -37,8 +39,11 @@ export function scoreFacet(
   const count = values.length
   const sum = values.reduce((total, value) => total + value, 0)
   const index = (25 * (sum - count)) / count
-  const standardError = 25 * Math.sqrt(errorVariance / count)
-  const range = estimateRange(ranges, index, standardError, { from: 0, to: 100 })
+  const { quantile } = ranges
+  const estimated = estimate(quantile, sum, Math.sqrt(count * errorVariance), { from: count, to: 5 * count })
+  const toIndex = 25 / count
+  const onIndex = { score: index, below: toIndex * estimated.below, above: toIndex * estimated.above }
+  const range = rangeOf(onIndex)
   const approximate = levelOf(levels, range.from) !== levelOf(levels, range.to)
   return {
     id,
@@ -47,7 +52,8 @@ export function scoreFacet(
     count,
     index,
     range,
-    standardError,
+    standardError: standardErrorOf(quantile, onIndex),
+    estimate: estimated,
     level: levelOf(levels, index),
     approximate,
   }

@@ -1,6 +1,6 @@
 import { CORE_FACET_IDS, type FacetId, type Rating } from '../vocabulary.ts'
 import { estimateErrorVariance } from './estimate-error-variance.ts'
-import { estimateRange, type Range } from './estimate-range.ts'
+import { type Estimate, joinEstimates, type Range, rangeOf, standardErrorOf } from './estimate-range.ts'
 import type { SectionShape } from './form-shape.ts'
 import { rateSection } from './rate-section.ts'
 import { type FacetScore, scoreFacet } from './score-facet.ts'
@@ -18,13 +18,14 @@ export interface SectionScore {
   /** Points. */
   readonly range: Range
   readonly standardError: number
+  readonly estimate: Estimate
 }
 
 const VOCABULARY_ORDER: readonly FacetId[] = CORE_FACET_IDS
 
 /**
- * Scores one finished section and its facets, in the order of the vocabulary (S2, E2): SE(section) = sqrt(n * s2). A
- * section of the other forms is one facet, so its df is n - 1.
+ * Scores one finished section and its facets, in the order of the vocabulary (S2, E3). A section of the other forms is one
+ * facet.
  */
 export function scoreSection(
   rules: ScoringRules,
@@ -37,7 +38,8 @@ export function scoreSection(
     facets.map(([, values]) => values),
   )
   const score = answers.reduce((total, answer) => total + answer.value, 0)
-  const standardError = Math.sqrt(shape.count * errorVariance)
+  const scored = facets.map(([id, values]) => scoreFacet(rules, id, shape.id, values, errorVariance))
+  const estimate = joinEstimates(scored.map(facet => facet.estimate))
   return {
     section: {
       id: shape.id,
@@ -45,10 +47,11 @@ export function scoreSection(
       max: shape.max,
       percent: (100 * score) / shape.max,
       rating: rateSection(rules, score, shape.max),
-      range: estimateRange(rules.ranges, score, standardError, { from: shape.count, to: shape.max }),
-      standardError,
+      range: rangeOf(estimate),
+      standardError: standardErrorOf(rules.ranges.quantile, estimate),
+      estimate,
     },
-    facets: facets.map(([id, values]) => scoreFacet(rules, id, shape.id, values, errorVariance)),
+    facets: scored,
   }
 }
 

@@ -6,7 +6,7 @@ interface Sum {
   readonly explains: readonly Letter[]
 }
 
-/** Writes the sums of docs/method with the figures of the rules: S5, E1 to E3, E5 and C2 to C5. */
+/** Writes the sums of docs/method with the figures of the rules: S5, E1 to E5 and C2 to C5. */
 export function formulasOf({
   range,
   change,
@@ -17,12 +17,14 @@ export function formulasOf({
     index: { lines: ['F = 25 × (M − 1)'], explains: ['F', 'M'] },
     range: {
       lines: [
-        `V = (S + ${range.weight} × ${range.variance}) / (N − K + ${range.weight})`,
-        'E = √(N × V)',
-        'G = 25 × √(V / J)',
-        `H = ${range.quantile} × E`,
+        `V = (S + ${range.weight} × ${range.variance}) / (Σ(J − 1) × B + ${range.weight})`,
+        'B = (5 − M) × (M − 1) / 4',
+        `G = ${range.quantile}² × V / 4J`,
+        'H = 4J × √(G × K × (1 − K) + G² / 4) / (1 + G)',
+        'N = 4J × (K + G / 2) / (1 + G)',
+        `E = √ΣU² / ${range.quantile}`,
       ],
-      explains: ['V', 'S', 'N', 'K', 'J', 'E', 'G', 'H'],
+      explains: ['V', 'S', 'J', 'B', 'M', 'G', 'K', 'H', 'N', 'U', 'E'],
     },
     change: { lines: [`|D| > ${change.quantile} × √(E₁² + E₂²)`], explains: ['D', 'E'] },
     fit: {

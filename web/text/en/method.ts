@@ -74,7 +74,7 @@ export const method: typeof Arabic = {
   rangeLead:
     'With other questions of the same kind, eight results in ten would fall inside the range. It is estimated from how much the answers within each facet differ, so it needs no data of other people.',
   rangeEnd:
-    'The range ends where the scale ends and is rounded outward. No decision should rest on a difference smaller than it.',
+    'Near an end of the scale the range becomes one-sided and never vanishes, so the highest score has one too. It is rounded outward. No decision should rest on a difference smaller than it.',
   change: days =>
     `A result is said to have changed between two attempts only when both are at the same form and told the same stories, at least ${counted(days, 'en', { one: '# day', other: '# days' })} apart, and the difference goes beyond what both errors allow for:`,
 
@@ -120,14 +120,16 @@ export const method: typeof Arabic = {
   letters: {
     F: 'index of the facet',
     M: 'mean of the values of its questions',
-    V: 'variance of one question',
+    V: 'variance of one question in the middle of the scale',
     S: 'sum of the squared differences from the mean of each facet',
-    N: 'questions in the section',
-    K: 'facets in the section',
+    N: 'middle of the range above the facet’s lowest sum',
+    K: 'share of its scale that the facet’s sum reaches, 0 to 1',
     J: 'questions in the facet',
-    E: 'standard error of the section’s score',
-    G: 'standard error of the facet’s index',
-    H: 'half the width of the range. The squared error of the total is the sum of the squared errors of the sections.',
+    E: 'standard error of a section or of the total',
+    G: 'squared uncertainty of the facet',
+    H: 'half the width of the range of the facet’s sum (Wilson’s interval)',
+    B: 'room that the mean leaves the values to differ, 0 to 1',
+    U: 'distance from a facet’s sum to the end of its range, each side by itself; the side on which the joined range is longer counts',
     D: 'difference between the attempts',
     C: 'how far the target is reached, 0 to 1',
     T: 'target of the facet',
