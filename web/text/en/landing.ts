@@ -21,7 +21,7 @@ export const landing: typeof Arabic = {
   sections: 'The three sections of the assessment',
   motivation: 'What sets work in motion, and what keeps it going when the reward is far.',
   competency: 'The most effective action in moments of teamwork, pressure and decision.',
-  skills: 'Problem solving, reading data, and knowledge of the chosen field.',
+  skills: 'Logic, quantities, problem solving, and technical judgement in the chosen field.',
   quoted: family => `A line of the detailed report, path: ${family}`,
   facetLine: (name, index, range) => `${name}: ${index} of 100, range ${range}`,
   what: 'What is free and what is opened',

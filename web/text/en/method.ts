@@ -26,7 +26,7 @@ export const method: typeof Arabic = {
   fieldQuestions: (all, common, ofField) =>
     `The basic form has ${questions(all)}: ${number(common)} that everybody sees, and ${number(ofField)} from the chosen professional field. The fields measure the same facets by different stories, and most of their technical questions turn on a fact of the field that the story does not tell. The name of a field enters no computation.`,
   otherForms:
-    'The three other forms are shorter, and each of their sections is one facet. The quick form is a first look: no career paths are built on it.',
+    'The section of scientific abilities measures logic, quantities, problem solving and technical judgement on tasks of the field, and nothing beyond: no general ability and no diploma. The three other forms are shorter, and each of their sections is one facet. The quick form is a first look: no career paths are built on it.',
 
   made: 'How questions are made',
   madeLead:
