@@ -83,8 +83,8 @@ function cellOf(slot: (typeof SLOTS)[number]): Pick<Item, 'cell'> {
 function arabic(index: number, values: readonly Value[]): ItemText {
   const place = index % 5 === 0 ? 'القاهرة' : 'الرياض'
   return {
-    story: `في مكتب ${index + 100} في ${place} ${index % 2 ? 'تعمل المديرة هند' : 'يعمل المدير سعد'} على ورق كثير.`,
-    question: 'أي خيار هو الأقرب إلى تصرفك المتوقع؟',
+    story: `${index + 100} رقم مكتب في ${place} ${index % 2 ? 'تعمل المديرة هند' : 'يعمل المدير سعد'} على ورق كثير.`,
+    question: `أي خيار هو الأنسب للمكتب ${index + 100}؟`,
     options: options((verb, code) => `${VERBS.ar[verb]} الورق رقم ${code} في المكتب الكبير.`, index, values),
   }
 }
@@ -92,8 +92,8 @@ function arabic(index: number, values: readonly Value[]): ItemText {
 function english(index: number, values: readonly Value[]): ItemText {
   const place = index % 5 === 0 ? 'Cairo' : 'Riyadh'
   return {
-    story: `At office ${index + 100} in ${place}, ${index % 2 ? 'Hind' : 'Saad'} heads the work on a lot of paper.`,
-    question: 'Which option is closest to what you would do?',
+    story: `${index + 100} is an office in ${place}, where ${index % 2 ? 'Hind' : 'Saad'} heads the work on a lot of paper.`,
+    question: `Which option suits office ${index + 100} best?`,
     options: options((verb, code) => `I ${VERBS.en[verb]} paper ${code} in the big office.`, index, values),
   }
 }
