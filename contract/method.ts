@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { methodPaths } from './paths.ts'
 
+/** Names what a blind reader was given: the options, the whole story, or the options with the wish to be hired. */
+export const CONDITIONS = ['options only', 'whole story', 'told to get the job'] as const
+
 /**
  * Holds the figures that the page of the method names, of the newest version of form and rules; the sums are
  * docs/method.
@@ -46,6 +49,22 @@ const method = z.object({
     tiers: z.object({ strong: z.number(), good: z.number(), possible: z.number() }),
     /** Points of fit within which families share a rank. */
     close: z.number(),
+  }),
+  /** What blind readers chose first, by part of the bank and condition. */
+  readings: z.object({
+    readers: z.int(),
+    /** No person was among the readers. */
+    isModelsAlone: z.boolean(),
+    rows: z.array(
+      z.object({
+        part: z.string(),
+        condition: z.enum(CONDITIONS),
+        readers: z.int(),
+        pairs: z.int(),
+        /** Of the values of the first choice, 1 to 5; 3 by chance. */
+        mean: z.number(),
+      }),
+    ),
   }),
   versions: z.object({ form: z.int(), scoring: z.int() }),
 })

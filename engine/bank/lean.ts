@@ -5,6 +5,11 @@ import { bothValuesOf, type StoryPair } from './pairs-in.ts'
 
 /** Holds what one reader made of some items (`engine/bank/readings/`). */
 export interface Reader {
+  /** Distinguishes the readers of one day. */
+  readonly reader: string
+  readonly date: string
+  /** What the reader was: `language model`, until people have read. */
+  readonly kind: string
   readonly language: string
   readonly condition: string
   readonly readings: readonly Reading[]

@@ -28,7 +28,12 @@ function reader(
   const [item = '', version] = pair.key.split('@')
   const first = pair[story].item.options.find(option => option.value === value)?.id ?? ''
   const reading = { item, version: Number(version), ranked: [first] }
-  return { language, condition, readings: [told ? { ...reading, story: told } : reading] }
+  return {
+    ...{ reader: 'one', date: '2026-11-22', kind: 'language model' },
+    language,
+    condition,
+    readings: [told ? { ...reading, story: told } : reading],
+  }
 }
 const whole = (pair: StoryPair, story: Story, value: number) =>
   reader(pair, 'whole story', value, { story, told: story })

@@ -1,11 +1,13 @@
-import type { Method } from '#contract/method.ts'
+import { CONDITIONS, type Method } from '#contract/method.ts'
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
 import type { Status } from '#engine/bank/item.ts'
 import { pairsIn } from '#engine/bank/pairs-in.ts'
+import { nameOf, sumUpReadings } from '#engine/bank/sum-up-readings.ts'
 import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
 import { CORE_FACET_IDS, FIELD_IDS } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
+import { readReadings } from './read-readings.ts'
 
 /** Reads the figures of the method from the newest form and rules: the page types none of them again. */
 export function findMethod({ released }: Pick<Deps, 'released'>): Method {
@@ -14,6 +16,7 @@ export function findMethod({ released }: Pick<Deps, 'released'>): Method {
   const { ratings, levels, ranges, change, quality } = scoring
   const { rapid, rapidMilliseconds, rapidMillisecondsAWord } = quality
   const ofField = form.slots.filter(({ scope }) => scope === 'field').length
+  const readers = readReadings()
   const thresholds = quality.thresholds.find(each => form.count >= each.items)
   const { levelShare, relativeShare, relativeSlope, below, span } = careers.fit
   return {
@@ -40,6 +43,14 @@ export function findMethod({ released }: Pick<Deps, 'released'>): Method {
       ...{ levelShare, relativeShare, slope: relativeSlope, below, span },
       tiers: careers.tiers,
       close: careers.close,
+    },
+    readings: {
+      readers: new Set(readers.map(nameOf)).size,
+      isModelsAlone: readers.every(({ kind }) => kind === 'language model'),
+      rows: sumUpReadings(itemsOf(released.bank), readers).flatMap(row => {
+        const condition = CONDITIONS.find(known => known === row.condition)
+        return condition ? [{ ...row, condition }] : []
+      }),
     },
     versions: { form: form.version, scoring: version },
   }

@@ -11,6 +11,7 @@ import { CutTables, TierTable } from './cut-tables.tsx'
 import { FacetLists } from './facet-lists.tsx'
 import { Formula } from './formula.tsx'
 import { formulasOf } from './formulas.ts'
+import { ReadingsTable } from './readings-table.tsx'
 
 const PARTS = ['measured', 'made', 'score', 'range', 'quality', 'careers', 'limits', 'versions'] as const
 
@@ -61,6 +62,7 @@ export function MethodPage() {
           ))}
         </dl>
         <Points points={text.madePoints} />
+        <ReadingsTable readings={method.readings} />
       </Part>
 
       <Part id='score'>

@@ -52,6 +52,19 @@ export const method: typeof Arabic = {
     'A program checks every question: length and readability, balance of its options, neutral address, balance of women and men in the section, and that numbers and deductions hold.',
   ],
 
+  readings: {
+    lead: (readers, isModelsAlone) =>
+      `Before they were taken in, the questions were read without their keys by ${counted(readers, 'en', { one: '# reader', other: '# readers' })}${isModelsAlone ? ', all of them language models and not people' : ', language models among them'}. The table shows the mean value of the first choice, which is 3 by chance:`,
+    caption: 'Mean first choice of the readers by section and by what they were shown',
+    columns: ['Section', 'What was shown', 'Questions', 'Readers', 'Mean'],
+    conditions: {
+      'options only': 'The options alone',
+      'whole story': 'The whole story',
+      'told to get the job': 'The options, to be chosen to get the job',
+    },
+    end: 'The closer the mean is to 3 for the options alone, and to 5 for the whole story, the more it is the story that decides. These readers replace neither experts nor the data of participants.',
+  },
+
   score: 'How it is scored',
   scoreLead: (least, most) =>
     `The score of a section is the sum of the values of its answers, and the total is the sum of the sections: ${number(least)} to ${number(most)} in the basic form. Nothing is scored before every question is answered: an omission is not a zero.`,

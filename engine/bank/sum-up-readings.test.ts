@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { itemsOf } from './block.ts'
+import { BANK } from './index.ts'
+import type { Reader, Reading } from './lean.ts'
+import { bothValuesOf, pairsIn } from './pairs-in.ts'
+import { sumUpReadings } from './sum-up-readings.ts'
+
+const items = itemsOf(BANK)
+const [pair] = pairsIn(items).filter(({ key, mirrored }) => mirrored && key.startsWith('competency-01@'))
+if (!pair) throw new Error('The bank has no such pair.')
+const version = Number(pair.key.split('@')[1])
+/** The id of the option with this value in story a. */
+const worth = (value: number) => bothValuesOf(pair).find(({ a }) => a === value)?.id ?? ''
+
+const reader = (name: string, condition: string, reading: Partial<Reading>): Reader => ({
+  ...{ reader: name, date: '2026-11-22', kind: 'language model', language: 'en', condition },
+  readings: [{ item: 'competency-01', version, ranked: [], ...reading }],
+})
+
+test('the first choice counts by the story that was read, and halfway between both without one', () => {
+  const readers = [
+    reader('one', 'whole story', { story: 'a', ranked: [worth(5), worth(1)] }),
+    reader('two', 'whole story', { story: 'b', ranked: [worth(5)] }),
+    reader('three', 'options only', { ranked: [worth(4)] }),
+  ]
+  const values = bothValuesOf(pair)
+  const [five, four] = [5, 4].map(value => values.find(({ a }) => a === value))
+  expect(sumUpReadings(items, readers)).toEqual([
+    {
+      ...{ part: 'competency', condition: 'whole story', readers: 2, pairs: 1 },
+      mean: (5 + (five?.b ?? 0)) / 2,
+    },
+    {
+      ...{ part: 'competency', condition: 'options only', readers: 1, pairs: 1 },
+      mean: (4 + (four?.b ?? 0)) / 2,
+    },
+  ])
+})
+
+test('a reading of another version or of an unknown item counts no more', () => {
+  const readers = [
+    reader('one', 'whole story', { version: version + 1, story: 'a', ranked: [worth(5)] }),
+    reader('two', 'whole story', { item: 'competency-99', story: 'a', ranked: [worth(5)] }),
+  ]
+  expect(sumUpReadings(items, readers)).toEqual([])
+})

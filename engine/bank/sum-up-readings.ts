@@ -1,0 +1,66 @@
+import type { BankItem } from './block.ts'
+import type { Reader, Reading } from './lean.ts'
+import { mean } from './mean.ts'
+import { bothValuesOf, pairsIn, type StoryPair } from './pairs-in.ts'
+
+/** Holds what the readers of one condition chose first in one part of the bank; by chance the mean is 3. */
+export interface ReadingSummary {
+  /** A section of the core, or another form. */
+  readonly part: string
+  readonly condition: string
+  readonly readers: number
+  /** Pairs of which at least one was read. */
+  readonly pairs: number
+  readonly mean: number
+}
+
+/** Sums up the readings of the pairs as they stand; readings of an older version count no more. */
+export function sumUpReadings(
+  items: readonly BankItem[],
+  readers: readonly Reader[],
+): readonly ReadingSummary[] {
+  const pairs = new Map(
+    pairsIn(items.filter(({ item }) => item.status !== 'retired')).map(pair => [pair.key, pair]),
+  )
+  const choices = readers.flatMap(reader =>
+    reader.readings.flatMap(reading => {
+      const pair = pairs.get(`${reading.item}@${reading.version}`)
+      const value = pair && valueIn(pair, reading)
+      if (!pair || value === undefined) return []
+      return [
+        { part: partOf(pair), condition: reader.condition, reader: nameOf(reader), key: pair.key, value },
+      ]
+    }),
+  )
+  return [...Map.groupBy(choices, ({ part, condition }) => `${part} ${condition}`).values()].flatMap(
+    group => {
+      const [first] = group
+      if (!first) return []
+      const { part, condition } = first
+      return [
+        {
+          ...{ part, condition },
+          readers: new Set(group.map(({ reader }) => reader)).size,
+          pairs: new Set(group.map(({ key }) => key)).size,
+          mean: mean(group.map(({ value }) => value)),
+        },
+      ]
+    },
+  )
+}
+
+/** Names a reader in all days and languages. */
+export function nameOf({ date, reader, language }: Reader): string {
+  return `${date} ${language} ${reader}`
+}
+
+/** Values the first choice in the story that was read; without a story, halfway between both. */
+function valueIn(pair: StoryPair, { story, ranked: [first] }: Reading): number | undefined {
+  const chosen = bothValuesOf(pair).find(({ id }) => id === first)
+  return chosen && (story ? chosen[story] : (chosen.a + chosen.b) / 2)
+}
+
+function partOf({ a }: StoryPair): string {
+  const { form, section } = a.item.slot
+  return form === 'basic' ? section : form
+}

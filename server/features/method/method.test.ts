@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CONDITIONS, type Method, methodEndpoints } from '#contract/method.ts'
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts'
+import { readReadings } from './read-readings.ts'
+
+let test: TestApi
+beforeAll(async () => {
+  test = await createTestApi()
+})
+afterAll(() => test.close())
+
+it('quotes the readings that are kept, with the kind of their readers', async () => {
+  const { json } = await (await test.person()).call('GET', methodEndpoints.get.path)
+  const { readings }: Method = methodEndpoints.get.response.parse(json)
+  const kept = readReadings()
+  expect(readings.readers).toBeGreaterThan(10)
+  expect(readings.isModelsAlone).toBe(kept.every(({ kind }) => kind === 'language model'))
+  for (const { part, condition, pairs, readers, mean } of readings.rows) {
+    expect(CONDITIONS).toContain(condition)
+    expect(part).not.toBe('')
+    expect(pairs).toBeGreaterThan(0)
+    expect(readers).toBeLessThanOrEqual(readings.readers)
+    expect(mean).toBeGreaterThanOrEqual(1)
+    expect(mean).toBeLessThanOrEqual(5)
+  }
+  const parts = new Set(readings.rows.map(({ part }) => part))
+  for (const part of ['motivation', 'competency', 'skills']) expect(parts).toContain(part)
+})

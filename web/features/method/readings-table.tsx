@@ -1,0 +1,43 @@
+import type { Method } from '#contract/method.ts'
+import { SECTION_NAMES, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
+import { number } from '#web/text/format.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { METHOD } from '#web/text/method.ts'
+
+const PARTS = { ...SECTION_NAMES, ...TEMPLATE_NAMES }
+const isPart = (part: string): part is keyof typeof PARTS => part in PARTS
+
+/** Quotes what blind readers chose first, with the number and kind of the readers. */
+export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pick<Method, 'readings'>) {
+  const text = useWords(METHOD).readings
+  const { locale } = useLocale()
+  return (
+    <>
+      <p className='type-body mt-5'>{text.lead(readers, isModelsAlone)}</p>
+      <table className='table mt-3 text-[16px]'>
+        <caption className='type-caption text-soft text-start'>{text.caption}</caption>
+        <thead>
+          <tr>
+            {text.columns.map(column => (
+              <th key={column} scope='col'>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ part, condition, pairs, readers: read, mean }) => (
+            <tr key={`${part} ${condition}`}>
+              <th scope='row'>{isPart(part) ? PARTS[part][locale] : part}</th>
+              <td>{text.conditions[condition]}</td>
+              <td className='number'>{number(pairs)}</td>
+              <td className='number'>{number(read)}</td>
+              <td className='number'>{mean.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className='type-body mt-3'>{text.end}</p>
+    </>
+  )
+}
