@@ -5,16 +5,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-01@1': {
     deciding: 'What do those who decide ask about: the cause or the cost?',
     stories: {
-      a: 'In two days you have 5 minutes with top management to request funds for a late project. Your team has prepared 30 slides, half on the cause of the delay and half on the cost of completion. Those present have sent 10 questions that they want answered, 8 of them on the cause and the rest on the cost. The meeting has no time beyond your minutes.',
-      b: 'In two days you have 5 minutes with top management to request funds for a late project. Your team has prepared 30 slides, half on the cause of the delay and half on the cost of completion. Those present have sent 10 questions that they want answered, 2 of them on the cause and the rest on the cost. The meeting has no time beyond your minutes.',
+      a: 'In two days you have 5 minutes with top management to request funds for a late project. Your team has prepared 30 slides, half on the cause of the delay and half on the cost of completion. Those who will attend have sent 10 questions that they want answered, 8 of them on the cause and the rest on the cost. The meeting has no time beyond your minutes.',
+      b: 'In two days you have 5 minutes with top management to request funds for a late project. Your team has prepared 30 slides, half on the cause of the delay and half on the cost of completion. Those who will attend have sent 10 questions that they want answered, 2 of them on the cause and the rest on the cost. The meeting has no time beyond your minutes.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      fgpg: 'I give 4 minutes to the cause of delay and one to cost.',
-      fqth: 'I give 3 minutes to the cost of completion and the others to cause.',
-      khrv: 'I give 4 minutes to the cost of completion and one to cause.',
-      lgsk: 'I give 3 minutes to the cause of delay and the others to cost.',
-      qnrj: 'I give equal time to the cause of delay and the cost of completion.',
+      fgpg: 'I give 4 minutes to the cause of the delay and one to the cost.',
+      fqth: 'I give 3 minutes to the cost of completion and the other two to the cause.',
+      khrv: 'I give 4 minutes to the cost of completion and one to the cause.',
+      lgsk: 'I give 3 minutes to the cause of the delay and the other two to the cost.',
+      qnrj: 'I give equal time to the cause of the delay and to the cost of completion.',
     },
   },
   'advanced-CMM-02@1': {
@@ -29,14 +29,14 @@ export const en: PairTextsOf<typeof pairs> = {
       dfkf: 'I text the late managers on their phones to remind them of the message.',
       dllc: 'I extend the time of the late managers by one week after this one.',
       sbqn: 'I rewrite the hardest paragraph of the message in a few short steps.',
-      vzmv: 'I phone the late managers one after the other to open the present message.',
+      vzmv: 'I phone the late managers one by one and have them open the present message.',
     },
   },
   'advanced-CMM-03@1': {
     deciding: 'Did the delays begin with the promotion, or were they there before?',
     stories: {
-      a: 'Two months ago you were promoted to head the section; Saad was your rival for the post, and you have not talked since. He was late with 8 of the last 10 tasks given to him, and his work is good when it comes. Of the last 10 tasks from the former head he was late with 1. You have one meeting with him in private today.',
-      b: 'Two months ago you were promoted to head the section; Saad was your rival for the post, and you have not talked since. He was late with 8 of the last 10 tasks given to him, and his work is good when it comes. Of the last 10 tasks from the former head he was late with 8. You have one meeting with him in private today.',
+      a: 'Two months ago you were promoted to head the section; Saad was your rival for the post, and you have not talked about it since. He was late with 8 of the last 10 tasks given to him, and his work is good when it comes. Of the last 10 tasks from the former head he was late with 1. You have one meeting with him in private today.',
+      b: 'Two months ago you were promoted to head the section; Saad was your rival for the post, and you have not talked about it since. He was late with 8 of the last 10 tasks given to him, and his work is good when it comes. Of the last 10 tasks from the former head he was late with 8. You have one meeting with him in private today.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-04@1': {
     deciding: 'Does he have to choose before you are back?',
     stories: {
-      a: 'The proofreading post that Yousef has held for 19 years at a newspaper in Beirut is ending, and the decision is final. You must tell him today in a meeting of one hour, and then travel for two weeks out of reach. He may choose a settlement or another job within 3 days. Only you know the details of both, and explaining them fully takes 40 minutes.',
-      b: 'The proofreading post that Yousef has held for 19 years at a newspaper in Beirut is ending, and the decision is final. You must tell him today in a meeting of one hour, and then travel for two weeks out of reach. He may choose a settlement or another job within 60 days. Only you know the details of both, and explaining them fully takes 40 minutes.',
+      a: 'The proofreading post that Yousef has held for 19 years at a newspaper in Beirut is ending, and the decision is final. You must tell him today, in a meeting of one hour, and he does not expect it; then you travel for two weeks out of reach, with a second hour together on your return. He may choose a settlement or another job within 3 days. Only you know the details of both, and explaining them fully takes 40 minutes.',
+      b: 'The proofreading post that Yousef has held for 19 years at a newspaper in Beirut is ending, and the decision is final. You must tell him today, in a meeting of one hour, and he does not expect it; then you travel for two weeks out of reach, with a second hour together on your return. He may choose a settlement or another job within 60 days. Only you know the details of both, and explaining them fully takes 40 minutes.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -65,13 +65,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-05@1': {
     deciding: 'On how many points do the managers disagree?',
     stories: {
-      a: 'You wrote a draft of a new purchasing procedure with 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on 1 of the points and agree on the rest. The procedure begins in two weeks, and each hour that brings the managers together holds up the work of six departments.',
+      a: 'You wrote a draft of a new purchasing procedure with 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on one of the points and agree on the rest. The procedure begins in two weeks, and each hour that brings the managers together holds up the work of six departments.',
       b: 'You wrote a draft of a new purchasing procedure with 12 points and sent it to the managers of 6 departments. They returned 40 comments within three days. Their demands conflict on 11 of the points and agree on the rest. The procedure begins in two weeks, and each hour that brings the managers together holds up the work of six departments.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       cbbv: 'I word all points alone and read the text by phone to each manager.',
-      ksfr: 'I gather the managers for one hour and word some points with them.',
+      ksfr: 'I gather the managers for an hour and word some points with them.',
       lpbl: 'I word all points alone and send the text in writing to the managers.',
       twqv: 'I prepare for the managers a list of terms and post it internally.',
       wjvt: 'I gather the managers for a full day and word all points with them.',
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-06@1': {
     deciding: 'Did the residents of the street that will close come, or stay away?',
     stories: {
-      a: 'A municipality in Jazan held a meeting about closing a street for three months, and 40 people came and voices rose. The street has 38 homes, and you must find out what its residents need. The owners of 37 of these homes came; the others were from elsewhere. You have 4 evenings, each with room for ten homes or one meeting with those who came.',
-      b: 'A municipality in Jazan held a meeting about closing a street for three months, and 40 people came and voices rose. The street has 38 homes, and you must find out what its residents need. The owners of 2 of these homes came; the others were from elsewhere. You have 4 evenings, each with room for ten homes or one meeting with those who came.',
+      a: 'A municipality in Jazan held a meeting about closing a street for three months, and 40 people came and voices rose. The street has 38 homes, and you must find out what its residents need. People from 37 of these homes came, the others from elsewhere; those present asked to go on as a group, as 9 of their ten points were still open. You have 4 evenings, each with room for ten homes or one meeting with those who came.',
+      b: 'A municipality in Jazan held a meeting about closing a street for three months, and 40 people came and voices rose. The street has 38 homes, and you must find out what its residents need. People from 2 of these homes came, the others from elsewhere; those present asked to go on as a group, as 9 of their ten points were still open. You have 4 evenings, each with room for ten homes or one meeting with those who came.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-CMM-08@1': {
     deciding: 'When does the board vote: before the session ends, or days after it?',
     stories: {
-      a: 'Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 minutes, and the session of today ends in half an hour.',
-      b: 'Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 days, and the session of today ends in half an hour.',
+      a: 'Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the approved study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 minutes, and the session of today ends in half an hour.',
+      b: 'Dalal, the largest donor, is presenting a school project to the board of a charity in Sharjah in a session you chair. She gave its cost as two million dirhams; the approved study says 3 million. None of the twelve members has noticed, and Dalal dislikes surprises. The board votes on the project in 10 days, and the session of today ends in half an hour.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-02@1': {
     deciding: 'Are the forty ideas diverse, or versions of two?',
     stories: {
-      a: 'The exhibition committee of a science museum in Khobar, which you chair, has 10 days to submit the idea of the next exhibition with its drawings. It has gathered 40 ideas in a long list. Sorted by subject, they fall under 17 headings. Visitors have become fewer since the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more.',
-      b: 'The exhibition committee of a science museum in Khobar, which you chair, has 10 days to submit the idea of the next exhibition with its drawings. It has gathered 40 ideas in a long list. Sorted by subject, they fall under 2 headings. Visitors have become fewer since the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more.',
+      a: 'The exhibition committee of a science museum in Khobar, which you chair, has 10 days to submit the idea of the next exhibition with its drawings. It has gathered 40 ideas in a long list. Sorted by subject, they fall under 17 headings. Visitors have become fewer since the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more, while reaching new subjects takes a full week.',
+      b: 'The exhibition committee of a science museum in Khobar, which you chair, has 10 days to submit the idea of the next exhibition with its drawings. It has gathered 40 ideas in a long list. Sorted by subject, they fall under 2 headings. Visitors have become fewer since the exhibitions are alike, and choosing and drawing can be done in 3 days but gain from more, while reaching new subjects takes a full week.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -153,10 +153,10 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'advanced-INN-03@1': {
-    deciding: 'Which way is faster in all: the notebook of Tariq or the screen?',
+    deciding: 'Which order is faster on the screen: that of Tariq or the present one?',
     stories: {
-      a: 'Two months ago your section began to record reports in a new system on the screen. Tariq, the longest-serving of all, still writes each report in his notebook in another order and then copies it. A report takes his colleagues 9 minutes, and Tariq two in the notebook and 3 in copying. All make equally many errors, and the system can be changed.',
-      b: 'Two months ago your section began to record reports in a new system on the screen. Tariq, the longest-serving of all, still writes each report in his notebook in another order and then copies it. A report takes his colleagues 9 minutes, and Tariq two in the notebook and 14 in copying. All make equally many errors, and the system can be changed.',
+      a: 'Two months ago your section began to record reports in a new system on the screen. Tariq, the longest-serving of all, still writes each report in his notebook in another order and then copies it, 12 minutes in all. A report takes his colleagues 9 minutes on the screen, and when all tried his order on the screen for two weeks it took 3. All make equally many errors, and the system can be changed.',
+      b: 'Two months ago your section began to record reports in a new system on the screen. Tariq, the longest-serving of all, still writes each report in his notebook in another order and then copies it, 12 minutes in all. A report takes his colleagues 9 minutes on the screen, and when all tried his order on the screen for two weeks it took 14. All make equally many errors, and the system can be changed.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-04@1': {
     deciding: 'Are the patients of the other clinics like those of the trial clinic?',
     stories: {
-      a: 'Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Whether to extend them to 14 other clinics of the firm is your decision. People under thirty are 85% of the patients of the first clinic, and 82% in the other clinics. The reminders cost a clinic one thousand dinars once, and missed visits cost it one thousand a month.',
-      b: 'Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Whether to extend them to 14 other clinics of the firm is your decision. People under thirty are 85% of the patients of the first clinic, and 24% in the other clinics. The reminders cost a clinic one thousand dinars once, and missed visits cost it one thousand a month.',
+      a: 'Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Whether to extend them to 14 other clinics of the firm is your decision. People under thirty are 85% of the patients of the first clinic, and 82% in the other clinics. The reminders cost each clinic 8 thousand dinars for two years, not to be refunded, and missed visits cost each one thousand a month.',
+      b: 'Reminders in a phone app cut missed visits at a dental clinic in Kuwait from 20% to 8%. Whether to extend them to 14 other clinics of the firm is your decision. People under thirty are 85% of the patients of the first clinic, and 24% in the other clinics. The reminders cost each clinic 8 thousand dinars for two years, not to be refunded, and missed visits cost each one thousand a month.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -185,16 +185,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-INN-05@1': {
     deciding: 'How many people still put forward ideas?',
     stories: {
-      a: 'Ten of your team have met to find ideas on a lasting problem, and 30 minutes are left. A trainee put forward an unusual idea; Majid laughed, and others after him. Since then there have been 12 ideas, from 2 of those present, many of them built on the one before. Writing alone stops this building for as long as it goes on.',
-      b: 'Ten of your team have met to find ideas on a lasting problem, and 30 minutes are left. A trainee put forward an unusual idea; Majid laughed, and others after him. Since then there have been 12 ideas, from 9 of those present, many of them built on the one before. Writing alone stops this building for as long as it goes on.',
+      a: 'Ten of your team have met to find ideas on a lasting problem, and 30 minutes are left. A trainee put forward an unusual idea; Majid laughed, and others after him. Since then there have been 12 ideas, from 2 of those present, many of them built on the one before. In past sessions those who fell silent did not speak again, and wrote only when everyone did: an idea every five minutes. Individual writing stops this building for as long as it goes on.',
+      b: 'Ten of your team have met to find ideas on a lasting problem, and 30 minutes are left. A trainee put forward an unusual idea; Majid laughed, and others after him. Since then there have been 12 ideas, from 9 of those present, many of them built on the one before. In past sessions those who fell silent did not speak again, and wrote only when everyone did: an idea every five minutes. Individual writing stops this building for as long as it goes on.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      bbfv: 'I keep 20 minutes for writing alone and 10 for open talk after it.',
-      bljm: 'I keep 5 minutes for writing alone and 25 for open talk after it.',
-      grjj: 'I keep 10 minutes for writing alone and 20 for open talk after it.',
-      gwwg: 'I keep 25 minutes for writing alone and 5 for open talk after it.',
-      vkxn: 'I keep 15 minutes for writing alone and 15 for open talk after it.',
+      bbfv: 'I set aside 20 minutes for individual writing and 10 for open talk after it.',
+      bljm: 'I set aside 5 minutes for individual writing and 25 for open talk after it.',
+      grjj: 'I set aside 10 minutes for individual writing and 20 for open talk after it.',
+      gwwg: 'I set aside 25 minutes for individual writing and 5 for open talk after it.',
+      vkxn: 'I set aside 15 minutes for individual writing and 15 for open talk after it.',
     },
   },
   'advanced-INN-06@1': {
@@ -207,8 +207,8 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       ghgt: 'I buy screens that show passengers when the bags of each flight arrive.',
       gvvb: 'I buy from the supplier a new belt for all baggage halls.',
-      psxv: 'I bring the routes of the hospital to the carts of all flights.',
-      rvgw: 'I bring the routes of the hospital to the carts of a third of flights.',
+      psxv: 'I apply the hospital idea to the baggage carts of all flights.',
+      rvgw: 'I apply the hospital idea to the baggage carts of a third of flights.',
       shzb: 'I buy from the supplier a new belt for one of the baggage halls.',
     },
   },
@@ -275,8 +275,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-03@1': {
     deciding: 'Is the choice Yousef made within the limit of what was delegated to him?',
     stories: {
-      a: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost less than 300 thousand riyals. He chose one at 60 thousand a year in a contract of 4 years. It was not the one you preferred, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow.',
-      b: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost less than 300 thousand riyals. He chose one at 90 thousand a year in a contract of 4 years. It was not the one you preferred, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow.',
+      a: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost less than 300 thousand riyals. He chose one at 60 thousand a year in a contract of 4 years. It was not the one you preferred, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow, though the supplier accepts a later date.',
+      b: 'You asked Yousef to choose a system for the archive, and announced that the decision was his if the whole contract cost less than 300 thousand riyals. He chose one at 90 thousand a year in a contract of 4 years. It was not the one you preferred, and Ghada, your deputy, finds another easier. All its parts are needed, and the signing is tomorrow, though the supplier accepts a later date.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -290,14 +290,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-04@1': {
     deciding: 'How many guests are in one hall, and how many has Shahd led before?',
     stories: {
-      a: 'At an events company in Jeddah, Shahd has led an event alone for the first time, with 250 guests. She forgot to book the spare generator, the opening was 20 minutes late, and the client complained. The next event has 200 guests, spread evenly over four halls, each with a crew of its own. A supervisor who knows the work is free.',
-      b: 'At an events company in Jeddah, Shahd has led an event alone for the first time, with 250 guests. She forgot to book the spare generator, the opening was 20 minutes late, and the client complained. The next event has 1000 guests, spread evenly over four halls, each with a crew of its own. A supervisor who knows the work is free.',
+      a: 'At an events company in Jeddah, Shahd has led an event alone for the first time, with 250 guests. She forgot to book the spare generator, the opening was 20 minutes late, and the client complained, then praised the rest of the event. The next event has 200 guests, spread evenly over four halls, each with a crew of its own. A supervisor who knows the work is free, at 5 thousand riyals for each hall he leads.',
+      b: 'At an events company in Jeddah, Shahd has led an event alone for the first time, with 250 guests. She forgot to book the spare generator, the opening was 20 minutes late, and the client complained, then praised the rest of the event. The next event has 1000 guests, spread evenly over four halls, each with a crew of its own. A supervisor who knows the work is free, at 5 thousand riyals for each hall he leads.',
     },
     question: 'What is the best thing to do now?',
     options: {
       dwxn: 'I make Shahd assistant in all four halls and assign the lead to the supervisor.',
       gtrc: 'I give Shahd the lead of one hall and assign three to the supervisor.',
-      mzdf: 'I give Shahd the lead of all four halls and excuse the supervisor.',
+      mzdf: 'I give Shahd the lead of all four halls and do without the supervisor.',
       npzt: 'I go over the last preparation list with Shahd and add what it lacks.',
       vrhn: 'I give Shahd the lead of three halls and assign the fourth to the supervisor.',
     },
@@ -305,8 +305,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-05@1': {
     deciding: 'Where does the aim get lost: before the supervisors or after them?',
     stories: {
-      a: 'You asked the workers of a factory under your management about the aim of the year, and 30 of 120 stated it correctly. You asked the supervisors, and 11 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and workers and supervisors cannot meet at the same time.',
-      b: 'You asked the workers of a factory under your management about the aim of the year, and 30 of 120 stated it correctly. You asked the supervisors, and 2 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and workers and supervisors cannot meet at the same time.',
+      a: 'You asked the workers of a factory under your management about the aim of the year, and 30 of 120 stated it correctly. You asked the supervisors, and 11 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and each meeting can free from work only a sixth of the workers or of the supervisors.',
+      b: 'You asked the workers of a factory under your management about the aim of the year, and 30 of 120 stated it correctly. You asked the supervisors, and 2 of 12 did. Each morning every supervisor sends the workers to the tasks of the day. You have 6 hours this month to explain the aim, and each meeting can free from work only a sixth of the workers or of the supervisors.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -320,8 +320,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-LDR-06@1': {
     deciding: 'What share of the contracts of a year is usually signed in the first quarter?',
     stories: {
-      a: 'A lift maintenance company in Muscat under your management signed 600 contracts in the first quarter, and its goal for the year is 1200. In each of the past three years the first quarter brought 250 of 1000 contracts for the whole year. The goal is changed today or stays until the end of the year, and the bonuses of the six teams depend on it.',
-      b: 'A lift maintenance company in Muscat under your management signed 600 contracts in the first quarter, and its goal for the year is 1200. In each of the past three years the first quarter brought 480 of 1000 contracts for the whole year. The goal is changed today or stays until the end of the year, and the bonuses of the six teams depend on it.',
+      a: 'The lift maintenance company that you manage in Muscat signed 600 small contracts in the first quarter, and its goal for the year is 1200. In each of the past three years the first quarter brought 250 of 1000 contracts for the whole year. The goal is changed today or stays until the end of the year, and the bonuses of the six teams depend on it.',
+      b: 'The lift maintenance company that you manage in Muscat signed 600 small contracts in the first quarter, and its goal for the year is 1200. In each of the past three years the first quarter brought 480 of 1000 contracts for the whole year. The goal is changed today or stays until the end of the year, and the bonuses of the six teams depend on it.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -342,16 +342,16 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       lmbg: 'I assign the whole of the pricing file to Badr from start to end.',
       qqqq: 'I assign a trainee to sort and index the papers before the work begins.',
-      rwpz: 'I assign three quarters of the pricing file to Badr and the last to Salma.',
-      xngv: 'I assign three quarters of the pricing file to Salma and the last to Badr.',
+      rwpz: 'I assign three quarters of the pricing file to Badr and the last quarter to Salma.',
+      xngv: 'I assign three quarters of the pricing file to Salma and the last quarter to Badr.',
       zcsw: 'I assign the whole of the pricing file to Salma from start to end.',
     },
   },
   'advanced-LDR-08@1': {
     deciding: 'Are the staff right when they propose an amount?',
     stories: {
-      a: 'The staff of a transport company in Hail under your management may not compensate a passenger before you approve. Passengers wait 50 minutes on average and complain a lot. Of the last 200 requests you approved 184 unchanged, and halved or doubled the amount in the others. The staff have had no training, and training and delegation cannot take place in the same quarter.',
-      b: 'The staff of a transport company in Hail under your management may not compensate a passenger before you approve. Passengers wait 50 minutes on average and complain a lot. Of the last 200 requests you approved 31 unchanged, and halved or doubled the amount in the others. The staff have had no training, and training and delegation cannot take place in the same quarter.',
+      a: 'The staff of a transport company in Hail under your management may not compensate a passenger without your approval. Passengers wait 50 minutes on average and complain a lot. Of the last 200 requests you approved 184 unchanged, and halved or doubled the amount in the others. The staff have had no training, and training and delegation cannot take place in the same quarter.',
+      b: 'The staff of a transport company in Hail under your management may not compensate a passenger without your approval. Passengers wait 50 minutes on average and complain a lot. Of the last 200 requests you approved 31 unchanged, and halved or doubled the amount in the others. The staff have had no training, and training and delegation cannot take place in the same quarter.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -387,16 +387,16 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       fltr: 'I do 4 short calls and 3 long ones today and leave the rest for tomorrow.',
       gfbb: 'I do all the short calls today and leave the long ones for tomorrow.',
-      hrzf: 'I do 8 short calls and a pair of long ones today and leave the rest for tomorrow.',
+      hrzf: 'I do 8 short calls and two long ones today and leave the rest for tomorrow.',
       kfgt: 'I do all the long calls today and leave the short ones for tomorrow.',
-      klbg: 'I do 12 short calls and a single long one today and leave the rest for tomorrow.',
+      klbg: 'I do 12 short calls and one long one today and leave the rest for tomorrow.',
     },
   },
   'advanced-PRS-03@1': {
     deciding: 'Did the colleagues hear what happened?',
     stories: {
-      a: "Your team works in one room, which Badr's seven colleagues leave at 4 every day. Yesterday at 2 you raised your voice there at Badr for pointing out a flaw in your plan; at night you saw that he was right. Badr dislikes the limelight. In an hour the team meets to discuss the plan frankly, and there is time for one step.",
-      b: "Your team works in one room, which Badr's seven colleagues leave at 4 every day. Yesterday at 6 you raised your voice there at Badr for pointing out a flaw in your plan; at night you saw that he was right. Badr dislikes the limelight. In an hour the team meets to discuss the plan frankly, and there is time for one step.",
+      a: "Your team works in one room, where Badr's seven colleagues stay until 4 every day and then leave. Yesterday at 2 you raised your voice there at Badr for pointing out a flaw in your plan; at night you saw that he was right. Badr dislikes the limelight. In an hour the team meets to discuss the plan frankly, and there is time for one step.",
+      b: "Your team works in one room, where Badr's seven colleagues stay until 4 every day and then leave. Yesterday at 6 you raised your voice there at Badr for pointing out a flaw in your plan; at night you saw that he was right. Badr dislikes the limelight. In an hour the team meets to discuss the plan frankly, and there is time for one step.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -410,8 +410,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-04@1': {
     deciding: 'Are repair and tuning complete before the opening speeches?',
     stories: {
-      a: 'The sound has failed in 4 conference halls in Doha, and you must restore it. The opening speeches, half an hour long, are broadcast live and begin in 60 minutes. Repairing the system takes 40 minutes and then tuning it 50, for any number of halls. The spare system works at once, but a hall switched to it has no recording until evening. Hani, the organiser, shouts that it must be now.',
-      b: 'The sound has failed in 4 conference halls in Doha, and you must restore it. The opening speeches, half an hour long, are broadcast live and begin in 120 minutes. Repairing the system takes 40 minutes and then tuning it 50, for any number of halls. The spare system works at once, but a hall switched to it has no recording until evening. Hani, the organiser, shouts that it must be now.',
+      a: 'The sound has failed in 4 conference halls in Doha, and you must restore it. The opening speeches in all of them, half an hour long, are broadcast live and begin in 60 minutes. Repairing the system takes 40 minutes and then tuning it 50, for any number of halls, and it is silent until then. The spare system works at once, but a hall switched to it has no recording until evening. Hani, the organiser, shouts that it must be now.',
+      b: 'The sound has failed in 4 conference halls in Doha, and you must restore it. The opening speeches in all of them, half an hour long, are broadcast live and begin in 120 minutes. Repairing the system takes 40 minutes and then tuning it 50, for any number of halls, and it is silent until then. The spare system works at once, but a hall switched to it has no recording until evening. Hani, the organiser, shouts that it must be now.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -440,23 +440,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PRS-06@1': {
     deciding: 'Does the absence outlast the training of temporary staff and the strength of those present?',
     stories: {
-      a: 'A food laboratory you run in Tunis lacks a pair of its eight technicians, and all the daily tests must be done. Their absence lasts 10 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer days. The budget allows longer days or temporary contracts, not both.',
-      b: 'A food laboratory you run in Tunis lacks a pair of its eight technicians, and all the daily tests must be done. Their absence lasts 100 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer days. The budget allows longer days or temporary contracts, not both.',
+      a: 'A food laboratory you run in Tunis is without two of its eight technicians, and all the daily tests must be done. Their absence lasts 10 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer days. The budget allows longer days or temporary contracts, not both.',
+      b: 'A food laboratory you run in Tunis is without two of its eight technicians, and all the daily tests must be done. Their absence lasts 100 days. A temporary technician needs 3 weeks of training and a contract of 4 months. In past seasons the errors in tests doubled after the first month of longer days. The budget allows longer days or temporary contracts, not both.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      jkrr: 'I hire a pair of temporary technicians for 4 months and give training in the laboratory.',
+      jkrr: 'I hire two temporary technicians for 4 months and give training in the laboratory.',
       jvhb: 'I lengthen the day of those present by an hour until the others return.',
       kzfw: 'I group similar tests into a single batch each day to shorten their preparation.',
       ldwz: 'I lengthen the day of those present by 3 hours until the others return.',
-      nmsr: 'I hire a single temporary technician for 4 months and give training in the laboratory.',
+      nmsr: 'I hire one temporary technician for 4 months and give training in the laboratory.',
     },
   },
   'advanced-PRS-07@1': {
     deciding: 'Is there time for the team to rest before the next bid has to be prepared?',
     stories: {
-      a: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and each member has 7 days of leave that lapse at its end. The next bid takes the whole team 8 working days and is due on day 28 of this month. Late bids are refused, and the marks of the lost one arrived today.',
-      b: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and each member has 7 days of leave that lapse at its end. The next bid takes the whole team 8 working days and is due on day 14 of this month. Late bids are refused, and the marks of the lost one arrived today.',
+      a: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and each member has 7 days of leave that lapse at its end. The next bid takes the whole team 8 working days, Fridays and Saturdays not counted, and is due on day 28 of this month. Late bids are refused, and the scores of the lost one arrived today.',
+      b: 'Today your team lost the bid for a large contract after five months without leave. It is the start of the month, and each member has 7 days of leave that lapse at its end. The next bid takes the whole team 8 working days, Fridays and Saturdays not counted, and is due on day 14 of this month. Late bids are refused, and the scores of the lost one arrived today.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -464,14 +464,14 @@ export const en: PairTextsOf<typeof pairs> = {
       gkfm: 'I begin the bid with the whole team tomorrow, before any leave.',
       rdrv: 'I give the whole team its full leave from tomorrow, before work on the bid.',
       rpwp: 'I give the whole team half of its leave from tomorrow, before work on the bid.',
-      smdx: 'I hand the whole team the marks of the lost bid tomorrow, with my remarks.',
+      smdx: 'I hand the whole team the scores of the lost bid tomorrow, with my remarks.',
     },
   },
   'advanced-PRS-08@1': {
     deciding: "Is the committee's decision taken tonight or days from now?",
     stories: {
-      a: 'It is 6 on Sunday evening, and an angry message has come from Ghassan, who manages a client firm in Dubai, about a late shipment. You have all the facts, but your anger rarely fades before morning, and two earlier replies sent in anger needed an apology the next day. The committee of his firm decides about the contract today at 8 in the evening.',
-      b: 'It is 6 on Sunday evening, and an angry message has come from Ghassan, who manages a client firm in Dubai, about a late shipment. You have all the facts, but your anger rarely fades before morning, and two earlier replies sent in anger needed an apology the next day. The committee of his firm decides about the contract on Wednesday at 8 in the evening.',
+      a: 'It is 6 on Sunday evening, and an angry message has come from Ghassan, who manages a client firm in Dubai, about a late shipment. You have all the facts, but your anger rarely fades before morning, and two earlier replies sent in anger needed an apology the next day. The committee of his firm decides about the contract today at 8 in the evening, and every point of the message still unanswered will count against your firm.',
+      b: 'It is 6 on Sunday evening, and an angry message has come from Ghassan, who manages a client firm in Dubai, about a late shipment. You have all the facts, but your anger rarely fades before morning, and two earlier replies sent in anger needed an apology the next day. The committee of his firm decides about the contract on Wednesday at 8 in the evening, and every point of the message still unanswered will count against your firm.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -490,11 +490,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which conclusion is the most accurate for the report?',
     options: {
-      dqzb: 'I write that their satisfaction has fallen by a single mark since the fees rose.',
-      dwzz: 'I write that their satisfaction has not changed by any mark since the fees rose.',
+      dqzb: 'I write that their satisfaction has fallen by one mark since the fees rose.',
+      dwzz: 'I write that their satisfaction has not changed at all since the fees rose.',
       fnxm: 'I write that their satisfaction has fallen by two marks since the fees rose.',
       tgjv: 'I write that their satisfaction has risen by two marks since the fees rose.',
-      vbzc: 'I write that their satisfaction has risen by a single mark since the fees rose.',
+      vbzc: 'I write that their satisfaction has risen by one mark since the fees rose.',
     },
   },
   'advanced-PSV-02@1': {
@@ -530,8 +530,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PSV-04@1': {
     deciding: 'After how many days does the paper run out?',
     stories: {
-      a: 'A printing house in Ajman has 400 rolls of paper, and you set the day of the next order. An order arrives 5 days after it is sent and may be 3 days late. The house uses 40 rolls every day. Its machines must not stop even if the order is late, and storage costs 500 riyals for each day by which it comes before the need.',
-      b: 'A printing house in Ajman has 400 rolls of paper, and you set the day of the next order. An order arrives 5 days after it is sent and may be 3 days late. The house uses 25 rolls every day. Its machines must not stop even if the order is late, and storage costs 500 riyals for each day by which it comes before the need.',
+      a: 'A printing house in Ajman has 400 rolls of paper, and you set the day of the next order. An order arrives 5 days after it is sent and may be 3 days late. The house uses 40 rolls every day. Its machines must not stop even if the order is late, and storage costs 500 dirhams for each day by which it comes before the need.',
+      b: 'A printing house in Ajman has 400 rolls of paper, and you set the day of the next order. An order arrives 5 days after it is sent and may be 3 days late. The house uses 25 rolls every day. Its machines must not stop even if the order is late, and storage costs 500 dirhams for each day by which it comes before the need.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -560,23 +560,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'advanced-PSV-06@1': {
     deciding: 'Do the loads together exceed what the breaker and the wires can carry?',
     stories: {
-      a: 'Every noon the power fails in a food cart in Taif when all its devices run; the devices are sound, and a new breaker of the same kind changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4. Sami, the owner, accepts one remedy for the season, as each costs him sales. The breaker and the wires can carry 20 amperes.',
-      b: 'Every noon the power fails in a food cart in Taif when all its devices run; the devices are sound, and a new breaker of the same kind changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4. Sami, the owner, accepts one remedy for the season, as each costs him sales. The breaker and the wires can carry 40 amperes.',
+      a: 'Every noon the power fails in a food cart in Taif when all its devices run; the devices are sound, and a new breaker of the same kind changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4; the supply gives up to sixty, and joints all over the cart grow warm. Sami, the owner, accepts one remedy for the season, as each costs him sales. The breaker and the wires can carry 20 amperes.',
+      b: 'Every noon the power fails in a food cart in Taif when all its devices run; the devices are sound, and a new breaker of the same kind changed nothing. The air conditioner draws 12 amperes, the oven 10 and the lights 4; the supply gives up to sixty, and joints all over the cart grow warm. Sami, the owner, accepts one remedy for the season, as each costs him sales. The breaker and the wires can carry 40 amperes.',
     },
     question: 'Which remedy best fits the cause of the failure?',
     options: {
       hqrf: 'I close the cart for a week so an electrician can renew all the connections.',
       lghv: 'I run the air conditioner and the oven in turn for half of the noon hours.',
       nlmk: 'I hang up a lamp with a battery for all the hours without power.',
-      pnzq: 'I close the cart for a single noon so an electrician can tighten the panel.',
+      pnzq: 'I close the cart for one lunchtime so an electrician can tighten the panel.',
       zqzs: 'I run the air conditioner and the oven in turn for all the noon hours.',
     },
   },
   'advanced-PSV-07@1': {
     deciding: 'For how many years does the school keep the roof?',
     stories: {
-      a: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The school moves out in two years.',
-      b: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The school moves out in 12 years.',
+      a: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The lease ends when the school moves out in two years.',
+      b: 'Every winter rain comes through the roof of a rented school in Najran, which must repair it until its lease ends. A new waterproof layer costs 60 thousand riyals and lasts 20 years. Patching all the leaks costs 15 thousand and lasts a single winter. All the classrooms are in use, and the decision holds for the whole lease. The lease ends when the school moves out in 12 years.',
     },
     question: 'Which decision suits this situation best?',
     options: {

@@ -67,8 +67,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-29@1': {
     deciding: 'Is the rock a single spot, or most of the route?',
     stories: {
-      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met rock in the afternoon, then a report came on 12 trial pits along the route, with rock in one of them. A rock breaker is hired for no less than 10 days and has nothing to do in sand. The pipe crew of 14, paid by the day, starts tomorrow.',
-      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met rock in the afternoon, then a report came on 12 trial pits along the route, with rock in 9 of them. A rock breaker is hired for no less than 10 days and has nothing to do in sand. The pipe crew of 14, paid by the day, starts tomorrow.',
+      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met rock in the afternoon, then a report came on 12 trial pits along the route, with rock in one of them. A rock breaker is hired for no less than 10 days and has nothing to do in sand. The pipe crew of 14, paid by the day, starts tomorrow. A spot that is passed over costs the crew two more days.',
+      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met rock in the afternoon, then a report came on 12 trial pits along the route, with rock in 9 of them. A rock breaker is hired for no less than 10 days and has nothing to do in sand. The pipe crew of 14, paid by the day, starts tomorrow. A spot that is passed over costs the crew two more days.',
     },
     question: "What is the soundest decision for tomorrow's start?",
     options: {

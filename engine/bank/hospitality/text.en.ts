@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-28@1': {
     deciding: 'How many of the missing guests will really come?',
     stories: {
-      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah.",
-      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah.",
+      a: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 2 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
+      b: "At four o'clock your hotel in Taif has 5 rooms left, and 9 bookings whose guests have not arrived. Of these, 9 are paid for, and of every 7 unpaid bookings 3 usually arrive. Until five, the hotel next door sells you rooms at 500 riyals each, not refundable. After that the town is full, and a guest without a room is driven to Jeddah at a cost of 2000 riyals.",
     },
     question: 'Which decision is best before five?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-13@1': {
     deciding: 'How long does the shot take?',
     stories: {
-      a: 'The espresso machine of a hotel cafe in Jeddah is calibrated each morning, and new beans came yesterday. The dose is 18 g and the cup 36 g, and tamping and water are as usual. Each of the first three shots took 14 seconds to run. Every grinder step moves this by 4 seconds, and the cafe opens in 10 minutes.',
-      b: 'The espresso machine of a hotel cafe in Jeddah is calibrated each morning, and new beans came yesterday. The dose is 18 g and the cup 36 g, and tamping and water are as usual. Each of the first three shots took 40 seconds to run. Every grinder step moves this by 4 seconds, and the cafe opens in 10 minutes.',
+      a: 'The espresso machine of a hotel cafe in Jeddah is calibrated each morning, and new beans came yesterday. The dose is 18 g and the cup 36 g, and tamping and water are as usual. Each of the first three shots took 14 seconds to run. Every grinder step moves this by 4 seconds, and there is time for one trial shot before the cafe opens.',
+      b: 'The espresso machine of a hotel cafe in Jeddah is calibrated each morning, and new beans came yesterday. The dose is 18 g and the cup 36 g, and tamping and water are as usual. Each of the first three shots took 40 seconds to run. Every grinder step moves this by 4 seconds, and there is time for one trial shot before the cafe opens.',
     },
     question: 'What is right to do before the doors open?',
     options: {

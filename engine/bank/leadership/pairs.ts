@@ -54,7 +54,7 @@ export const pairs = {
         acts: 1,
       },
       hqrf: {
-        a: { value: 4, rationale: 'right, but reopens it before the works end' },
+        a: { value: 4, rationale: 'right, but it runs out before the works end and revives the dispute' },
         b: { value: 2, rationale: 'does not hold, but only for a week' },
         acts: 1,
       },
@@ -272,7 +272,7 @@ export const pairs = {
       },
       zrpn: {
         a: { value: 2, rationale: 'touches what is closed, briefly' },
-        b: { value: 4, rationale: 'right matter, hardly begun' },
+        b: { value: 4, rationale: 'right matter; a talk of two hours has changed nothing before' },
         acts: 1,
       },
       zvhz: {
@@ -508,7 +508,10 @@ export const pairs = {
     status: 'draft',
     options: {
       jlpj: {
-        a: { value: 5, rationale: 'both warehouses rose alike: what they share is the program' },
+        a: {
+          value: 5,
+          rationale: 'both warehouses rose alike: what they share is the program, and tracing takes a month',
+        },
         b: {
           value: 1,
           rationale: 'the other warehouse has the same program and did not rise: four weeks lost',
@@ -537,7 +540,7 @@ export const pairs = {
         acts: 1,
       },
       vzpw: {
-        a: { value: 4, rationale: 'right place, hardly time to find it' },
+        a: { value: 4, rationale: 'right place; two days of the month that it takes to trace' },
         b: { value: 2, rationale: 'wrong place, but only two days' },
         acts: 1,
       },
@@ -560,7 +563,7 @@ export const pairs = {
     options: {
       blcl: {
         a: { value: 2, rationale: 'wrong question, cheaply asked' },
-        b: { value: 4, rationale: 'right question, from other workshops and years' },
+        b: { value: 4, rationale: 'right question; two months in cities show little of what wears out' },
         acts: 1,
       },
       cfjv: {
@@ -574,7 +577,7 @@ export const pairs = {
         acts: 1,
       },
       wslz: {
-        a: { value: 4, rationale: 'right question, from other roads and loads' },
+        a: { value: 4, rationale: 'right question; two months in cities tell little of long roads' },
         b: { value: 2, rationale: 'wrong question, cheaply asked' },
         acts: 1,
       },
@@ -696,7 +699,7 @@ export const pairs = {
       },
       hgcq: {
         a: { value: 2, rationale: 'he kept to it; a short talk' },
-        b: { value: 4, rationale: 'right fault, one case of perhaps many' },
+        b: { value: 4, rationale: 'right fault; his other deals stay unchecked' },
         acts: 1,
       },
       lxxs: {
@@ -825,17 +828,15 @@ export const pairs = {
     status: 'draft',
     options: {
       dphm: {
-        a: {
-          value: 1,
-          rationale: 'all is bound before demand is known, though more cloth comes in two weeks',
-        },
+        a: { value: 1, rationale: 'all is bound before demand is known, though more cloth comes in 11 days' },
         b: { value: 5, rationale: 'nothing ordered later arrives in time: it is now or never' },
         acts: 2,
       },
       hfmw: {
         a: {
           value: 5,
-          rationale: 'sales are known in week 2, cloth comes in week 4: no stop and no surplus',
+          rationale:
+            'sales are known in week 2, cloth comes within week 4: no stop, and the least left over in a weak season',
         },
         b: { value: 1, rationale: 'the rest would arrive in week 13: two thirds of the season are lost' },
         acts: 2,
@@ -846,7 +847,10 @@ export const pairs = {
         acts: 2,
       },
       ssmf: {
-        a: { value: 4, rationale: 'right order, with more at risk than needed' },
+        a: {
+          value: 4,
+          rationale: 'right order, with more bound than needed: a quarter is left over in a weak season',
+        },
         b: { value: 2, rationale: 'half of the season is lost if demand is as expected' },
         acts: 2,
       },
@@ -857,7 +861,10 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.6, why: '14 days after the first two weeks make four weeks, which a third covers' },
+      a: {
+        share: 0.6,
+        why: '11 days after the first two weeks are still inside four weeks, which a third covers',
+      },
       b: { share: 0.5, why: 'learning first is the popular way; two weeks and 77 days pass the twelve' },
     },
   },
@@ -923,7 +930,7 @@ export const pairs = {
     options: {
       jwsz: {
         a: { value: 2, rationale: 'wrong direction, smaller sum' },
-        b: { value: 4, rationale: 'right direction, for one season only' },
+        b: { value: 4, rationale: 'right direction; a rented line wins a contract for one season only' },
         acts: 1,
       },
       kjdd: {
@@ -932,14 +939,15 @@ export const pairs = {
         acts: 1,
       },
       lwtj: {
-        a: { value: 4, rationale: 'right direction, for one season only' },
+        a: { value: 4, rationale: 'right direction; a rented line wins a contract for one season only' },
         b: { value: 2, rationale: 'wrong direction, smaller sum' },
         acts: 1,
       },
       nfdw: {
         a: {
           value: 5,
-          rationale: 'the chain is hiring packers: its 60% will go, and the line opens other shops in time',
+          rationale:
+            'the chain is hiring packers: its 60% will go, and a line of our own opens other shops for 5 years',
         },
         b: {
           value: 1,
@@ -953,7 +961,7 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            '20 marketers and 2 packers: the brand must be packed by someone, and this factory is ready',
+            '20 marketers and 2 packers: the brand must be packed by someone, and a line of our own wins it for 5 years',
         },
         acts: 1,
       },
@@ -1373,18 +1381,23 @@ export const pairs = {
     options: {
       dlmh: {
         a: { value: 1, rationale: 'two weeks of output of every trainee, for a fault of one shift' },
-        b: { value: 5, rationale: 'they leave every shift alike: unprepared, they err and are corrected' },
+        b: {
+          value: 5,
+          rationale:
+            'they leave every shift alike: one day for work that takes ten; unprepared, they err and are corrected',
+        },
         acts: 1,
       },
       kftx: {
         a: { value: 2, rationale: 'wrong place, smaller cost' },
-        b: { value: 4, rationale: 'right cause, a little more than now' },
+        b: { value: 4, rationale: 'right cause; three days of the ten that the work takes' },
         acts: 1,
       },
       lpkh: {
         a: {
           value: 4,
-          rationale: 'right place; half a year of sessions before she has once been told is too much',
+          rationale:
+            'right place; half a year of sessions for one who takes advice the first time is too much',
         },
         b: { value: 1, rationale: 'singles out one supervisor for months over what happens in every shift' },
         acts: 1,
@@ -1392,7 +1405,8 @@ export const pairs = {
       pglv: {
         a: {
           value: 5,
-          rationale: 'only her shift loses people, and nobody has told her: one frank talk comes first',
+          rationale:
+            'only her shift loses people, nobody has told her, and she takes advice the first time: one frank talk is enough',
         },
         b: { value: 2, rationale: 'wrong place, one meeting' },
         acts: 1,
@@ -1421,16 +1435,20 @@ export const pairs = {
     options: {
       qhqq: {
         a: { value: 2, rationale: 'wrong obstacle, an hour' },
-        b: { value: 4, rationale: 'right obstacle, one example' },
+        b: { value: 4, rationale: 'right obstacle; one session of the eight that it takes' },
         acts: 1,
       },
       rqfs: {
-        a: { value: 4, rationale: 'right obstacle, still short' },
-        b: { value: 2, rationale: 'wrong obstacle, some hours lost' },
+        a: { value: 4, rationale: 'right obstacle; from ten to two are four hours, one short of five' },
+        b: { value: 2, rationale: 'wrong obstacle, two hours lost' },
         acts: 1,
       },
       rvvz: {
-        a: { value: 5, rationale: 'he has a morning for five hours of work: the day that he lacks' },
+        a: {
+          value: 5,
+          rationale:
+            'two hours from ten to noon for five hours of work: the next morning gives what he lacks',
+        },
         b: {
           value: 1,
           rationale: 'he has two days already: the orders wait a day and the analysis stays thin',
@@ -1445,12 +1463,12 @@ export const pairs = {
       wrzl: {
         a: {
           value: 1,
-          rationale: 'eight hours of both for a skill that is not missing; the morning stays too short',
+          rationale: 'eight hours of both, while four hours to the end of the day stay too short for five',
         },
         b: {
           value: 5,
           rationale:
-            'two days are enough for five hours: the skill is missing, and practice with you builds it',
+            'two days are enough for five hours: the skill is missing, and it takes about eight sessions to learn',
         },
         acts: 1,
       },
@@ -1478,7 +1496,7 @@ export const pairs = {
       },
       ppgf: {
         a: { value: 2, rationale: 'takes back what she does well, in small part' },
-        b: { value: 4, rationale: 'right direction; most errors lie in the rest' },
+        b: { value: 4, rationale: 'right direction; the small ones, changed as often, are left out' },
         acts: 1,
       },
       sghc: {
@@ -1733,20 +1751,21 @@ export const pairs = {
         acts: 1,
       },
       hfhw: {
-        a: { value: 3, rationale: 'he knows at last; nothing yet changes' },
-        b: { value: 3, rationale: 'he knows at last; nothing yet changes' },
+        a: { value: 3, rationale: 'he has heard of each; nothing yet changes' },
+        b: { value: 3, rationale: 'he has heard of each; nothing yet changes' },
         acts: 1,
       },
       lmfp: {
         a: { value: 2, rationale: 'wrong cause, an hour a month' },
-        b: { value: 4, rationale: 'right cause, thin practice' },
+        b: { value: 4, rationale: 'right cause; a customer leaves after 10 days, before the month is over' },
         acts: 1,
       },
       vlbh: {
         a: { value: 1, rationale: 'fifty reviews of one who replies in eleven months of twelve' },
         b: {
           value: 5,
-          rationale: 'they spread over quiet months: a habit, and habits need frequent practice',
+          rationale:
+            'they spread over quiet months and telling him did not help: a habit, and habits need frequent practice',
         },
         acts: 1,
       },

@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-02@1': {
     deciding: 'Will the cause of the late ships soon be over, or does it last to the end of the year?',
     stories: {
-      a: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on how to share the hours of the crane after 6 weeks of bargaining. Lately Rashid has taken an hour of her share each day because his ships are late, owing to works in the channel that end on 20 May. Today is 10 May, and Mona demands her full share.',
-      b: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on how to share the hours of the crane after 6 weeks of bargaining. Lately Rashid has taken an hour of her share each day because his ships are late, owing to works in the channel that end on 20 December. Today is 10 May, and Mona demands her full share.',
+      a: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on how to share the hours of the crane after 6 weeks of bargaining. Lately Rashid has taken an hour of her share each day because his ships are late, owing to works in the channel that end on 20 May. Today is 10 May, Mona demands her full share, and earlier short rulings revived the dispute whenever they ran out.',
+      b: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on how to share the hours of the crane after 6 weeks of bargaining. Lately Rashid has taken an hour of her share each day because his ships are late, owing to works in the channel that end on 20 December. Today is 10 May, Mona demands her full share, and earlier short rulings revived the dispute whenever they ran out.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-03@1': {
     deciding: 'Do the needs of the two departments change from week to week or stay the same?',
     stories: {
-      a: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from 4 heads, and the coming weeks will be like these.',
-      b: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from 4 heads, and the coming weeks will be like these.',
+      a: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from each of the four heads of the two departments, and the coming weeks will be like these.',
+      b: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from each of the four heads of the two departments, and the coming weeks will be like these.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-06@1': {
     deciding: 'Which of the two demands is lost if it waits a year: the sites or the loan?',
     stories: {
-      a: "Khalid, your partner in a textile firm in Jeddah, wants two branches, and Huda, the third partner, wants to repay the loan first. This year's profit is in hand and covers one of the two; the same comes again in 12 months. The hold on both sites ends in 8 months and the loan is due in 20, with the same penalty for every quarter unpaid.",
-      b: "Khalid, your partner in a textile firm in Jeddah, wants two branches, and Huda, the third partner, wants to repay the loan first. This year's profit is in hand and covers one of the two; the same comes again in 12 months. The hold on both sites ends in 20 months and the loan is due in 8, with the same penalty for every quarter unpaid.",
+      a: "Khalid, your partner in a textile firm in Jeddah, wants two branches, and Huda, the third partner, wants to repay the loan first. This year's profit is in hand and covers one of the two; the same comes again in 12 months. The two branch sites are reserved for you for 8 months and the loan is due in 20; in both cases the penalty is the same for every quarter of the sum not paid in time.",
+      b: "Khalid, your partner in a textile firm in Jeddah, wants two branches, and Huda, the third partner, wants to repay the loan first. This year's profit is in hand and covers one of the two; the same comes again in 12 months. The two branch sites are reserved for you for 20 months and the loan is due in 8; in both cases the penalty is the same for every quarter of the sum not paid in time.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -95,8 +95,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-07@1': {
     deciding: 'Did Tareq and Noura stop meeting after the quarrel, or did their orders grow?',
     stories: {
-      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted before the team. But their joint work has been late since that day, and their messages are short. Before the quarrel they had 12 meetings and 20 orders a month; the meetings are now 12 and the orders 40. You have two days for them before the busy season.',
-      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted before the team. But their joint work has been late since that day, and their messages are short. Before the quarrel they had 12 meetings and 20 orders a month; the meetings are now 3 and the orders 20. You have two days for them before the busy season.',
+      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted before the team. But their joint work has been late since that day, and their messages are short. Before the quarrel they had 12 meetings and 20 orders a month; the meetings are now 12 and the orders 40. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
+      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted before the team. But their joint work has been late since that day, and their messages are short. Before the quarrel they had 12 meetings and 20 orders a month; the meetings are now 3 and the orders 20. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-01@1': {
     deciding: 'Were the visitors counted on ordinary days or during the holiday?',
     stories: {
-      a: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 1 to 7 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day before signing.',
-      b: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 15 to 21 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day before signing.',
+      a: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 1 to 7 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day that signing is put off.',
+      b: 'It took your seven department heads ten minutes to agree on moving the shop to a new mall on a lease of 5 years. They relied on a count of its visitors from 15 to 21 Shawwal, which was a fifth above what you need. The Eid holiday lasts from 1 to 6 Shawwal. The rent rises by 1% for every day that signing is put off.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-03@1': {
     deciding: 'Did errors rise only where your decision applies, or also where it does not?',
     stories: {
-      a: 'A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. Its errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, the errors were 20 and are now 30. Both use one program, updated a month ago, and there is time for one job.',
-      b: 'A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. Its errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, the errors were 20 and are now 20. Both use one program, updated a month ago, and there is time for one job.',
+      a: 'A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. Its errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, errors stood at 20 a month ago and stand at 30 today. Both use one program, updated a month ago; what an update did takes a month to trace, and there is time for one job.',
+      b: 'A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. Its errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, errors stood at 20 a month ago and stand at 20 today. Both use one program, updated a month ago; what an update did takes a month to trace, and there is time for one job.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -200,14 +200,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-04@1': {
     deciding: 'Which of the two sums can exceed the saving and so turn the decision: fuel or maintenance?',
     stories: {
-      a: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. Their fuel may cost up to 70 thousand more than the maker says, and their maintenance up to 20 thousand more. There is time to examine one thing.',
-      b: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. Their fuel may cost up to 20 thousand more than the maker says, and their maintenance up to 70 thousand more. There is time to examine one thing.',
+      a: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. The fuel of each may cost up to 70 thousand a year more than the maker says, and its maintenance up to 20 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long roads. There is time to examine one thing.',
+      b: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. The fuel of each may cost up to 20 thousand a year more than the maker says, and its maintenance up to 70 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long roads. There is time to examine one thing.',
     },
     question: 'What is the best thing to do now?',
     options: {
       blcl: 'I ask two firms that run the model about their maintenance bills.',
       cfjv: 'I negotiate with the seller for 3 weeks to lower the price.',
-      vzdq: 'I hire an expert workshop for 3 weeks to examine its maintenance.',
+      vzdq: 'I have an expert workshop strip a truck in 3 weeks to cost its maintenance.',
       wslz: 'I ask two firms that run the model how much fuel it uses.',
       zqzk: 'I rent two such trucks for 3 weeks to measure their fuel.',
     },
@@ -230,23 +230,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-06@1': {
     deciding: 'Does the right to return the device end after the trial shows its result, or before?',
     stories: {
-      a: 'You are to buy an X-ray device for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back at the full price within 80 days of delivery. At present 90 patients a month are sent to a hospital in Riyadh that has such a device.',
-      b: 'You are to buy an X-ray device for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back at the full price within 30 days of delivery. At present 90 patients a month are sent to a hospital in Riyadh that has such a device.',
+      a: 'You are to buy an X-ray device for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back at the full price within 80 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh that has such a device.',
+      b: 'You are to buy an X-ray device for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back at the full price within 30 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh that has such a device.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       drvs: 'I buy the device this week and measure its quality on our patients here.',
-      kfmr: 'I put off buying for one month and measure its like on our Riyadh patients.',
-      mdxd: "I buy the device in a week and read its users' reports until then.",
+      kfmr: 'I put off buying for one month and measure the Riyadh device on our patients.',
+      mdxd: "I read its users' reports for a week and buy the device straight after.",
       pwpn: 'I organise the journeys to Riyadh and give the patients a coordinator.',
-      sqtg: 'I put off buying for two months and measure its like on our Riyadh patients.',
+      sqtg: 'I put off buying for two months and measure the Riyadh device on our patients.',
     },
   },
   'leadership-DMK-07@1': {
     deciding: "Was Khalid's discount inside the limit that you gave him, or above it?",
     stories: {
-      a: 'Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No profit is left when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Your report reaches Ghada, the regional director, tomorrow, and there is time for one correction.',
-      b: 'Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No profit is left when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Your report reaches Ghada, the regional director, tomorrow, and there is time for one correction.',
+      a: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, and there is time before it for any one correction.",
+      b: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, and there is time before it for any one correction.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -260,8 +260,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-08@1': {
     deciding: 'Do the two districts complain more than their share of the orders, or just as much?',
     stories: {
-      a: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints and 20% of the orders. The rest of both comes from districts near it. The cause may be the length of the road or the way orders are assigned, and the budget covers one project.',
-      b: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints and 80% of the orders. The rest of both comes from districts near it. The cause may be the length of the road or the way orders are assigned, and the budget covers one project.',
+      a: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints, which come at all hours of the day, and 20% of the orders. The rest of both comes from districts near it. The cause may be the length of the road or the way orders are assigned, and the budget covers one project.',
+      b: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints, which come at all hours of the day, and 80% of the orders. The rest of both comes from districts near it. The cause may be the length of the road or the way orders are assigned, and the budget covers one project.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -275,8 +275,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-09@1': {
     deciding: 'Which of the two clinics has patients like yours?',
     stories: {
-      a: 'The season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 1600 people who work by day and 400 retired, and the doctors suffice for one extra session.',
-      b: 'The season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 400 people who work by day and 1600 retired, and the doctors suffice for one extra session.',
+      a: 'The season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 1600 people who work by day and 400 retired, and there are enough doctors for one extra session a day.',
+      b: 'The season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 400 people who work by day and 1600 retired, and there are enough doctors for one extra session a day.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -290,8 +290,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-10@1': {
     deciding: 'Can a second order of cloth arrive before the season ends?',
     stories: {
-      a: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today. The first two weeks of sales show the demand: as forecast in 9 seasons of 10, and half of it in the tenth. Any new order of cloth arrives after 14 days, and any left after the season is a loss. A third of the cloth lasts 4 weeks.',
-      b: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today. The first two weeks of sales show the demand: as forecast in 9 seasons of 10, and half of it in the tenth. Any new order of cloth arrives after 77 days, and any left after the season is a loss. A third of the cloth lasts 4 weeks.',
+      a: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today. The first two weeks of sales show the demand: as forecast in 8 seasons of 10, and a quarter of it in the other two. Cloth ordered today is here tomorrow, any later order takes 11 days, and cloth left after the season is a loss. A third of the cloth meets 4 weeks of the forecast.',
+      b: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today. The first two weeks of sales show the demand: as forecast in 8 seasons of 10, and a quarter of it in the other two. Cloth ordered today is here tomorrow, any later order takes 77 days, and cloth left after the season is a loss. A third of the cloth meets 4 weeks of the forecast.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -305,8 +305,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-01@1': {
     deciding: 'Have the cars gone electric, or have the customers gone to the rival?',
     stories: {
-      a: 'You manage four car repair workshops, where engine work has fallen by a third in three years. Of every 100 cars in the district, two used to be electric; today 40 are. A rival nearby has renewed its engine testing equipment. There is money for one project this year.',
-      b: 'You manage four car repair workshops, where engine work has fallen by a third in three years. Of every 100 cars in the district, two used to be electric; today 4 are. A rival nearby has renewed its engine testing equipment. There is money for one project this year.',
+      a: 'You manage four car repair workshops, where engine work has fallen by a third in three years. Of every 100 cars in the district, two were electric before the fall; today 40 are. A rival close to all the workshops has renewed its engine testing equipment. There is money for one project this year.',
+      b: 'You manage four car repair workshops, where engine work has fallen by a third in three years. Of every 100 cars in the district, two were electric before the fall; today 4 are. A rival close to all the workshops has renewed its engine testing equipment. There is money for one project this year.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -320,8 +320,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-02@1': {
     deciding: 'Does the chain mean to pack its own dates or will it need a packer?',
     stories: {
-      a: 'Your factory in Al-Ahsa packs dates, and one chain of shops buys 60% of its output on a contract that ends in a year. The chain has registered its own date brand and advertised 22 jobs for it: 20 in packing and 2 in marketing. Noura, the sales manager, says its orders are unchanged. The factory can afford one purchase this year.',
-      b: 'Your factory in Al-Ahsa packs dates, and one chain of shops buys 60% of its output on a contract that ends in a year. The chain has registered its own date brand and advertised 22 jobs for it: 2 in packing and 20 in marketing. Noura, the sales manager, says its orders are unchanged. The factory can afford one purchase this year.',
+      a: 'Your factory in Al-Ahsa packs dates, and one chain of shops buys 60% of its output on a contract that ends in a year. The chain has registered its own date brand and advertised 22 jobs for it: 20 in packing and 2 in marketing. Noura, the sales manager, says its orders are unchanged. Shops sign for 5 years with a packer that owns its line and for one season with one that rents it, and the factory can afford one investment.',
+      b: 'Your factory in Al-Ahsa packs dates, and one chain of shops buys 60% of its output on a contract that ends in a year. The chain has registered its own date brand and advertised 22 jobs for it: 2 in packing and 20 in marketing. Noura, the sales manager, says its orders are unchanged. Shops sign for 5 years with a packer that owns its line and for one season with one that rents it, and the factory can afford one investment.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -365,8 +365,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-05@1': {
     deciding: 'Why do people drop out: the length of the course or its hour?',
     stories: {
-      a: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 19 of them stayed. Only one change is allowed next term.',
-      b: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 7 of them stayed. Only one change is allowed next term.',
+      a: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees who are free in the morning too, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 19 of them stayed. Only one change is allowed next term.',
+      b: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees who are free in the morning too, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 7 of them stayed. Only one change is allowed next term.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -395,8 +395,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-07@1': {
     deciding: 'How many open projects keep the team busy?',
     stories: {
-      a: "Your design team works on 12 projects at once, and all of them are late. Its hands suffice for actual work on two projects at a time, and each project opened beyond need eats some of its hours. A project spends 15% of its life waiting for its owner's approval. Each manager thinks their own project the most important.",
-      b: "Your design team works on 12 projects at once, and all of them are late. Its hands suffice for actual work on two projects at a time, and each project opened beyond need eats some of its hours. A project spends 80% of its life waiting for its owner's approval. Each manager thinks their own project the most important.",
+      a: "Your design team works on 12 projects at once, and all of them are late. It has enough people for actual work on only two projects at a time, and each project opened beyond need eats some of its hours. A project spends 15% of its life waiting for its owner's approval. Each manager thinks their own project the most important.",
+      b: "Your design team works on 12 projects at once, and all of them are late. It has enough people for actual work on only two projects at a time, and each project opened beyond need eats some of its hours. A project spends 80% of its life waiting for its owner's approval. Each manager thinks their own project the most important.",
     },
     question: 'What is the most fitting first step?',
     options: {
@@ -425,8 +425,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-09@1': {
     deciding: 'Will the evaporation units outlast the experts?',
     stories: {
-      a: 'The desalination plant you supervise runs on evaporation units with ten experts, six of whom retire together after three years. Mastering either evaporation or membranes takes two full years. Membrane units will replace all the evaporation units in two years. You have six young newcomers, each with time for one of the two.',
-      b: 'The desalination plant you supervise runs on evaporation units with ten experts, six of whom retire together after three years. Mastering either evaporation or membranes takes two full years. Membrane units will replace all the evaporation units in 12 years. You have six young newcomers, each with time for one of the two.',
+      a: "The desalination plant you supervise runs on evaporation units with ten experts, six of whom retire together after three years. Mastering either evaporation or membranes takes two full years. In two years' time membrane units will replace all the evaporation units at once. You have six young newcomers, each with time for one of the two.",
+      b: "The desalination plant you supervise runs on evaporation units with ten experts, six of whom retire together after three years. Mastering either evaporation or membranes takes two full years. In 12 years' time membrane units will replace all the evaporation units at once. You have six young newcomers, each with time for one of the two.",
     },
     question: 'What is the most fitting first step?',
     options: {
@@ -440,8 +440,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-10@1': {
     deciding: "Which way do the shop's sales go: up or down?",
     stories: {
-      a: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop sold 7, 13, 26 and 52 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
-      b: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop sold 52, 26, 13 and 7 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
+      a: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 7, 13, 26 and 52 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
+      b: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 52, 26, 13 and 7 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -470,8 +470,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-02@1': {
     deciding: "Do trainees leave Hind's shift alone or all shifts?",
     stories: {
-      a: 'Trainees at an automated bakery in Qassim leave their shifts in the first month, saying that constant correction before colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor and has heard nothing of it, 60% leave. On each of the other two shifts, 5% leave. A newcomer has a day of training before the first shift.',
-      b: 'Trainees at an automated bakery in Qassim leave their shifts in the first month, saying that constant correction before colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor and has heard nothing of it, 60% leave. On each of the other two shifts, 60% leave. A newcomer has a day of training before the first shift.',
+      a: 'Trainees at an automated bakery in Qassim leave their shifts in the first month, saying that constant correction before colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor, takes advice the first time and has heard nothing of it, 60% leave. On each of the other two shifts, 5% leave. A newcomer has a day of training before the first shift, and mastering the work takes ten.',
+      b: 'Trainees at an automated bakery in Qassim leave their shifts in the first month, saying that constant correction before colleagues embarrassed them. On the shift of Hind, who is the fastest supervisor, takes advice the first time and has heard nothing of it, 60% leave. On each of the other two shifts, 60% leave. A newcomer has a day of training before the first shift, and mastering the work takes ten.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -485,8 +485,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-03@1': {
     deciding: 'Does Yousef have the hours for the analysis?',
     stories: {
-      a: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening goes on rewriting them. A full analysis takes 5 working hours, and the sales data reach him every Tuesday morning. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
-      b: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening goes on rewriting them. A full analysis takes 5 working hours, and the sales data reach him every Sunday morning. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
+      a: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening goes on rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Tuesday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
+      b: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening goes on rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Sunday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -500,8 +500,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-04@1': {
     deciding: "Do Sarah's proposals stand without your changes?",
     stories: {
-      a: 'At a perfume company in Muscat, Sarah was put in charge of the stand at a fair, with a budget of 20 thousand riyals. She calls you 8 times a day to approve her proposals, saying that she fears mistakes. Of her last eighty proposals, 3 needed changes from you. The fair opens in three weeks, and nothing bought for it can be returned.',
-      b: 'At a perfume company in Muscat, Sarah was put in charge of the stand at a fair, with a budget of 20 thousand riyals. She calls you 8 times a day to approve her proposals, saying that she fears mistakes. Of her last eighty proposals, 60 needed changes from you. The fair opens in three weeks, and nothing bought for it can be returned.',
+      a: 'At a perfume company in Muscat, Sarah was put in charge of the stand at a fair, with a budget of 20 thousand riyals. She calls you 8 times a day to approve her proposals, saying that she fears mistakes. Of her last eighty proposals, 3 needed changes from you, the large no more than the small. The fair opens in three weeks, and nothing bought for it can be returned.',
+      b: 'At a perfume company in Muscat, Sarah was put in charge of the stand at a fair, with a budget of 20 thousand riyals. She calls you 8 times a day to approve her proposals, saying that she fears mistakes. Of her last eighty proposals, 60 needed changes from you, the large no more than the small. The fair opens in three weeks, and nothing bought for it can be returned.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -533,20 +533,20 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 20 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
       b: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 32 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
     },
-    question: 'What is the most fitting first step?',
+    question: 'What is the most effective action in this situation?',
     options: {
-      hwjl: 'I add three technicians from another branch to his team for two months.',
+      hwjl: 'I move three technicians from another branch to his team for good.',
       ptsl: 'I go with Badr for two weeks so that he hands over every repair.',
       qwdj: 'I go with Badr for a day so that he hands over some repairs.',
-      vpvk: "I write the supervisor's daily tasks on a clear page that we both go through.",
-      xcxh: 'I add a technician from another branch to his team for two months.',
+      vpvk: "I write the supervisor's daily tasks on a clear page that we go through.",
+      xcxh: 'I move one technician from another branch to his team for good.',
     },
   },
   'leadership-TMG-07@1': {
     deciding: 'Where is Reem heading: leading people or a speciality?',
     stories: {
-      a: 'Reem, one of your best people, asks for a meeting about her future; no higher post will be free for two years. In the past two years she chose 6 courses for herself: 5 in leading teams and one in data analysis. You have two new projects and she has time for one: a group carries out the first, and one person the second, a study.',
-      b: 'Reem, one of your best people, asks for a meeting about her future; no higher post will be free for two years. In the past two years she chose 6 courses for herself: 5 in data analysis and one in leading teams. You have two new projects and she has time for one: a group carries out the first, and one person the second, a study.',
+      a: 'Reem, one of your best people, asks for a meeting about her future; no higher post will be free for two years. In the past two years she chose 6 courses for herself: 5 in leading teams and one in data analysis. You have two new projects and she has time for one: a group carries out the first, and one person the second, a data study.',
+      b: 'Reem, one of your best people, asks for a meeting about her future; no higher post will be free for two years. In the past two years she chose 6 courses for herself: 5 in data analysis and one in leading teams. You have two new projects and she has time for one: a group carries out the first, and one person the second, a data study.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -590,15 +590,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-10@1': {
     deciding: 'Are the unanswered calls a matter of overload or of habit?',
     stories: {
-      a: 'Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. He worked on all of them in May and on one in the other months, as he will next year. Three customers complained of unanswered calls on May 4, May 11 and May 19, and nobody told him. His review is tomorrow, and one measure can follow it.',
-      b: 'Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. He worked on all of them in May and on one in the other months, as he will next year. Three customers complained of unanswered calls on March 4, July 11 and November 19, and nobody told him. His review is tomorrow, and one measure can follow it.',
+      a: "Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. He worked on all of them in May and on one in the other months, as he will next year. Three customers complained of unanswered calls on May 4, May 11 and May 19, and he was told each time. A customer leaves after 10 days without an answer; Omar's review is tomorrow, and one measure can follow it.",
+      b: "Omar, an engineer at an electrical contractor in Tabuk, finished 5 projects and expects a high rating. He worked on all of them in May and on one in the other months, as he will next year. Three customers complained of unanswered calls on March 4, July 11 and November 19, and he was told each time. A customer leaves after 10 days without an answer; Omar's review is tomorrow, and one measure can follow it.",
     },
     question: 'What is the best thing to do now?',
     options: {
       cgps: 'I move one of his projects to others in the next crowded month.',
       hfhw: 'I send him the wording and dates of the complaints after the review.',
-      lmfp: 'I go through his replies to customers with him once a month for a year.',
-      vlbh: 'I go through his replies to customers with him every week for a year.',
+      lmfp: 'I go through his missed calls with him once a month for a year.',
+      vlbh: 'I go through his missed calls with him every week for a year.',
       wfzs: 'I move three of his projects to others in the next crowded month.',
     },
   },

@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-competency-28@1': {
     deciding: 'How far away is the truck?',
     stories: {
-      a: 'Three pallets for a shop that opens in Hail tomorrow were left at the dock of your warehouse in Riyadh, two of them for the opening. The truck for Hail left 20 minutes ago with goods that 11 other shops expect today. A private carrier who arrives tonight takes 800 riyals for each pallet. A truck runs from your warehouse to Hail every day.',
-      b: 'Three pallets for a shop that opens in Hail tomorrow were left at the dock of your warehouse in Riyadh, two of them for the opening. The truck for Hail left 5 hours ago with goods that 11 other shops expect today. A private carrier who arrives tonight takes 800 riyals for each pallet. A truck runs from your warehouse to Hail every day.',
+      a: 'Three pallets for a shop that opens in Hail tomorrow were left at the dock of your warehouse in Riyadh, two of them for the opening. The truck for Hail left 20 minutes ago with goods that 11 other shops expect today. A private carrier who arrives tonight takes 800 riyals for each pallet. A truck runs from your warehouse to Hail every day. The shops take goods until ten at night, and our van has room for all three pallets.',
+      b: 'Three pallets for a shop that opens in Hail tomorrow were left at the dock of your warehouse in Riyadh, two of them for the opening. The truck for Hail left 5 hours ago with goods that 11 other shops expect today. A private carrier who arrives tonight takes 800 riyals for each pallet. A truck runs from your warehouse to Hail every day. The shops take goods until ten at night, and our van has room for all three pallets.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -95,8 +95,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'logistics-skills-01@1': {
     deciding: 'Does the delivery term leave the sea carriage to the buyer?',
     stories: {
-      a: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is FOB Shanghai (Incoterms 2020). Cancelling booked space on a ship costs half of its freight, and cancelling a haulier a quarter of the haulage.',
-      b: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is CIF Jeddah (Incoterms 2020). Cancelling booked space on a ship costs half of its freight, and cancelling a haulier a quarter of the haulage.',
+      a: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is FOB Shanghai (Incoterms 2020). Cancelling booked space on a ship costs half of its freight, and cancelling a haulier a quarter of the haulage. These days ships and trucks fill up a week ahead.',
+      b: 'Your company in Jeddah has bought 800 tonnes of steel coils from a Chinese mill, ready to ship in 8 days. The coils are general cargo, stowed in the hold and not in containers. The delivery term in the contract is CIF Jeddah (Incoterms 2020). Cancelling booked space on a ship costs half of its freight, and cancelling a haulier a quarter of the haulage. These days ships and trucks fill up a week ahead.',
     },
     question: 'Which step is right after the signing?',
     options: {
