@@ -21,11 +21,12 @@ import { FlowFailed } from './flow-failed.tsx'
 import { FlowLoading } from './flow-loading.tsx'
 import { flowStep, isAtQuestions } from './flow-step.ts'
 import { type FirstQuestion, QuestionScreen } from './question-screen.tsx'
-import { StartStep } from './start-step.tsx'
 import { StepsHeader } from './steps-header.tsx'
 
 const loadFieldStep = () => import('./field-step.tsx')
 const FieldStep = lazy(loadFieldStep)
+const loadStartStep = () => import('./start-step.tsx')
+const StartStep = lazy(loadStartStep)
 
 /** What the page draws of an attempt. Every acknowledged answer brings a new state, and most of it is the same. */
 const drawnOf = (assessment: Assessment | null) =>
@@ -57,7 +58,7 @@ export function AssessmentFlow({ profileForm, first, SignIn }: AssessmentFlowPro
   const assessment = useQuery({ ...queries.assessment, select: drawnOf })
   const ahead = profile.data === null || assessment.data === null
   useEffect(() => {
-    if (ahead) void loadFieldStep()
+    if (ahead) void Promise.all([loadStartStep(), loadFieldStep()])
   }, [ahead])
   // Whoever answers has a profile: without a network, what is kept of the attempt is enough to go on.
   const attempt = assessment.data
@@ -78,7 +79,13 @@ export function AssessmentFlow({ profileForm, first, SignIn }: AssessmentFlowPro
       </div>
     )
   }
-  if (!attempt) return <StartStep afterProfile={cameWith === null} />
+  if (!attempt) {
+    return (
+      <Suspense fallback={<FlowLoading label={text.starting} />}>
+        <StartStep afterProfile={cameWith === null} />
+      </Suspense>
+    )
+  }
   return <Attempt key={attempt.id} attempt={attempt} first={first} SignIn={SignIn} />
 }
 

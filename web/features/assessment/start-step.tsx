@@ -24,7 +24,7 @@ interface StartStepProps {
 }
 
 /** Starts an attempt for a profile without one: by itself, once; where that needs a consent not given yet, by its button. */
-export function StartStep({ afterProfile }: StartStepProps) {
+export default function StartStep({ afterProfile }: StartStepProps) {
   const text = useText().assessment
   const start = useStart(afterProfile)
   const begun = useRef(false)
