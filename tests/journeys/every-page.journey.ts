@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressIn, languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { LANGUAGES, nextLocale } from '#engine/languages/index.ts'
 import { FIELDS } from '#engine/vocabulary.ts'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { OPEN, SIGNED_IN } from './paths.ts'
 import { signUp } from './person.ts'
 import { fits } from './reflow.ts'
@@ -116,10 +117,10 @@ test('search engines may list what is read, sign-in, registration and the report
   for (const path of SIGNED_IN) await check(path, languageOf(path) !== null)
 })
 
-test('sign-in and registration say in one sentence what they are', async ({ page, text }) => {
+test('sign-in and registration say in one sentence what they are', async ({ page, language }) => {
   for (const [path, sentence] of [
-    ['/login', text.account.loginDescription],
-    ['/register', text.account.registerDescription],
+    ['/login', ACCOUNT_PAGES[language].loginDescription],
+    ['/register', ACCOUNT_PAGES[language].registerDescription],
   ] as const) {
     expect(sentence.length, sentence).toBeGreaterThanOrEqual(60)
     expect(sentence.length, sentence).toBeLessThanOrEqual(170)

@@ -8,7 +8,8 @@ import { LoginForm } from '#web/features/account/login-form.tsx'
 import { AuthShell } from '#web/features/shell/auth-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import type { RouteHandle } from '#web/reading/route.ts'
-import { useText } from '#web/text/locale.tsx'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 
 export const handle: RouteHandle = { listed: true }
 
@@ -22,11 +23,12 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 export default function Login() {
   const { account } = useText()
+  const pages = useWords(ACCOUNT_PAGES)
   const [query] = useSearchParams()
   return (
     <AuthShell aside={<LoginAside />}>
       <PageTitle>{account.loginTitle}</PageTitle>
-      <meta name='description' content={account.loginDescription} />
+      <meta name='description' content={pages.loginDescription} />
       <FormHead title={account.loginTitle} lead={account.loginLead} />
       <LoginForm redirectTo={safeRedirect(query.get('redirectTo'))} />
     </AuthShell>

@@ -8,7 +8,8 @@ import { RegisterForm } from '#web/features/account/register-form.tsx'
 import { AuthShell } from '#web/features/shell/auth-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import type { RouteHandle } from '#web/reading/route.ts'
-import { useText } from '#web/text/locale.tsx'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 
 export const handle: RouteHandle = { listed: true }
 
@@ -22,11 +23,12 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 export default function Register() {
   const { account } = useText()
+  const pages = useWords(ACCOUNT_PAGES)
   const [query] = useSearchParams()
   return (
     <AuthShell aside={<RegisterAside />}>
       <PageTitle>{account.registerTitle}</PageTitle>
-      <meta name='description' content={account.registerDescription} />
+      <meta name='description' content={pages.registerDescription} />
       <FormHead title={account.registerTitle} lead={account.registerLead} />
       <RegisterForm redirectTo={safeRedirect(query.get('redirectTo'))} />
     </AuthShell>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ACCOUNT_PAGES } from './account-pages.ts'
 import { ACCOUNT_SETTINGS } from './account-settings.ts'
 import { ADVICE } from './advice.ts'
 import { ar } from './ar.ts'
@@ -47,6 +48,7 @@ const APART = {
     NOTIFICATIONS,
   },
   ...{
+    ACCOUNT_PAGES,
     ACCOUNT_SETTINGS,
     MAILED_LINKS,
     NEW_EMAIL,

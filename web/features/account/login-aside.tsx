@@ -1,19 +1,20 @@
 import { claims } from '#web/content/claims.ts'
-import { useText } from '#web/text/locale.tsx'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
+import { useWords } from '#web/text/locale.tsx'
 import { Path } from '#web/ui/path/path.tsx'
 
 /** Shows figures beside the login form. The number of questions is the test's own; the others are the operator's. */
 export function LoginAside() {
-  const { account } = useText()
+  const text = useWords(ACCOUNT_PAGES)
   const figures = [
-    { figure: '90+', words: account.statQuestions },
-    { figure: claims.usersShort, words: account.statUsers },
-    { figure: claims.companies, words: account.statCompanies },
-    { figure: claims.satisfaction, words: account.statSatisfaction },
+    { figure: '90+', words: text.statQuestions },
+    { figure: claims.usersShort, words: text.statUsers },
+    { figure: claims.companies, words: text.statCompanies },
+    { figure: claims.satisfaction, words: text.statSatisfaction },
   ].filter(({ figure }) => figure !== null)
   return (
     <div className='flex h-full flex-col'>
-      <p className='type-small text-soft'>{account.statsLead}</p>
+      <p className='type-small text-soft'>{text.statsLead}</p>
       <dl className='mt-6'>
         {figures.map(({ figure, words }) => (
           <div key={words} className='border-line flex flex-col-reverse border-t py-5'>

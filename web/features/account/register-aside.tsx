@@ -1,12 +1,14 @@
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
 import { claims } from '#web/content/claims.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /** Lists what follows the account, on ruled lines; below it the operator's claims. */
 export function RegisterAside() {
   const { account } = useText()
+  const pages = useWords(ACCOUNT_PAGES)
   const { locale } = useLocale()
   const points = [
     claims.users && account.pointUsers(claims.users),
@@ -16,18 +18,18 @@ export function RegisterAside() {
   ].filter(point => point !== null)
   return (
     <div className='flex h-full flex-col'>
-      <p className='type-small text-soft'>{account.panelLead}</p>
+      <p className='type-small text-soft'>{pages.panelLead}</p>
       <ul className='mt-6 grid gap-9'>
         {CORE_SECTIONS.map((id, index) => (
           <li key={id}>
             <RuleLine section={sectionNumber(index)} lead trail />
             <h2 className='type-h2 mt-3 md:text-[28px]'>{SECTION_NAMES[id][locale]}</h2>
-            <p className='type-small text-soft text-[17px]'>{account.panel[id]}</p>
+            <p className='type-small text-soft text-[17px]'>{pages.panel[id]}</p>
           </li>
         ))}
       </ul>
       <div className='type-small text-soft mt-auto pt-16'>
-        <p>{account.panelFoot}</p>
+        <p>{pages.panelFoot}</p>
         {points.length > 0 && (
           <ul className='mt-4 flex flex-wrap gap-x-6 gap-y-1'>
             {points.map(point => (

@@ -21,8 +21,6 @@ export const account = {
 
   registerTitle: 'إنشاء حساب',
   registerLead: 'البدء مجاني، ولا تُطلب بطاقة.',
-  registerDescription:
-    'حساب مجاني في «وجهة»: 90 سؤالاً من مواقف عمل واقعية، في جلسة أو عدة جلسات، ونتيجة تذكر مداها التقديري.',
   agree: {
     before: 'الموافقة على ',
     terms: 'الشروط والأحكام',
@@ -37,13 +35,6 @@ export const account = {
   registeredBody: 'أُرسل رابط تأكيد البريد، ويُفتح التقييم الآن.',
   registerFailed: 'تعذّر إنشاء الحساب',
   registerFallback: 'حدث خطأ أثناء إنشاء الحساب',
-  panelLead: 'بعد إنشاء الحساب',
-  panel: {
-    motivation: 'ثلاثون موقفاً لما يحرّك العمل.',
-    competency: 'ثلاثون موقفاً للتصرف الأكثر فاعلية.',
-    skills: 'ثلاثون سؤالاً لها مفتاح إجابة.',
-  },
-  panelFoot: 'على أي عدد من الجلسات. كل إجابة تُحفظ فور تأكيدها، ويمكن التوقف في أي وقت.',
   pointUsers: (users: string) => `${isolated(users)} مستخدم`,
   pointCompanies: (companies: string) => `${isolated(companies)} شركة شريكة`,
   pointSupport: (support: string) => `دعم ${isolated(support)}`,
@@ -51,7 +42,6 @@ export const account = {
 
   loginTitle: 'تسجيل الدخول',
   loginLead: 'متابعة التقييم من حيث توقف.',
-  loginDescription: 'الدخول إلى «وجهة»: متابعة التقييم من آخر إجابة محفوظة، والنتائج والتقارير في مكان واحد.',
   rememberMe: 'تذكّر الدخول 30 يوماً',
   forgot: 'نسيان كلمة المرور',
   login: 'تسجيل الدخول',
@@ -61,11 +51,6 @@ export const account = {
   welcome: (name: string) => `أهلاً، ${name}`,
   loginFailed: 'تعذّر تسجيل الدخول',
   loginFallback: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-  statsLead: 'وجهة بالأرقام',
-  statQuestions: 'سؤالاً في ثلاثة أقسام',
-  statUsers: 'مستخدم',
-  statCompanies: 'شركة شريكة',
-  statSatisfaction: 'نسبة الرضا',
 
   verifyTitle: 'تأكيد البريد الإلكتروني',
   verifyPending: 'جارٍ تأكيد البريد الإلكتروني',

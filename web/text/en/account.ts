@@ -20,8 +20,6 @@ export const account: typeof Arabic = {
 
   registerTitle: 'Create an account',
   registerLead: 'Starting is free, and no card is asked for.',
-  registerDescription:
-    'A free Wijha account: 90 questions from real moments at work, in one sitting or several, and a result that states its own range.',
   agree: {
     before: 'I agree to the ',
     terms: 'terms and conditions',
@@ -36,14 +34,6 @@ export const account: typeof Arabic = {
   registeredBody: 'A link to confirm the email address was sent. The assessment opens now.',
   registerFailed: 'Account creation failed',
   registerFallback: 'An error occurred while creating the account',
-  panelLead: 'What follows',
-  panel: {
-    motivation: 'Thirty situations about what drives work.',
-    competency: 'Thirty situations about the most effective action.',
-    skills: 'Thirty questions that have a key.',
-  },
-  panelFoot:
-    'In as many sittings as needed. Each answer is saved as soon as it is confirmed, and a pause is possible at any time.',
   pointUsers: users => `${users} users`,
   pointCompanies: companies => `${companies} partner companies`,
   pointSupport: support => `${support} support`,
@@ -51,8 +41,6 @@ export const account: typeof Arabic = {
 
   loginTitle: 'Sign in',
   loginLead: 'Continue the assessment where it stopped.',
-  loginDescription:
-    'Sign in to Wijha: the assessment continues after the last saved answer, with results and reports in one place.',
   rememberMe: 'Remember me for 30 days',
   forgot: 'Forgot password?',
   login: 'Sign in',
@@ -62,11 +50,6 @@ export const account: typeof Arabic = {
   welcome: name => `Welcome, ${name}`,
   loginFailed: 'Login failed',
   loginFallback: 'Email or password is incorrect',
-  statsLead: 'Wijha in figures',
-  statQuestions: 'questions in three sections',
-  statUsers: 'users',
-  statCompanies: 'partner companies',
-  statSatisfaction: 'satisfaction',
 
   verifyTitle: 'Email confirmation',
   verifyPending: 'Confirming the email address',
