@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
@@ -50,7 +51,6 @@ test('another device is seen and signed out, and a new password ends the others'
   page,
   browser,
   baseURL,
-  text,
   language,
 }) => {
   const words = ACCOUNT_SETTINGS[language]
@@ -73,7 +73,7 @@ test('another device is seen and signed out, and a new password ends the others'
 
   await logIn()
   const part = page.getByRole('region', { name: words.password, exact: true })
-  await sees(page, text.account.passwordAge)
+  await sees(page, ACCOUNT_PAGES[language].passwordAge)
   await part.locator('[name=currentPassword]').fill('not the password')
   await part.locator('[name=password]').fill('عبارة جديدة طويلة 7')
   await part.getByRole('button', { name: words.passwordChange }).click()

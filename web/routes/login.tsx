@@ -29,7 +29,7 @@ export default function Login() {
     <AuthShell aside={<LoginAside />}>
       <PageTitle>{account.loginTitle}</PageTitle>
       <meta name='description' content={pages.loginDescription} />
-      <FormHead title={account.loginTitle} lead={account.loginLead} />
+      <FormHead title={account.loginTitle} lead={pages.loginLead} />
       <LoginForm redirectTo={safeRedirect(query.get('redirectTo'))} />
     </AuthShell>
   )

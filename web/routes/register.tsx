@@ -29,7 +29,7 @@ export default function Register() {
     <AuthShell aside={<RegisterAside />}>
       <PageTitle>{account.registerTitle}</PageTitle>
       <meta name='description' content={pages.registerDescription} />
-      <FormHead title={account.registerTitle} lead={account.registerLead} />
+      <FormHead title={account.registerTitle} lead={pages.registerLead} />
       <RegisterForm redirectTo={safeRedirect(query.get('redirectTo'))} />
     </AuthShell>
   )

@@ -4,6 +4,7 @@ import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
 import { storeSession } from '#web/api/storage.ts'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,6 +16,7 @@ import { useChange } from './use-change.ts'
 
 /** Sets a new password, or the first one of an account that Google or Apple opens. */
 export function PasswordPart() {
+  const pages = useWords(ACCOUNT_PAGES)
   const text = useWords(ACCOUNT_SETTINGS)
   const { account: words, common } = useText()
   const client = useQueryClient()
@@ -46,7 +48,7 @@ export function PasswordPart() {
             />
             <Field
               label={words.newPassword}
-              hint={`${words.passwordHint} ${words.passwordAge}`}
+              hint={`${words.passwordHint} ${pages.passwordAge}`}
               error={change.refused('password')}
             >
               {control => (

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#web/api/client.ts'
 import { account } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -17,6 +18,7 @@ const REDIRECT_DELAY = 3000
 export function ForgotForm() {
   const text = useText()
   const words = text.account
+  const pages = useWords(ACCOUNT_PAGES)
   const navigate = useNavigate()
   const [email, setEmail] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -36,8 +38,8 @@ export function ForgotForm() {
   if (sent) {
     return (
       <Note tone='ok' title={words.linkSent} role='status'>
-        <p>{words.linkSentTo}</p>
-        <p className='mt-2'>{words.linkSentNext}</p>
+        <p>{pages.linkSentTo}</p>
+        <p className='mt-2'>{pages.linkSentNext}</p>
         <TextLink to='/login' className='inline-flex min-h-12 items-center'>
           {words.backToLogin}
         </TextLink>

@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts'
 import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { account } from '#web/api/rows.ts'
+import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { MAILED_LINKS } from '#web/text/mailed-links.ts'
 import { useFieldMessage } from '#web/text/use-field-message.ts'
@@ -28,6 +29,7 @@ export function ResetForm({ token }: { token: string | null }) {
   const text = useText()
   const words = text.account
   const links = useWords(MAILED_LINKS)
+  const pages = useWords(ACCOUNT_PAGES)
   const sentence = useFieldMessage()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -77,7 +79,7 @@ export function ResetForm({ token }: { token: string | null }) {
           </TextLink>
         </Note>
       )}
-      <Field label={words.newPassword} hint={words.passwordAge} error={sentence(errors.password)}>
+      <Field label={words.newPassword} hint={pages.passwordAge} error={sentence(errors.password)}>
         {field => (
           <PasswordInput
             {...field}
@@ -101,6 +103,7 @@ export function ResetForm({ token }: { token: string | null }) {
 
 function Rules({ password }: { password: string }) {
   const words = useText().account
+  const pages = useWords(ACCOUNT_PAGES)
   return (
     <div className='on-tint rounded-card px-[18px] py-4'>
       <p className='type-label' id='password-rules'>
@@ -123,7 +126,7 @@ function Rules({ password }: { password: string }) {
           )
         })}
       </ul>
-      <p className='type-caption text-soft mt-2'>{words.rulesNote}</p>
+      <p className='type-caption text-soft mt-2'>{pages.rulesNote}</p>
     </div>
   )
 }

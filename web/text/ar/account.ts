@@ -9,7 +9,6 @@ export const account = {
   newPassword: 'كلمة المرور الجديدة',
   confirmPassword: 'تأكيد كلمة المرور',
   passwordHint: 'ثمانية أحرف على الأقل.',
-  passwordAge: 'يُنصح بتغيير كلمة المرور كل 3 إلى 6 أشهر.',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   or: 'أو',
@@ -20,7 +19,6 @@ export const account = {
   providerFailed: (provider: string) => `تعذّر فتح صفحة ${provider}`,
 
   registerTitle: 'إنشاء حساب',
-  registerLead: 'البدء مجاني، ولا تُطلب بطاقة.',
   agree: {
     before: 'الموافقة على ',
     terms: 'الشروط والأحكام',
@@ -41,7 +39,6 @@ export const account = {
   pointEncryption: (bits: string) => `تشفير ${bits} بت`,
 
   loginTitle: 'تسجيل الدخول',
-  loginLead: 'متابعة التقييم من حيث توقف.',
   rememberMe: 'تذكّر الدخول 30 يوماً',
   forgot: 'نسيان كلمة المرور',
   login: 'تسجيل الدخول',
@@ -64,17 +61,13 @@ export const account = {
   backToRegister: 'العودة إلى إنشاء الحساب',
 
   forgotTitle: 'نسيان كلمة المرور',
-  forgotLead: 'يُرسل إلى البريد رابط لتعيين كلمة مرور جديدة، مدته ساعة واحدة.',
   sendLink: 'إرسال الرابط',
   linkSent: 'أُرسل الرابط',
-  linkSentTo: 'إن كان لهذا البريد حساب فستصل إليه رسالة فيها رابط التعيين. مدة الرابط ساعة واحدة.',
-  linkSentNext: 'تُفتح صفحة تسجيل الدخول بعد ثوانٍ.',
   linkFailed: 'تعذّر إرسال الرابط',
   linkFallback: 'حدث خطأ أثناء إرسال رابط التعيين',
   backToLogin: 'العودة إلى تسجيل الدخول',
 
   resetTitle: 'تعيين كلمة مرور جديدة',
-  resetLead: 'بعد التعيين تنتهي الجلسات المفتوحة على كل الأجهزة.',
   rules: 'متطلبات كلمة المرور',
   ruleLength: 'ثمانية أحرف على الأقل',
   ruleUpper: 'حرف لاتيني كبير',
@@ -82,7 +75,6 @@ export const account = {
   ruleDigit: 'رقم',
   ruleMet: 'متحقق',
   ruleUnmet: 'غير متحقق بعد',
-  rulesNote: 'الطول وحده شرط، وما بعده يزيد القوة.',
   reset: 'تعيين كلمة المرور',
   resetDone: 'تغيّرت كلمة المرور',
   resetDoneBody: 'تُفتح صفحة تسجيل الدخول الآن.',

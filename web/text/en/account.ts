@@ -8,7 +8,6 @@ export const account: typeof Arabic = {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   passwordHint: 'At least eight characters.',
-  passwordAge: 'Changing the password every 3 to 6 months is advised.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   or: 'or',
@@ -19,7 +18,6 @@ export const account: typeof Arabic = {
   providerFailed: provider => `The page of ${provider} could not be opened`,
 
   registerTitle: 'Create an account',
-  registerLead: 'Starting is free, and no card is asked for.',
   agree: {
     before: 'I agree to the ',
     terms: 'terms and conditions',
@@ -40,7 +38,6 @@ export const account: typeof Arabic = {
   pointEncryption: bits => `${bits}-bit encryption`,
 
   loginTitle: 'Sign in',
-  loginLead: 'Continue the assessment where it stopped.',
   rememberMe: 'Remember me for 30 days',
   forgot: 'Forgot password?',
   login: 'Sign in',
@@ -63,18 +60,13 @@ export const account: typeof Arabic = {
   backToRegister: 'Back to registration',
 
   forgotTitle: 'Forgot password',
-  forgotLead: 'A link for a new password is sent to the email address. It works for one hour.',
   sendLink: 'Send the link',
   linkSent: 'Link sent',
-  linkSentTo:
-    'If this address has an account, a message with a reset link will arrive. The link works for one hour.',
-  linkSentNext: 'The sign-in page opens in a few seconds.',
   linkFailed: 'Failed to send link',
   linkFallback: 'An error occurred while sending the reset link',
   backToLogin: 'Back to sign-in',
 
   resetTitle: 'Set a new password',
-  resetLead: 'Afterwards the sessions on all devices end.',
   rules: 'Password requirements',
   ruleLength: 'At least 8 characters',
   ruleUpper: 'One uppercase letter',
@@ -82,7 +74,6 @@ export const account: typeof Arabic = {
   ruleDigit: 'One digit',
   ruleMet: 'met',
   ruleUnmet: 'not met yet',
-  rulesNote: 'Only the length is required; the others add strength.',
   reset: 'Set the password',
   resetDone: 'Password changed',
   resetDoneBody: 'The sign-in page opens now.',
