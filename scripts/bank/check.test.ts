@@ -46,12 +46,16 @@ it.each([
     KEY,
     'text.en.ts',
   ],
-])('%s fails, naming check, item and file', (_, bank, check, key, file) => {
-  expect(printFindings(bank)).toBe(1)
-  const lines = print.mock.calls.map(([line]) => String(line))
-  const found = lines.find(line => line.startsWith('fail') && line.includes(`${check}  ${key}`))
-  expect(found).toContain(`(engine/bank/technology/${file})`)
-})
+])(
+  '%s fails, naming check, item and file',
+  (_, bank, check, key, file) => {
+    expect(printFindings(bank)).toBe(1)
+    const lines = print.mock.calls.map(([line]) => String(line))
+    const found = lines.find(line => line.startsWith('fail') && line.includes(`${check}  ${key}`))
+    expect(found).toContain(`(engine/bank/technology/${file})`)
+  },
+  60_000,
+)
 
 function without(texts: Block['en']): Block['en'] {
   const { [KEY]: _, ...others } = texts
