@@ -318,7 +318,7 @@ export const pairs = {
         clause: 'Article 69',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-04@1': {
@@ -390,7 +390,7 @@ export const pairs = {
         edition: '16th edition, 2020',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-07@1': {
@@ -453,7 +453,7 @@ export const pairs = {
         edition: '13th edition, 2020',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-10@1': {
@@ -529,7 +529,7 @@ export const pairs = {
         unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-13@1': {
@@ -615,7 +615,7 @@ export const pairs = {
         edition: '6th edition, 2017',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 1,
     },
   },
   'business-skills-16@1': {
@@ -688,7 +688,7 @@ export const pairs = {
         clause: 'Article 27',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-19@2': {
@@ -744,7 +744,7 @@ export const pairs = {
         clause: 'Article 85',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 1,
     },
   },
   'business-skills-22@1': {
@@ -807,7 +807,7 @@ export const pairs = {
         clause: 'Article 92',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-25@1': {
@@ -878,7 +878,7 @@ export const pairs = {
         clause: '6.5 Develop Schedule',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'business-skills-28@1': {
@@ -942,7 +942,7 @@ export const pairs = {
         clause: 'Articles 109 and 111',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -396,7 +396,7 @@ export const pairs = {
         clause: 'construction joints, ACI 318-14 26.5.6 (ACI 318-11 6.4.4)',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-04@1': {
@@ -468,7 +468,7 @@ export const pairs = {
         clause: 'total stations; satellite surveying, multipath',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-07@1': {
@@ -546,7 +546,7 @@ export const pairs = {
         clause: 'compaction equipment by soil type',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-10@1': {
@@ -633,7 +633,7 @@ export const pairs = {
         clause: 'acceptance of concrete, ACI 318 26.12.3.1; investigation of low test results, same section',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-13@1': {
@@ -729,7 +729,7 @@ export const pairs = {
         clause: '224.1R plastic and drying shrinkage; 302.1R and CIP 6 joint spacing',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-16@1': {
@@ -792,7 +792,7 @@ export const pairs = {
         clause: '1926.1053(b)(5)(i); one in four',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-19@1': {
@@ -860,7 +860,7 @@ export const pairs = {
         clause: 'flexure; one-way slabs and cantilevers',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-22@1': {
@@ -958,7 +958,7 @@ export const pairs = {
         clause: '1926.502(d)(16)(iii) no contact with a lower level; OTM V:4, total fall clearance distance',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-25@1': {
@@ -1049,7 +1049,7 @@ export const pairs = {
         clause: 'ACI 318-19 19.3.1, 19.3.2; Maslehuddin: chloride in soil, Type I and Type V',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'construction-skills-28@1': {
@@ -1124,7 +1124,7 @@ export const pairs = {
         clause: 'title and scope: 600 against 2,700 kN-m/m3',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -318,7 +318,7 @@ export const pairs = {
         clause: 'Surface Appearances; Metal',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-04@1': {
@@ -389,7 +389,7 @@ export const pairs = {
         unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-07@1': {
@@ -447,7 +447,7 @@ export const pairs = {
         edition: '2014',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-10@1': {
@@ -521,7 +521,7 @@ export const pairs = {
         clause: 'scope of both; 17100 clause on revision',
       },
       reviewBy: '2027-05-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-13@1': {
@@ -592,7 +592,7 @@ export const pairs = {
         unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-16@1': {
@@ -663,7 +663,7 @@ export const pairs = {
         clause: 'anonymous sources: on the record, off the record, background, deep background',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-19@1': {
@@ -742,7 +742,7 @@ export const pairs = {
         clause: 'tone value increase by print substrate',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-22@1': {
@@ -810,7 +810,7 @@ export const pairs = {
         clause: 'icons; mirroring',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-25@1': {
@@ -882,7 +882,7 @@ export const pairs = {
         edition: '2020',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'creative-skills-28@1': {
@@ -954,7 +954,7 @@ export const pairs = {
         unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

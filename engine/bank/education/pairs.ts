@@ -355,7 +355,7 @@ export const pairs = {
         clause: 'pp. 23-31',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-04@1': {
@@ -429,7 +429,7 @@ export const pairs = {
         edition: '2013',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-07@1': {
@@ -498,7 +498,7 @@ export const pairs = {
         edition: '2006',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-10@1': {
@@ -572,7 +572,7 @@ export const pairs = {
         edition: '2013',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-13@1': {
@@ -640,7 +640,7 @@ export const pairs = {
         clause: 'pp. 6-10',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-16@1': {
@@ -728,7 +728,7 @@ export const pairs = {
         unclaused: 'the rule runs through the whole brief',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-19@1': {
@@ -803,7 +803,7 @@ export const pairs = {
         edition: '1978',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-22@1': {
@@ -885,7 +885,7 @@ export const pairs = {
         edition: '1991',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-25@1': {
@@ -953,7 +953,7 @@ export const pairs = {
         clause: 'pp. 1095-1102',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'education-skills-28@1': {
@@ -1037,7 +1037,7 @@ export const pairs = {
         unclaused: 'both guides give the rule in several places',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

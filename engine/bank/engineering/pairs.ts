@@ -375,7 +375,7 @@ export const pairs = {
         clause: 'centrifugal pumps; displacement pumps; operation',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-04@1': {
@@ -449,7 +449,7 @@ export const pairs = {
         clause: 'electromagnetic, ultrasonic, turbine and positive displacement meters',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-07@1': {
@@ -509,7 +509,7 @@ export const pairs = {
         clause: 'control valves: fail-open and fail-closed',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-10@1': {
@@ -587,7 +587,7 @@ export const pairs = {
         clause: 'refrigeration: field test and test gases; hydronic piping: tests',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-13@1': {
@@ -672,7 +672,7 @@ export const pairs = {
         clause: 'annex E (harmonic currents in balanced three-phase systems)',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-16@1': {
@@ -769,7 +769,7 @@ export const pairs = {
         clause: 'acids and acidic compounds',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-19@1': {
@@ -861,7 +861,7 @@ export const pairs = {
         clause: 'steam mains and drainage; hydronic systems: air vents at high points',
       },
       reviewBy: '2030-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-22@1': {
@@ -945,7 +945,7 @@ export const pairs = {
         clause: 'scope; surface conditions',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-25@1': {
@@ -1032,7 +1032,7 @@ export const pairs = {
         clause: 'connection diagrams for star and delta',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'engineering-skills-28@1': {
@@ -1092,7 +1092,7 @@ export const pairs = {
         clause: 'siting of detection points; density of the gas',
       },
       reviewBy: '2028-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -352,7 +352,7 @@ export const pairs = {
         clause: 'IFRS 15.31 and 38; Incoterms 2020, FOB A2 and DAP A2',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-04@1': {
@@ -423,7 +423,7 @@ export const pairs = {
         clause: 'chapter on cash and receivables: reconciliation of bank balances',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-07@1': {
@@ -509,7 +509,7 @@ export const pairs = {
           'ISA 315 (Revised 2019) A190 (assertions); ISA 500, relevance of audit evidence: direction of testing',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-10@1': {
@@ -592,7 +592,7 @@ export const pairs = {
         clause: 'paragraphs 3, 8, 9(b)(i), 10 and 21',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-13@1': {
@@ -666,7 +666,7 @@ export const pairs = {
         clause: 'current, quick (acid-test) and cash ratio',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-16@1': {
@@ -742,7 +742,7 @@ export const pairs = {
         clause: 'AML Law 15 and 16; Rules for Bank Accounts, 3.1.1 (Saudi natural persons)',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-19@1': {
@@ -805,7 +805,7 @@ export const pairs = {
         clause: 'IAS 16.16(b), 17(e) and 50; IAS 38.69(b)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-22@1': {
@@ -876,7 +876,7 @@ export const pairs = {
         clause: 'paragraphs 14, 15, 23, 27, 28, 40 and 86',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-25@1': {
@@ -949,7 +949,7 @@ export const pairs = {
         clause: 'SS 10 and SS 11, provisions on the price',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'finance-skills-28@1': {
@@ -1022,7 +1022,7 @@ export const pairs = {
           'COSO principle 10 (segregation of duties); Arens, sales and cash cycles: separation of duties',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

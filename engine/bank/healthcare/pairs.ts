@@ -360,7 +360,7 @@ export const pairs = {
         clause: 'Timing and spacing of immunobiologics: live and non-live vaccines',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-04@1': {
@@ -432,7 +432,7 @@ export const pairs = {
         clause: 'Tables of oxygen in critical illness (carbon monoxide) and in COPD',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-07@1': {
@@ -495,7 +495,7 @@ export const pairs = {
         clause: 'Part II, recommendations 1B and 1C: indications for hand hygiene',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-10@1': {
@@ -584,7 +584,7 @@ export const pairs = {
         clause: 'Sections on hepatitis B and on measles vaccines',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-13@1': {
@@ -675,7 +675,7 @@ export const pairs = {
         clause: 'Order of draw',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-16@1': {
@@ -760,7 +760,7 @@ export const pairs = {
         clause: 'Article 21',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-19@1': {
@@ -831,7 +831,7 @@ export const pairs = {
         clause: 'Clear liquids; solids and nonhuman milk',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-22@1': {
@@ -908,7 +908,7 @@ export const pairs = {
         clause: 'Multiple-dose containers: 28 days',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-25@1': {
@@ -972,7 +972,7 @@ export const pairs = {
         unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'healthcare-skills-28@1': {
@@ -1052,7 +1052,7 @@ export const pairs = {
         clause: 'Appendix A: measles; mumps',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

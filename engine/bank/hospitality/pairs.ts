@@ -360,7 +360,7 @@ export const pairs = {
         clause: '1-201.10 (definition of TCS food, table B); 3-501.14',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-04@1': {
@@ -427,7 +427,7 @@ export const pairs = {
         clause: 'Food Code 4-501.114, 7-204.11; 40 CFR 180.940(a)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-07@1': {
@@ -490,7 +490,7 @@ export const pairs = {
         clause: 'wheat flours: bread flour and cake flour',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-10@1': {
@@ -549,7 +549,7 @@ export const pairs = {
         clause: 'laundry',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-13@1': {
@@ -606,7 +606,7 @@ export const pairs = {
         edition: '2018',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-16@1': {
@@ -677,7 +677,7 @@ export const pairs = {
         clause: 'ServSafe: storage order by cooking temperature; Food Code 3-302.11: separation',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-19@1': {
@@ -778,7 +778,7 @@ export const pairs = {
         clause: 'Article 31(2)',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-22@1': {
@@ -846,7 +846,7 @@ export const pairs = {
         clause: 'hand hygiene',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-25@1': {
@@ -922,7 +922,7 @@ export const pairs = {
         clause: 'menu analysis; after Kasavana and Smith, Menu Engineering',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'hospitality-skills-28@1': {
@@ -994,7 +994,7 @@ export const pairs = {
         clause: '3.2.1; 3.3.1.2',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -357,7 +357,7 @@ export const pairs = {
         clause: 'Articles 34, 75 and 76',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-04@1': {
@@ -439,7 +439,7 @@ export const pairs = {
         clause: 'Article 14',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-07@1': {
@@ -536,7 +536,7 @@ export const pairs = {
         clause: 'Articles 193 (cassation) and 200 (reconsideration)',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-10@1': {
@@ -625,7 +625,7 @@ export const pairs = {
         clause: 'Article 51',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-13@1': {
@@ -717,7 +717,7 @@ export const pairs = {
         clause: 'Articles 2 and 50',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-16@1': {
@@ -801,7 +801,7 @@ export const pairs = {
         clause: 'Articles 1 (sensitive data) and 26',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-19@1': {
@@ -890,7 +890,7 @@ export const pairs = {
         clause: 'Articles 25, 26 and 29',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-22@1': {
@@ -976,7 +976,7 @@ export const pairs = {
         clause: 'Article 178',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-25@1': {
@@ -1054,7 +1054,7 @@ export const pairs = {
         clause: 'Enforcement Law, article 7; Commercial Courts Law, article 67 (payment order)',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
   'legal-skills-28@1': {
@@ -1149,7 +1149,7 @@ export const pairs = {
         clause: 'Labor 234; Commercial Courts 24',
       },
       reviewBy: '2027-11-22',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -380,7 +380,7 @@ export const pairs = {
         clause: 'FOB and CIF: A2/B2, A3/B3, A4/B4, A7/B7, A9/B9',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-04@1': {
@@ -470,7 +470,7 @@ export const pairs = {
         clause: 'IMDG 5.5.2; CTU Code Annex 9 (fumigation)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-07@1': {
@@ -534,7 +534,7 @@ export const pairs = {
         clause: 'Ginger; Carrot: optimum storage conditions, chilling sensitivity',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-10@1': {
@@ -605,7 +605,7 @@ export const pairs = {
         clause: '7.2.4 (segregation table)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-13@1': {
@@ -677,7 +677,7 @@ export const pairs = {
         clause: 'pp. 93-102; Chopra and Meindl on coordination and on safety inventory',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-16@1': {
@@ -736,7 +736,7 @@ export const pairs = {
         clause: '2 (regulated material); 2.1 (exemptions)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-19@1': {
@@ -831,7 +831,7 @@ export const pairs = {
         clause: 'CMI rule 7; Hamburg Rules article 1(7)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-22@1': {
@@ -915,7 +915,7 @@ export const pairs = {
         clause: 'Article 30(b); article 31(a)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-25@1': {
@@ -986,7 +986,7 @@ export const pairs = {
         clause: 'Rules on chargeable weight (low density cargo)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'logistics-skills-28@1': {
@@ -1056,7 +1056,7 @@ export const pairs = {
         edition: '2012',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -314,7 +314,7 @@ export const pairs = {
         clause: 'chapter on sample size determination',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-04@1': {
@@ -376,7 +376,7 @@ export const pairs = {
         edition: '2011',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-07@1': {
@@ -431,7 +431,7 @@ export const pairs = {
         clause: 'pricing: price-demand relationship',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-10@1': {
@@ -497,7 +497,7 @@ export const pairs = {
         clause: 'Article 13',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-13@1': {
@@ -584,7 +584,7 @@ export const pairs = {
         clause: 'sections 2 and 3',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-16@1': {
@@ -673,7 +673,7 @@ export const pairs = {
         clause: 'Article 26; Article 1 on sensitive data',
       },
       reviewBy: '2027-11-23',
-      checks: 0,
+      checks: 1,
     },
   },
   'sales-skills-19@1': {
@@ -725,7 +725,7 @@ export const pairs = {
         clause: 'chapter on margins and profits',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-22@1': {
@@ -800,7 +800,7 @@ export const pairs = {
         clause: 'rule on declared net content',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'sales-skills-25@1': {
@@ -859,7 +859,7 @@ export const pairs = {
         clause: 'payment models for online advertising',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 1,
     },
   },
   'sales-skills-28@1': {
@@ -949,7 +949,7 @@ export const pairs = {
         clause: 'Requirement 3',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 1,
     },
   },
 } as const satisfies Pairs

@@ -322,7 +322,7 @@ export const pairs = {
       kind: 'standard',
       source: { title: 'RFC 1035, Domain names', issuer: 'IETF', edition: '1987', clause: '4.1.3' },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-04@1': {
@@ -398,7 +398,7 @@ export const pairs = {
         clause: 'success criterion 1.4.3; definition of large scale text',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-07@1': {
@@ -461,7 +461,7 @@ export const pairs = {
         clause: 'ch. 14 Indexing',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-10@1': {
@@ -544,7 +544,7 @@ export const pairs = {
         clause: 'items 7 and 8',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-13@1': {
@@ -616,7 +616,7 @@ export const pairs = {
         clause: 'RFC 3927 1, 2.1; RFC 2131 3.1',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-16@1': {
@@ -696,7 +696,7 @@ export const pairs = {
         clause: '3.1.1.2 (in the edition of 2017: 5.1.1.2); OWASP: Hashing vs Encryption',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-19@1': {
@@ -771,7 +771,7 @@ export const pairs = {
         clause: '9.2.2, 9.3.3, 9.3.4',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-22@1': {
@@ -857,7 +857,7 @@ export const pairs = {
         clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); Baseline Requirements 4.9.1.1 (key compromise)',
       },
       reviewBy: '2028-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
   'technology-skills-25@1': {
@@ -941,7 +941,7 @@ export const pairs = {
         clause: 'FPP3 5.8; ISL 5.1.1',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 1,
     },
   },
   'technology-skills-28@1': {
@@ -993,7 +993,7 @@ export const pairs = {
         unclaused: 'the brief describes each kind of backup where it treats recovery',
       },
       reviewBy: '2030-11-23',
-      checks: 0,
+      checks: 2,
     },
   },
 } as const satisfies Pairs
