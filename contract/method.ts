@@ -2,8 +2,11 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { methodPaths } from './paths.ts'
 
-/** Names what a blind reader was given: the options, the whole story, or the options with the wish to be hired. */
-export const CONDITIONS = ['options only', 'whole story', 'told to get the job'] as const
+/**
+ * Names how a blind reader read: the options alone; the whole story; the whole story as somebody who does not know the field;
+ * the options with the wish to be hired.
+ */
+export const CONDITIONS = ['options only', 'whole story', 'general sense', 'told to get the job'] as const
 
 /**
  * Holds the figures that the page of the method names, of the newest version of form and rules; the sums are

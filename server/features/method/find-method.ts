@@ -7,7 +7,7 @@ import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
 import { CORE_FACET_IDS, FIELD_IDS } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
-import { readReadings } from './read-readings.ts'
+import { READINGS } from './readings.ts'
 
 /** Reads the figures of the method from the newest form and rules: the page types none of them again. */
 export function findMethod({ released }: Pick<Deps, 'released'>): Method {
@@ -16,7 +16,7 @@ export function findMethod({ released }: Pick<Deps, 'released'>): Method {
   const { ratings, levels, ranges, change, quality } = scoring
   const { rapid, rapidMilliseconds, rapidMillisecondsAWord } = quality
   const ofField = form.slots.filter(({ scope }) => scope === 'field').length
-  const readers = readReadings()
+  const readers = READINGS
   const thresholds = quality.thresholds.find(each => form.count >= each.items)
   const { levelShare, relativeShare, relativeSlope, below, span } = careers.fit
   return {

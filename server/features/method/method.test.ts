@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CONDITIONS, type Method, methodEndpoints } from '#contract/method.ts'
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts'
-import { readReadings } from './read-readings.ts'
+import { READINGS } from './readings.ts'
 
 let test: TestApi
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => test.close())
 it('quotes the readings that are kept, with the kind of their readers', async () => {
   const { json } = await (await test.person()).call('GET', methodEndpoints.get.path)
   const { readings }: Method = methodEndpoints.get.response.parse(json)
-  const kept = readReadings()
+  const kept = READINGS
   expect(readings.readers).toBeGreaterThan(10)
   expect(readings.isModelsAlone).toBe(kept.every(({ kind }) => kind === 'language model'))
   for (const { part, condition, pairs, readers, mean } of readings.rows) {

@@ -60,6 +60,7 @@ export const method: typeof Arabic = {
     conditions: {
       'options only': 'The options alone',
       'whole story': 'The whole story',
+      'general sense': 'The whole story, read without knowledge of the field',
       'told to get the job': 'The options, to be chosen to get the job',
     },
     end: 'The closer the mean is to 3 for the options alone, and to 5 for the whole story, the more it is the story that decides. These readers replace neither experts nor the data of participants.',
