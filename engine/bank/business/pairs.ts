@@ -646,27 +646,28 @@ export const pairs = {
         acts: 2,
       },
       lckg: {
-        a: { value: 4, rationale: 'right payer, report late', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong payer, but no report to withdraw', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right payer, leave entered late', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong payer, but the leave is still open', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       lcsq: {
         a: {
           value: 5,
-          rationale: 'the way from work to the home counts as a work injury: right payer from the first day',
+          rationale:
+            'the way from work to the home counts as a work injury: right payer and right leave from the first day',
           error: 'OK',
         },
         b: {
           value: 1,
           rationale:
-            'a private journey: the bill comes back, and the report and the file are all made out wrongly',
+            'a private journey: the bill comes back after two months, and the leave is entered wrongly too',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       wgvx: {
         a: { value: 2, rationale: 'wrong payer, but the leave is still open', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right payer, leave entered later', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'right payer, leave entered late', error: 'E-PARTIAL' },
         acts: 2,
       },
     },

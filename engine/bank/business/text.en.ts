@@ -5,16 +5,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-competency-25@1': {
     deciding: 'Which search takes longer: the one for engineers or the one for accountants?',
     stories: {
-      a: 'A new factory in Yanbu needs 4 engineers and 4 accountants, who start work in 20 weeks. Launching the search for each vacancy takes 20 hours. Noura, your recruiter, has 80 hours now and 80 more in 8 weeks. Once launched, such searches have taken 16 weeks for an engineer and 5 for an accountant. The factory manager asks about the engineers every morning.',
-      b: 'A new factory in Yanbu needs 4 engineers and 4 accountants, who start work in 20 weeks. Launching the search for each vacancy takes 20 hours. Noura, your recruiter, has 80 hours now and 80 more in 8 weeks. Once launched, such searches have taken 5 weeks for an engineer and 16 for an accountant. The factory manager asks about the engineers every morning.',
+      a: 'A new factory in Yanbu needs 4 engineers and 4 accountants, who start work in 20 weeks. Launching the search for each vacancy takes 20 hours. The engineers will work in the north building and the accountants in the south building. Noura, your recruiter, has 80 hours now and 80 more in 8 weeks. Once launched, such searches have taken 16 weeks for an engineer and 5 for an accountant. The factory manager asks about the engineers every morning.',
+      b: 'A new factory in Yanbu needs 4 engineers and 4 accountants, who start work in 20 weeks. Launching the search for each vacancy takes 20 hours. The engineers will work in the north building and the accountants in the south building. Noura, your recruiter, has 80 hours now and 80 more in 8 weeks. Once launched, such searches have taken 5 weeks for an engineer and 16 for an accountant. The factory manager asks about the engineers every morning.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      nrvm: "I give Noura's present hours to the search for four engineers and no accountants.",
-      nvgg: "I give Noura's present hours to the search for four accountants and no engineers.",
-      psgc: "I give Noura's present hours to the search for one engineer and three accountants.",
-      sngx: "I give Noura's present hours to the search for two engineers and two accountants.",
-      vmqc: "I give Noura's present hours to the search for three engineers and one accountant.",
+      nrvm: "I give Noura's present hours to the north building's four vacancies and none of the south's.",
+      nvgg: "I give Noura's present hours to the south building's four vacancies and none of the north's.",
+      psgc: "I give Noura's present hours to three of the south building's vacancies and one of the north's.",
+      sngx: "I give Noura's present hours to two of the north building's vacancies and two of the south's.",
+      vmqc: "I give Noura's present hours to three of the north building's vacancies and one of the south's.",
     },
   },
   'business-competency-26@1': {
@@ -110,16 +110,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-skills-04@1': {
     deciding: 'In which department does an employee get one and the same mark in all traits?',
     stories: {
-      a: "The annual appraisal of a company in Jeddah closes in a week; marketing and the warehouse have 4 raters each. Here are two typical rows from each department's sheets, one employee to a row, with marks for five traits. Marketing: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Warehouse: Layan 3 2 3 3 4, Omar 3 4 2 3 3. You have 4 seats in a session that trains raters to avoid the halo effect.",
-      b: "The annual appraisal of a company in Jeddah closes in a week; marketing and the warehouse have 4 raters each. Here are two typical rows from each department's sheets, one employee to a row, with marks for five traits. Warehouse: Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Marketing: Layan 3 2 3 3 4, Omar 3 4 2 3 3. You have 4 seats in a session that trains raters to avoid the halo effect.",
+      a: "The annual appraisal of a company in Jeddah closes in a week; marketing and the warehouse have 4 raters each. Here are two typical rows from each department's sheets, one employee to a row, with marks for five traits. Marketing (east office): Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Warehouse (west office): Layan 3 2 3 3 4, Omar 3 4 2 3 3. You have 4 seats in a session that trains raters to avoid the halo effect.",
+      b: "The annual appraisal of a company in Jeddah closes in a week; marketing and the warehouse have 4 raters each. Here are two typical rows from each department's sheets, one employee to a row, with marks for five traits. Warehouse (west office): Sarah 4 4 4 4 4, Khalid 2 2 2 2 2. Marketing (east office): Layan 3 2 3 3 4, Omar 3 4 2 3 3. You have 4 seats in a session that trains raters to avoid the halo effect.",
     },
     question: 'Which way of giving out the seats is right?',
     options: {
-      dcnt: "I give the warehouse's raters three seats and marketing one.",
-      hfpw: "I give marketing's raters three seats and the warehouse one.",
-      htcj: "I give marketing's raters two seats and the warehouse two.",
-      tssm: "I give marketing's raters all four seats and the warehouse none.",
-      xxqz: "I give the warehouse's raters all four seats and marketing none.",
+      dcnt: "I give the west office's raters three seats and the east one.",
+      hfpw: "I give the east office's raters three seats and the west one.",
+      htcj: "I give the east office's raters two seats and the west two.",
+      tssm: "I give the east office's raters all four seats and the west none.",
+      xxqz: "I give the west office's raters all four seats and the east none.",
     },
   },
   'business-skills-07@1': {
@@ -132,8 +132,8 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       dpzl: 'I pay 6 percent into base pay and 2 percent as a lump sum.',
       pwqv: 'I pay 4 percent into base pay and 4 percent as a lump sum.',
-      pzwz: 'I pay the whole raise as a lump sum and none of it into base pay.',
-      vdkw: 'I pay the whole raise into base pay and none of it as a lump sum.',
+      pzwz: "I pay the whole raise as a lump sum, once, for this year's review.",
+      vdkw: 'I pay the whole raise into base pay, for this year and those after.',
       wvhx: 'I pay 2 percent into base pay and 6 percent as a lump sum.',
     },
   },
@@ -173,13 +173,13 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his house in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
       b: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his brother's phone shop in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
     },
-    question: 'Which entry is right for the treatment?',
+    question: "Which entry is right after Turki's accident in his own car?",
     options: {
-      bfmd: 'I ask the hospital for a detailed medical report and hold the entry until it arrives.',
-      kbhv: 'I enter ordinary sick leave for Turki and start his treatment with the health insurer.',
-      lckg: 'I start the treatment with social insurance and hold the injury report until Turki returns.',
-      lcsq: 'I file a work injury report for Turki and start his treatment with social insurance.',
-      wgvx: 'I start the treatment with the health insurer and hold the leave entry until Turki returns.',
+      bfmd: "I ask the hospital for a report on Turki's case and hold both entries until then.",
+      kbhv: "I bill Turki's treatment to the health insurer and enter his absence as sick leave.",
+      lckg: "I bill Turki's treatment to social insurance and hold the absence entry until he returns.",
+      lcsq: "I bill Turki's treatment to social insurance and enter his absence as injury leave.",
+      wgvx: "I bill Turki's treatment to the health insurer and hold the absence entry until he returns.",
     },
   },
   'business-skills-19@2': {
@@ -233,7 +233,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of her annual leave of 21 days and asks in writing for cash instead. Her contract ends in one year and will not be renewed. Handing her present task to her colleague Saad takes all of this month. The department's budget covers all the days, and her manager prefers to keep her at work.",
       b: "Amal, a purchasing specialist at a company in Khobar, has 20 days left of her annual leave of 21 days and asks in writing for cash instead. Her contract ends in one month and will not be renewed. Handing her present task to her colleague Saad takes all of this month. The department's budget covers all the days, and her manager prefers to keep her at work.",
     },
-    question: 'Which treatment of the leave balance is right?',
+    question: "How is Amal's leave balance settled now that renewal of her contract is ruled out?",
     options: {
       gbkr: 'I pay cash for fifteen days of the balance and set dates for five.',
       jslc: 'I set dates for fifteen days of the balance and pay cash for five.',

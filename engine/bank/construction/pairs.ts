@@ -143,14 +143,14 @@ export const pairs = {
           value: 1,
           rationale: 'the half hour goes to furniture, and her question about the contract is left open',
         },
-        b: { value: 5, rationale: "she holds the shop's offer: she sees bed and wardrobe in their places" },
+        b: { value: 5, rationale: "she holds the shop's offer: she sees what bed and wardrobe leave her" },
         acts: 1,
       },
     },
     expected: {
       a: {
         share: 0.72,
-        why: 'the sheet she brought speaks; a room plan in tape is the more charming answer',
+        why: 'the sheet she brought speaks; the room left for her furniture is the more charming answer',
       },
       b: {
         share: 0.66,
@@ -687,18 +687,22 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'cracks of the first hours come from a surface that dries before set: sheltered and moist',
+            'cracks of the first hours come from a surface that dries before set: kept moist until then',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'screens and spray for slabs that crack weeks later, when all of it is over',
+          rationale: 'six hours of spray for slabs that crack weeks later, when all of it is over',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       vvll: {
-        a: { value: 4, rationale: 'less wind on the fresh surface, no moisture added', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'moist in the first hours, dry again before the whole slab has set',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
           rationale: 'the fresh surface was not the trouble; a small cost',
@@ -708,7 +712,7 @@ export const pairs = {
       },
     },
     solution: {
-      a: '2 hours: plastic shrinkage: shelter and moisten the fresh surface',
+      a: '2 hours: plastic shrinkage: keep the fresh surface moist until it sets',
       b: '40 days: drying shrinkage: joints every 4 m (24 to 36 x 0.15 = 3.6 to 5.4 m)',
     },
     expected: {
@@ -847,7 +851,7 @@ export const pairs = {
     },
     solution: { a: 'cantilever: the top mat carries', b: 'simple span: the bottom mat carries' },
     expected: {
-      a: { share: 0.75, why: 'cover under the bottom mat is what is checked most; the free edge tells' },
+      a: { share: 0.75, why: 'the bottom mat is the main one in most slabs; the free edge tells' },
       b: { share: 0.72, why: 'balconies make one think of top bars; the two walls tell' },
     },
     knowledge: {

@@ -42,11 +42,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      dgjr: 'I check the longest bedroom wall with her against the approved plan, using the device.',
-      htqm: 'I check all the bedroom walls with her against the approved plan, using the device.',
+      dgjr: 'I measure with her how well the longest wall matches the approved plan.',
+      htqm: 'I measure with her how well all four walls match the approved plan.',
       qsvn: 'I go up with her to a similar, finished bedroom on another floor.',
-      zlfl: 'I mark the place of the bed alone with her on the floor, using the tape.',
-      zzns: 'I mark the bed and the wardrobe with her on the floor, using the tape.',
+      zlfl: 'I measure with her how much room the bed alone will leave.',
+      zzns: 'I measure with her how much room the bed and the wardrobe will leave.',
     },
   },
   'construction-competency-28@1': {
@@ -82,16 +82,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-30@1': {
     deciding: 'Does the contract ask for this very paint, or also for one that equals it?',
     stories: {
-      a: 'The painting of a school in Abha, 6 days of work, is due, with handover after 4 weeks. Shamal paint is unavailable for 3 weeks; another paint with the same test report can be had. The contract reads: "Shamal paint, matt finish". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
-      b: 'The painting of a school in Abha, 6 days of work, is due, with handover after 4 weeks. Shamal paint is unavailable for 3 weeks; another paint with the same test report can be had. The contract reads: "Shamal paint or equal". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
+      a: 'The painting of a school in Abha, 6 days of work, is due, with handover after 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint, matt finish". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
+      b: 'The painting of a school in Abha, 6 days of work, is due, with handover after 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint or equal". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
     },
     question: 'Which step is professionally the soundest?',
     options: {
-      csjh: 'I paint all rooms with the other paint and hand its test report over.',
-      lxjl: 'I paint half of the rooms with the other paint and wait for Shamal elsewhere.',
-      rdmp: 'I paint the classrooms with the other paint and wait for Shamal elsewhere.',
-      rgqk: 'I wait for Shamal paint for all rooms and hand its test report over.',
-      sxsm: 'I paint the service rooms with the other paint and wait for Shamal elsewhere.',
+      csjh: 'I paint all rooms with Sahel paint and hand its test report over.',
+      lxjl: 'I paint half of the rooms with Sahel paint and the others with Shamal paint.',
+      rdmp: 'I paint the classrooms with Sahel paint and the other rooms with Shamal paint.',
+      rgqk: 'I paint all rooms with Shamal paint and hand its test report over.',
+      sxsm: 'I paint the service rooms with Sahel paint and the other rooms with Shamal paint.',
     },
   },
   'construction-skills-01@1': {
@@ -162,11 +162,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which measure is right for the remaining slabs?',
     options: {
-      btnf: 'I place the remaining slabs in the morning and saw joints that evening every 4 metres.',
-      pvxq: 'I place the remaining slabs in the morning and saw joints that evening every two metres.',
+      btnf: 'I place the remaining slabs in the morning and saw joints that day every 4 metres.',
+      pvxq: 'I place the remaining slabs in the morning and saw joints that day every two metres.',
       sqhp: 'I place the remaining slabs in the morning and cure them for half as long again.',
-      tlsx: 'I place the remaining slabs in the morning with wind screens and fog spray around them.',
-      vvll: 'I place the remaining slabs in the morning with wind screens of cloth around them.',
+      tlsx: 'I place the remaining slabs in the morning and keep fog spray over them for 6 hours.',
+      vvll: 'I place the remaining slabs in the morning and keep fog spray over them for 3 hours.',
     },
   },
   'construction-skills-16@1': {
@@ -187,16 +187,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-19@1': {
     deciding: 'Is the slab held at one end, or at both?',
     stories: {
-      a: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the levels of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab of 1.8 metres projects from the edge beam only.',
-      b: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the levels of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab of 1.8 metres spans between two load-bearing brick walls.',
+      a: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab of 1.8 metres projects from the edge beam only.',
+      b: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab of 1.8 metres spans between two load-bearing brick walls.',
     },
     question: 'Which use of the checking time is right?',
     options: {
-      dtvt: 'I give 40 minutes to checking the bottom mat and 20 to the top.',
-      hwfz: 'I give all the minutes to checking the bottom mat and none to the top.',
-      jqwt: 'I give 40 minutes to checking the top mat and 20 to the bottom.',
-      rhml: 'I give all the minutes to checking the top mat and none to the bottom.',
-      zcgs: 'I give 30 minutes to checking the top mat and 30 to the bottom.',
+      dtvt: 'I give 40 minutes to the bar spacing of the bottom mat and 20 to the top.',
+      hwfz: 'I give all the minutes to the bar spacing of the bottom mat and none to the top.',
+      jqwt: 'I give 40 minutes to the bar spacing of the top mat and 20 to the bottom.',
+      rhml: 'I give all the minutes to the bar spacing of the top mat and none to the bottom.',
+      zcgs: 'I give 30 minutes to the bar spacing of the bottom mat and 30 to the top.',
     },
   },
   'construction-skills-22@1': {
@@ -237,11 +237,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision on the second layer is right?',
     options: {
-      bgzn: 'I measure the second layer at 6 more points with the gauge and put the third off.',
-      cmnh: 'I accept the second layer on its results and spread the third over half the area.',
-      kdnp: 'I roll the whole second layer again with water trucks and put the third off two days.',
-      plgx: 'I roll half of the second layer again with water trucks and spread the third over that half.',
-      vrpw: 'I accept the second layer on its results and spread the third over the whole area.',
+      bgzn: 'I measure the density of the second layer at 6 more points and put the third off.',
+      cmnh: 'I accept the rolling of the whole second layer and spread the third over half of it.',
+      kdnp: 'I repeat the rolling of the whole second layer and spread the third over it in two days.',
+      plgx: 'I repeat the rolling of half of the second layer and spread the third over that half.',
+      vrpw: 'I accept the rolling of the whole second layer and spread the third over it today.',
     },
   },
 }

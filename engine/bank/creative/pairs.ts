@@ -347,7 +347,7 @@ export const pairs = {
         },
         b: {
           value: 5,
-          rationale: 'one whole pulse of light at 50 hertz in each frame: no bands',
+          rationale: 'two whole pulses of light at 50 hertz in each frame: no bands',
           error: 'OK',
         },
         acts: 1,
@@ -355,7 +355,7 @@ export const pairs = {
       qfzz: {
         a: {
           value: 5,
-          rationale: 'one whole pulse of light at 60 hertz in each frame: no bands',
+          rationale: 'two whole pulses of light at 60 hertz in each frame: no bands',
           error: 'OK',
         },
         b: {
@@ -372,11 +372,11 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'one whole pulse of light at 60 hertz in each frame: no bands',
-      b: 'one whole pulse of light at 50 hertz in each frame: no bands',
+      a: 'two whole pulses of light at 60 hertz in each frame: no bands',
+      b: 'two whole pulses of light at 50 hertz in each frame: no bands',
     },
     expected: {
-      a: { share: 0.55, why: '25 frames a second bring the habit of 1/50 and 1/100' },
+      a: { share: 0.5, why: '25 frames a second bring the habit of 1/50' },
       b: { share: 0.72, why: 'habit and place agree' },
     },
     knowledge: {

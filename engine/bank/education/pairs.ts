@@ -376,7 +376,7 @@ export const pairs = {
         b: {
           value: 1,
           rationale:
-            'better than 55% of pupils where 70% reached mastery: six weeks of what she masters, and her club lost',
+            'half a standard deviation above the mean where 70% reached mastery: six weeks of what she masters, and her club missed',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -403,7 +403,7 @@ export const pairs = {
         a: { value: 1, rationale: 'far below mastery, and nothing is done about it', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'rank 55 where the upper 70% have mastered: she needs no remedy',
+          rationale: 'T 55 is above the mean of a region where 70% have mastered: she needs no remedy',
           error: 'OK',
         },
         acts: 1,
@@ -411,7 +411,7 @@ export const pairs = {
     },
     solution: {
       a: '55% right against 80%: well below mastery',
-      b: 'rank 55 where the upper 70% have mastered: she needs no remedy',
+      b: 'T 55 is half a standard deviation above the mean (better than about 69%), where the upper 70% have mastered: she needs no remedy',
     },
     expected: {
       a: { share: 0.75, why: '55 against 80 points to help, as it seems' },
@@ -421,7 +421,7 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'A percentile rank of 55 says that the pupil did better than about 55% of the peers she is compared with, which is middling; 55 per cent correct says that almost half of the answers were wrong.',
+      fact: 'A T score has a mean of 50 and a standard deviation of 10, so 55 lies half a standard deviation above the mean of the group (better than about 69% of it); 55 per cent correct says that almost half of the answers were wrong.',
       kind: 'textbook',
       source: {
         title: 'Measurement and Assessment in Teaching, 11th edition',
@@ -584,11 +584,14 @@ export const pairs = {
     status: 'draft',
     options: {
       bkhs: {
-        a: { value: 1, rationale: 'eight weeks on language that is already there', error: 'E-REVERSAL' },
+        a: {
+          value: 1,
+          rationale: 'eight weeks on language while the words cannot be decoded',
+          error: 'E-REVERSAL',
+        },
         b: {
           value: 5,
-          rationale:
-            '4 heard as 4 read: no more is understood when heard, so words and language are what fails',
+          rationale: '38 of 40 pseudowords: he decodes well, so words and language are what fails',
           error: 'OK',
         },
         acts: 1,
@@ -604,14 +607,10 @@ export const pairs = {
         acts: 1,
       },
       tjgj: {
-        a: {
-          value: 5,
-          rationale: '9 heard against 4 read: language is there, decoding is what fails',
-          error: 'OK',
-        },
+        a: { value: 5, rationale: '9 of 40 pseudowords: decoding is what fails', error: 'OK' },
         b: {
           value: 1,
-          rationale: '4 heard as 4 read: nothing more is lost in the reading, and language gets no week',
+          rationale: '38 of 40: decoding is there already, and language gets no week',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -623,15 +622,18 @@ export const pairs = {
       },
     },
     solution: {
-      a: '9 heard against 4 read: language is there, decoding is what fails',
-      b: '4 heard as 4 read: no more is understood when heard, so words and language are what fails',
+      a: '9 of 40 pseudowords: decoding fails, and it comes before understanding',
+      b: '38 of 40 pseudowords: decoding is there, so the 4 of 10 comes from words and language',
     },
     expected: {
-      a: { share: 0.55, why: 'poor answers look like poor understanding, so words seem to be the remedy' },
-      b: { share: 0.72, why: '4 and 4: he understands no more either way' },
+      a: {
+        share: 0.55,
+        why: 'poor answers look like poor understanding, and words without meaning look like a test of vocabulary',
+      },
+      b: { share: 0.6, why: 'poor reading calls for reading practice; 38 of 40 says that decoding is there' },
     },
     knowledge: {
-      fact: 'Reading is decoding times understanding of language: a pupil who understands what he hears but not what he reads needs decoding; one who understands no more when he hears it than when he reads it needs vocabulary and language first.',
+      fact: 'Reading is decoding times understanding of language, and reading pseudowords measures decoding, since neither memory nor meaning helps: a pupil who fails on them needs decoding first; one who reads them well and still does not understand texts needs vocabulary and language.',
       kind: 'textbook',
       source: {
         title: 'Decoding, Reading, and Reading Disability, Remedial and Special Education 7(1)',

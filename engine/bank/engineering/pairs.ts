@@ -602,7 +602,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            '180 hertz is the third harmonic of 60, which adds up in the neutral: a four-wire filter takes it at the board',
+            '180 hertz is the third harmonic of 60, which adds up in the neutral: an active filter takes it at the board',
           error: 'OK',
         },
         b: {
@@ -655,7 +655,7 @@ export const pairs = {
       },
     },
     solution: {
-      a: '180 = 3 x 60: third harmonic, so a four-wire filter',
+      a: '180 = 3 x 60: third harmonic, so an active filter',
       b: '60: unbalance, so the circuits are balanced',
     },
     expected: {
@@ -1077,7 +1077,10 @@ export const pairs = {
         acts: 1,
       },
     },
-    solution: { a: 'methane is lighter than air: 280', b: 'propane is heavier than air: 20' },
+    solution: {
+      a: 'methane is lighter than air: just below the ceiling (280 cm)',
+      b: 'propane is heavier than air: just above the floor (20 cm)',
+    },
     expected: {
       a: { share: 0.73, why: 'breathing height seems right; the gas decides' },
       b: { share: 0.7, why: 'smoke detectors hang high; the gas decides' },

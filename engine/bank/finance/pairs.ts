@@ -487,15 +487,12 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'a higher figure raises the credit limit: overstatement, so from entries to delivery notes',
-      b: 'a lower figure lowers the rent: understatement, so from delivery notes to entries',
+      a: 'occurrence: recorded sales took place, so from entries to delivery notes',
+      b: 'completeness: all deliveries were recorded, so from delivery notes to entries',
     },
     expected: {
-      a: {
-        share: 0.55,
-        why: 'who gains from a higher figure, and the direction of the test, must be joined',
-      },
-      b: { share: 0.42, why: 'auditors start from the ledger by habit' },
+      a: { share: 0.7, why: 'documents look like the surer starting point' },
+      b: { share: 0.6, why: 'a sample from the ledger is what auditors take first' },
     },
     knowledge: {
       fact: 'Testing from the ledger to the documents shows whether recorded sales happened (occurrence); testing from the documents to the ledger shows whether all sales were recorded (completeness).',
@@ -523,12 +520,12 @@ export const pairs = {
       flbw: {
         a: {
           value: 1,
-          rationale: '400 thousand too much, and the statements are silent',
+          rationale: '400 thousand too much, and the December statements are silent',
           error: 'E-REVERSAL',
         },
         b: {
           value: 4,
-          rationale: 'the figure is right, but the statements do not tell it',
+          rationale: 'the figure is right, but the December statements do not tell it',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -851,16 +848,16 @@ export const pairs = {
       wghl: {
         a: {
           value: 4,
-          rationale: '350 thousand: recognised, short by 150, an amount that will never be paid',
+          rationale: '300 thousand: recognised, short by 200, an amount that will never be paid',
           error: 'E-PARTIAL',
         },
-        b: { value: 2, rationale: '150 thousand charged where nothing is', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: '200 thousand charged where nothing is', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: '70 % is more likely than not: a provision of 500 thousand',
-      b: '30 % is possible, not probable: a note, no provision',
+      a: '60 % is more likely than not: a provision of 500 thousand',
+      b: '40 % is possible, not probable: a note, no provision',
     },
     expected: {
       a: { share: 0.47, why: 'multiplying by the chance looks the most exact' },
@@ -907,7 +904,7 @@ export const pairs = {
       },
       glkq: {
         a: { value: 4, rationale: 'the latest that the standard tolerates for salam', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the same, three days later', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'the same, two days later', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       ntmt: {
@@ -915,7 +912,7 @@ export const pairs = {
         b: {
           value: 1,
           rationale:
-            'istisna needs no advance: the standard allows it, but the whole price lies with a new maker for 5 months',
+            'istisna needs no advance: the standard allows it, but the whole price lies with a new maker for 5 months, without security',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -924,7 +921,7 @@ export const pairs = {
         a: { value: 1, rationale: 'the whole price is deferred: no valid salam', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'istisna: instalments are allowed, and each can follow the inspection of the month',
+          rationale: 'istisna: instalments are allowed, and little money lies ahead of the goods',
           error: 'OK',
         },
         acts: 1,
@@ -932,7 +929,7 @@ export const pairs = {
     },
     solution: {
       a: 'wheat is fungible: salam, the whole price at signing',
-      b: 'doors to a drawing are made: istisna, instalments that follow the inspections',
+      b: 'doors to a drawing are made: istisna, where instalments are allowed and protect the buyer',
     },
     expected: {
       a: { share: 0.45, why: 'instalments feel prudent for everything a bank pays' },

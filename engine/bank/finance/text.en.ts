@@ -5,16 +5,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-25@1': {
     deciding: 'Which of the two stages takes most of the days?',
     stories: {
-      a: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. Sheets are prepared in the branches, then reconciled at head office. Last month the preparing took 8 days and the reconciling one day. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
-      b: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. Sheets are prepared in the branches, then reconciled at head office. Last month the preparing took one day and the reconciling 8 days. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+      a: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month the preparing took 8 days and the reconciling one day. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+      b: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month the preparing took one day and the reconciling 8 days. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      cmns: 'I put all four accountants on reconciling the sheets at head office.',
-      frlf: 'I put one accountant on preparing the sheets and three on reconciling them.',
-      qhbd: 'I put two accountants on preparing the sheets and two on reconciling them.',
-      wdwq: 'I put three accountants on preparing the sheets and one on reconciling them.',
-      xthh: 'I put all four accountants on preparing the sheets in the branches.',
+      cmns: 'I put all four of the accountants on the second stage of the close.',
+      frlf: 'I put one of the accountants on the first stage and three on the second.',
+      qhbd: 'I put two of the accountants on the first stage and two on the second.',
+      wdwq: 'I put three of the accountants on the first stage and one on the second.',
+      xthh: 'I put all four of the accountants on the first stage of the close.',
     },
   },
   'finance-competency-26@1': {
@@ -25,11 +25,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      hwrm: 'I spend one day on a guide to the places and keepers of half the open papers.',
-      jzbq: 'I spend both days on a guide to the places and keepers of all the open papers.',
-      knhm: "I spend one day on a list of half the team's open requests and senders.",
-      lfrv: "I spend both days on a list of all the team's open requests and senders.",
-      lvnq: 'I spend both days on a numbered register of all the papers received so far.',
+      hwrm: 'I spend one day on a sorted guide to the places of half the open papers at the factory.',
+      jzbq: 'I spend both days on a sorted guide to the places of all the open papers at the factory.',
+      knhm: "I spend one day on one agreed list of half the team's open requests and their dates.",
+      lfrv: "I spend both days on one agreed list of all the team's open requests and their dates.",
+      lvnq: 'I spend both days on a numbered register of all the papers that the team has received.',
     },
   },
   'finance-competency-27@1': {
@@ -38,24 +38,24 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'The sales department of a furniture company in Riyadh is forty thousand riyals over its travel budget. The figure went to its head, Noura, in a table of one page, and tomorrow you have 20 minutes with her. In its margin Noura wrote a single question: "How was the 40 arrived at?" Before the meeting there is time to prepare one thing only.',
       b: 'The sales department of a furniture company in Riyadh is forty thousand riyals over its travel budget. The figure went to its head, Noura, in a table of one page, and tomorrow you have 20 minutes with her. In its margin Noura wrote a single question: "How can the 40 be covered?" Before the meeting there is time to prepare one thing only.',
     },
-    question: 'What is the most effective action in this situation?',
+    question: 'What is best prepared before this meeting?',
     options: {
-      dljr: "I prepare a list of all the department's budget lines with room for the sum, and the surplus of each.",
-      jmvc: "I prepare a list of the department's three largest budget lines with room for the sum, and their surplus.",
-      ndkb: 'I prepare a chart of the travel spending of the department, month by month, for the year.',
-      njnv: 'I prepare a list of all the trips of the department that make up the sum, with their cost.',
-      zvxr: 'I prepare a list of the five largest trips of the department in the sum, with their cost.',
+      dljr: "I prepare a list of all the lines in the department's budget, with sum approved, spent and left.",
+      jmvc: "I prepare a list of the three largest lines in the department's budget, with sum approved, spent and left.",
+      ndkb: 'I prepare a chart of the travel spending of the department for each month, beside its budget.',
+      njnv: "I prepare a list of all the department's trips that make up the sum, with purpose and cost of each.",
+      zvxr: "I prepare a list of the department's five largest trips in the sum, with purpose and cost of each.",
     },
   },
   'finance-competency-28@1': {
     deciding: 'How much cash is left for the wages after paying?',
     stories: {
-      a: 'A cloth supplier offers an abaya factory in Al-Ahsa 2% off whatever part of an invoice of 300 thousand riyals is settled today. The factory has 560 thousand riyals, with no receipts and no loans before the end of the month. The wages, 240 thousand riyals, go out on the 25th. The rest of the invoice falls due in two months, and the decision is yours.',
-      b: 'A cloth supplier offers an abaya factory in Al-Ahsa 2% off whatever part of an invoice of 300 thousand riyals is settled today. The factory has 370 thousand riyals, with no receipts and no loans before the end of the month. The wages, 240 thousand riyals, go out on the 25th. The rest of the invoice falls due in two months, and the decision is yours.',
+      a: 'A cloth supplier offers an abaya factory in Al-Ahsa 2% off whatever part of an invoice of 300 thousand riyals is settled today. The factory has 560 thousand riyals, with no money coming in and no loans before the end of the month. The wages, 240 thousand riyals and the only payment of the month, go out on the 25th. The rest of the invoice falls due in two months, and the decision is yours.',
+      b: 'A cloth supplier offers an abaya factory in Al-Ahsa 2% off whatever part of an invoice of 300 thousand riyals is settled today. The factory has 370 thousand riyals, with no money coming in and no loans before the end of the month. The wages, 240 thousand riyals and the only payment of the month, go out on the 25th. The rest of the invoice falls due in two months, and the decision is yours.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      czks: 'I pay the whole of the invoice today with its discount and keep none of it in cash.',
+      czks: 'I pay the whole of the invoice today with its discount and keep none of that sum in cash.',
       fzdp: 'I pay the whole of the invoice when due without discount and keep all of it in cash.',
       grlk: 'I pay half of the invoice today with its discount and keep the other half in cash.',
       hcqr: 'I pay two thirds of the invoice today with their discount and keep a third in cash.',
@@ -110,23 +110,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-04@1': {
     deciding: 'Is the difference in the books of the company already?',
     stories: {
-      a: 'At the end of October the bank statement and the books of a contracting company in Abha differ by 4200 riyals. The company records its transactions on the day it makes them, and the accountant Hind has matched all the other lines. A single line is left, dated 29 October, and it explains the whole difference. It reads: outgoing supplier cheque.',
-      b: 'At the end of October the bank statement and the books of a contracting company in Abha differ by 4200 riyals. The company records its transactions on the day it makes them, and the accountant Hind has matched all the other lines. A single line is left, dated 29 October, and it explains the whole difference. It reads: letter of guarantee commission.',
+      a: 'At the end of October the bank statement and the books of a contracting company in Abha differ by 4200 riyals. The accountant Hind has matched all the other lines. A single line is left, dated 29 October, and it explains the whole difference. It reads: outstanding supplier cheque.',
+      b: 'At the end of October the bank statement and the books of a contracting company in Abha differ by 4200 riyals. The accountant Hind has matched all the other lines. A single line is left, dated 29 October, and it explains the whole difference. It reads: letter of guarantee commission.',
     },
     question: 'Which treatment of the difference is right in the bank reconciliation?',
     options: {
-      cxqf: 'I enter the sum in a suspense account today and move it to its own in November.',
-      khhk: 'I list the sum in the reconciliation sheet and ask the bank to confirm it in writing.',
-      ktwd: 'I enter the sum in its own account today and reduce the cash balance by it.',
+      cxqf: 'I enter the sum in a suspense account in October and move it out in November.',
+      khhk: 'I list the sum in the reconciliation as an explained item and ask the bank to confirm it.',
+      ktwd: 'I make a new entry for the sum in the October ledger and lower the cash balance.',
       rwfm: 'I match all the October lines once again and choose how to treat the sum after that.',
-      zhjx: 'I list the sum in the reconciliation sheet and leave the ledger balances as they are.',
+      zhjx: 'I list the sum in the reconciliation as an explained item and approve the ledger balance.',
     },
   },
   'finance-skills-07@1': {
-    deciding: 'Is the concern too many sales entries or too few?',
+    deciding: 'Which assertion is tested: occurrence or completeness?',
     stories: {
-      a: "Your firm audits the sales figure of a furniture showroom in Taif for a full year; Tariq owns the showroom. Its ledger holds 9 thousand sales entries, and its store 9 thousand numbered delivery notes. One test of details of sales is still to be chosen, and hours left over go to testing the stock. Under the showroom's contract with the bank, its credit limit each year is 10% of recorded sales.",
-      b: "Your firm audits the sales figure of a furniture showroom in Taif for a full year; Tariq owns the showroom. Its ledger holds 9 thousand sales entries, and its store 9 thousand numbered delivery notes. One test of details of sales is still to be chosen, and hours left over go to testing the stock. Under the showroom's contract with the mall, its rent each year is 10% of recorded sales.",
+      a: 'Your firm audits the sales figure of a furniture showroom in Taif for a full year; Tariq owns the showroom. Its ledger holds 9 thousand sales entries, and its store 9 thousand numbered delivery notes. One test of details of sales is still to be chosen, and hours left over go to testing the stock. The audit programme keeps this test to one of the assertions of management: occurrence.',
+      b: 'Your firm audits the sales figure of a furniture showroom in Taif for a full year; Tariq owns the showroom. Its ledger holds 9 thousand sales entries, and its store 9 thousand numbered delivery notes. One test of details of sales is still to be chosen, and hours left over go to testing the stock. The audit programme keeps this test to one of the assertions of management: completeness.',
     },
     question: 'Which test of the sales figure is right?',
     options: {
@@ -145,11 +145,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which treatment of the debt of the shop is right?',
     options: {
-      flbw: "I charge the loss of the whole debt to the new year and show it in the directors' report.",
-      hbjb: 'I charge the loss of the whole debt to the year ended and show it in the December figures.',
-      jcwm: 'I charge half of the loss of the debt to the year ended and half to the new year.',
-      qdld: 'I charge the loss of the whole debt to the new year and show it in the December notes.',
-      vcgw: 'I ask the liquidation trustee to confirm the balance and prepare the statements after that.',
+      flbw: "I book the loss of the whole debt in the new year and show it in the first quarter's statements.",
+      hbjb: 'I book the loss of the whole debt in the year ended and change the December figures for it.',
+      jcwm: 'I book half of the loss of the debt in the year ended and half in the new year.',
+      qdld: 'I book the loss of the whole debt in the new year and disclose it in the December notes.',
+      vcgw: 'I ask for a written confirmation of the whole balance of the debt and prepare the statements after it.',
     },
   },
   'finance-skills-13@1': {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-22@1': {
     deciding: 'Is payment more likely than not?',
     stories: {
-      a: 'Before the end of the year a supplier sued a restaurant chain in Jeddah for damages of 500 thousand riyals, and you prepare its statements. Its lawyers put the chance of paying that sum at 70% and the chance of a full dismissal at 30%. The claim is over the termination of its contract in the same year; nothing else is owed to it, and no insurance covers it. The ruling will come some months after the statements are issued.',
-      b: 'Before the end of the year a supplier sued a restaurant chain in Jeddah for damages of 500 thousand riyals, and you prepare its statements. Its lawyers put the chance of paying that sum at 30% and the chance of a full dismissal at 70%. The claim is over the termination of its contract in the same year; nothing else is owed to it, and no insurance covers it. The ruling will come some months after the statements are issued.',
+      a: 'Before the end of the year a supplier sued a restaurant chain in Jeddah for damages of 500 thousand riyals, and you prepare its statements. Its lawyers put the chance of paying that sum at 60% and the chance of a full dismissal at 40%. The claim is over the termination of its contract in the same year; nothing else is owed to it, and no insurance covers it. The ruling will come some months after the statements are issued.',
+      b: 'Before the end of the year a supplier sued a restaurant chain in Jeddah for damages of 500 thousand riyals, and you prepare its statements. Its lawyers put the chance of paying that sum at 40% and the chance of a full dismissal at 60%. The claim is over the termination of its contract in the same year; nothing else is owed to it, and no insurance covers it. The ruling will come some months after the statements are issued.',
     },
     question: 'Which treatment of the claim in the statements is right?',
     options: {
@@ -215,16 +215,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-25@1': {
     deciding: 'Are the goods fungible, or made to order?',
     stories: {
-      a: "A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, at 360 thousand riyals. The bank's surveyor can inspect the progress each month. Only the clause on the time of payment is still open, and you are to propose it.",
-      b: "A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 doors of wood to a stated drawing, at 360 thousand riyals. The bank's surveyor can inspect the progress each month. Only the clause on the time of payment is still open, and you are to propose it.",
+      a: 'A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, at 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
+      b: 'A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 doors of teak to a stated drawing, at 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
     },
     question: 'Which time of payment is right in the contract?',
     options: {
       dlsl: 'I propose to pay half of the price on signing and the rest in monthly instalments.',
       fnzh: 'I propose to pay a quarter of the price on signing and the rest in monthly instalments.',
-      glkq: 'I propose to pay the whole price three days after signing, to keep the agreed price.',
-      ntmt: 'I propose to pay the whole price on the day of signing, to keep the agreed price.',
-      qvwr: 'I propose to pay the whole price in monthly instalments, the last on the day of delivery.',
+      glkq: 'I propose to pay the whole price two days after signing, to fix the price.',
+      ntmt: 'I propose to pay the whole price on signing, to fix the price that was agreed.',
+      qvwr: "I propose to pay the whole price in equal monthly instalments, to protect the bank's money.",
     },
   },
   'finance-skills-28@1': {

@@ -129,7 +129,7 @@ export const pairs = {
         a: { value: 1, rationale: 'new times for all four replace the only one he knew' },
         b: {
           value: 5,
-          rationale: 'he knows them all: what is left is his day, and this fits the times to it',
+          rationale: 'he knows them all: what is left is his day, and this fits all four times to it',
         },
         acts: 1,
       },
@@ -216,7 +216,10 @@ export const pairs = {
         acts: 1,
       },
       pbrt: {
-        a: { value: 5, rationale: 'ten extra sessions each for one week: every booking stays' },
+        a: {
+          value: 5,
+          rationale: 'ten extra sessions each for one week: every session is held and no other booking moves',
+        },
         b: {
           value: 2,
           rationale: 'ten extra sessions each for five months, far beyond the few weeks that they accept',
@@ -605,7 +608,7 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            'potassium up and calcium normal: potassium leaked from the cells in drawing or on the way, which gentle and prompt work prevents',
+            'potassium up and calcium normal: potassium leaked from the cells in drawing or on the way, which gentle drawing and prompt transport prevent',
           error: 'OK',
         },
         acts: 1,
@@ -891,11 +894,11 @@ export const pairs = {
     expected: {
       a: {
         share: 0.5,
-        why: 'lidocaine is the vial most often kept; the word on the label must be known as a preservative',
+        why: 'both vials hold the same drug; the word on the label must be known as a preservative',
       },
       b: {
         share: 0.45,
-        why: 'lidocaine is the vial most often kept, and here it is the wrong one; discarding both also looks safe',
+        why: 'the same, and the stronger solution is not thought of as the one to keep; discarding both also looks safe',
       },
     },
     knowledge: {

@@ -31,7 +31,7 @@ export const pairs = {
         b: {
           value: 1,
           rationale:
-            '75 rooms closed in months when less than one room a night is free: the most sold nights lost',
+            '75 of the 90 rooms fall in months when less than one room a night is free: the most sold nights lost',
         },
         acts: 1,
       },

@@ -1605,7 +1605,7 @@ export const pairs = {
       },
       xcxh: {
         a: { value: 2, rationale: 'one more hand where eight are already spare' },
-        b: { value: 5, rationale: '28 and four more make the 32: he is free to lead' },
+        b: { value: 5, rationale: '28 and four more make 32 for 30 faults: he is free to lead' },
         acts: 1,
       },
     },

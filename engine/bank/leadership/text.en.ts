@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-03@1': {
     deciding: 'Do the needs of the two departments change from week to week or stay the same?',
     stories: {
-      a: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from each of the four heads of the two departments, and the coming weeks will be like these.',
-      b: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, any meeting to share out her time takes two hours from each of the four heads of the two departments, and the coming weeks will be like these.',
+      a: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, and every new division of her hours takes a meeting of two hours with all four heads of the two departments. The requests of a week are known only as it begins, and the coming year will be like these weeks.',
+      b: 'Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, and every new division of her hours takes a meeting of two hours with all four heads of the two departments. The requests of a week are known only as it begins, and the coming year will be like these weeks.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -531,7 +531,7 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding: "Can the seven technicians handle a day's faults?",
     stories: {
       a: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 20 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
-      b: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 32 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
+      b: 'At a lift company in Cairo, Badr was promoted two months ago from technician to supervisor of 7 technicians. He still repairs faults himself until the evening, and his team waits for direction. A technician repairs 4 faults a day, and 30 faults reach the team every day. He is proud of the post, and afraid of seeming bossy.',
     },
     question: 'What is the most effective action in this situation?',
     options: {

@@ -314,7 +314,7 @@ export const pairs = {
         b: {
           value: 4,
           rationale:
-            'the objection is heard at any stage; it needs no time to develop and the ruling is not asked for',
+            'the objection is heard at any stage; it needs no time to develop, and the delay only puts off the ruling',
           error: 'E-PARTIAL',
         },
         acts: 2,

@@ -259,7 +259,8 @@ export const pairs = {
       jqqf: {
         a: {
           value: 1,
-          rationale: '60 clients know that they paid too much, and nothing is worked out for them',
+          rationale:
+            '60 clients know that they paid too much, and the year is closed with their bills as they were',
         },
         b: {
           value: 5,
@@ -498,7 +499,7 @@ export const pairs = {
       sjfl: {
         a: {
           value: 5,
-          rationale: 'above the chilling limit of 12 degrees, cool enough for three weeks',
+          rationale: 'no colder than the chilling limit of 12 degrees, cool enough for three weeks',
           error: 'OK',
         },
         b: { value: 1, rationale: '24 days of sprouting and rot', error: 'E-REVERSAL' },
@@ -510,17 +511,20 @@ export const pairs = {
         acts: 1,
       },
       vtfd: {
-        a: { value: 4, rationale: 'a little below the limit: some injury', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'too warm, a little less than at 13', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'some degrees below the limit: some injury', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'too warm, a little less than at 12', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: 'above the chilling limit of 12 degrees, cool enough for three weeks',
+      a: 'no colder than the chilling limit of 12 degrees, cool enough for three weeks',
       b: 'keeps longest just above freezing',
     },
     expected: {
-      a: { share: 0.55, why: 'the colder the longer is the common belief; importers of ginger know the 13' },
+      a: {
+        share: 0.55,
+        why: 'the colder the longer is the common belief; importers of ginger know its 12 to 14',
+      },
       b: { share: 0.66, why: 'a root of the cool season, kept at 0 everywhere' },
     },
     knowledge: {

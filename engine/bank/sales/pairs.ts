@@ -685,38 +685,38 @@ export const pairs = {
     status: 'draft',
     options: {
       fqcj: {
-        a: { value: 5, rationale: '120 x 1.5 = 180', error: 'OK' },
-        b: { value: 1, rationale: 'a margin of 33%: 60 riyals lost on each lamp', error: 'E-REVERSAL' },
+        a: { value: 5, rationale: '120 x 1.25 = 150', error: 'OK' },
+        b: { value: 1, rationale: 'a margin of 20%: 10 riyals lost on each lamp', error: 'E-REVERSAL' },
         acts: 2,
       },
       gxmc: {
-        a: { value: 3, rationale: 'a markup of 75%', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a margin of 43%', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'a markup of 29.2%', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'a margin of 22.6%: 5 riyals lost on each lamp', error: 'E-ONE-RULE' },
         acts: 2,
       },
       kdtq: {
-        a: { value: 2, rationale: 'a markup of 87.5%', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'a margin of 47%', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'a markup of 31.7%', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: 'a margin of 24.1%: 2 riyals lost on each lamp', error: 'E-PARTIAL' },
         acts: 2,
       },
       kwxk: {
-        a: { value: 4, rationale: 'a markup of 62.5%', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a margin of 38%', error: 'E-CONSTRAINT' },
+        a: { value: 4, rationale: 'a markup of 26.7%', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'a margin of 21.1%: 8 riyals lost on each lamp', error: 'E-CONSTRAINT' },
         acts: 2,
       },
       vppk: {
-        a: { value: 1, rationale: 'a markup of 100%, twice the one set', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: '120 / 0.5 = 240', error: 'OK' },
+        a: { value: 1, rationale: 'a markup of 33.3%: 10 riyals above the instruction', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: '120 / 0.75 = 160', error: 'OK' },
         acts: 2,
       },
     },
-    solution: { a: '120 x 1.5 = 180', b: '120 / (1 - 0.5) = 240' },
+    solution: { a: '120 x 1.25 = 150', b: '120 / (1 - 0.25) = 160' },
     expected: {
-      a: { share: 0.85, why: 'half of the cost is added, as most would' },
-      b: { share: 0.48, why: 'most add half to the cost whatever the word' },
+      a: { share: 0.85, why: 'a quarter of the cost is added, as most would' },
+      b: { share: 0.48, why: 'most add a quarter to the cost whatever the word' },
     },
     knowledge: {
-      fact: 'In retail pricing markup is taken as a share of the cost and margin as a share of the selling price: 50 percent of each gives different prices.',
+      fact: 'In retail pricing markup is taken as a share of the cost and margin as a share of the selling price: the same percentage of each gives different prices.',
       kind: 'textbook',
       source: {
         title: 'Marketing Metrics',
@@ -929,8 +929,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'column eight: CVV, delete; column seven: numbers, keep encrypted',
-      b: 'column seven: CVV, delete; column eight: numbers, keep encrypted',
+      a: 'blue column: CVV, delete; green column: numbers, keep encrypted',
+      b: 'green column: CVV, delete; blue column: numbers, keep encrypted',
     },
     expected: {
       a: {

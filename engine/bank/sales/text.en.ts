@@ -8,7 +8,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sellers, so its days are fixed today for the whole month. The schools are open all month.',
       b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentyth of the month. The car is shared with two other sellers, so its days are fixed today for the whole month. The schools are open all month.',
     },
-    question: 'Which spread of the visits helps most?',
+    question: 'Which spread of the visits brings the most orders signed on the day?',
     options: {
       dfwg: 'I put 24 visits in the last third of the month and spread the rest.',
       nzbk: 'I put 30 visits in the last third of the month and spread the rest.',
@@ -130,11 +130,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which price meets the goal of the term?',
     options: {
-      mrdc: "I raise the subscription price by 10% and announce it on the platform's page.",
-      rbfm: "I cut the subscription price by 5% and announce it on the platform's page.",
-      sqzp: "I hold the present subscription price and announce it on the platform's page.",
-      xfzp: "I raise the subscription price by 5% and announce it on the platform's page.",
-      znpc: "I cut the subscription price by 10% and announce it on the platform's page.",
+      mrdc: 'I raise the subscription price by 10% and plan the term for fewer subscribers.',
+      rbfm: 'I cut the subscription price by 5% and plan the term for more subscribers.',
+      sqzp: 'I hold the present subscription price and plan the term for as many subscribers as now.',
+      xfzp: 'I raise the subscription price by 5% and plan the term for fewer subscribers.',
+      znpc: 'I cut the subscription price by 10% and plan the term for more subscribers.',
     },
   },
   'sales-skills-10@1': {
@@ -143,7 +143,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 notebooks with a blue cover. She sent them back at her own cost on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
       b: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 books with a blue cover. She sent them back at her own cost on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
     },
-    question: 'What goes back to Nouf under the law?',
+    question: 'What goes back to Nouf under the law, the goods having no fault?',
     options: {
       fxxp: 'I pay back 600 riyals, one quarter of the price, and close the order.',
       ntlg: 'I send the goods, worth 2400 riyals, back to Nouf and close the order.',
@@ -185,16 +185,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-19@1': {
     deciding: 'Is the rate taken on the cost or on the selling price?',
     stories: {
-      a: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a markup of 50% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 170 and 260 riyals before tax.",
-      b: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a margin of 50% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 170 and 260 riyals before tax.",
+      a: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a markup of 25% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
+      b: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a margin of 25% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
     },
     question: 'Which selling price meets the instruction?',
     options: {
-      fqcj: "I enter 180 riyals in the system as the lamp's price before tax for all branches.",
-      gxmc: "I enter 210 riyals in the system as the lamp's price before tax for all branches.",
-      kdtq: "I enter 225 riyals in the system as the lamp's price before tax for all branches.",
-      kwxk: "I enter 195 riyals in the system as the lamp's price before tax for all branches.",
-      vppk: "I enter 240 riyals in the system as the lamp's price before tax for all branches.",
+      fqcj: "I enter 150 riyals in the system as the lamp's price before tax for all branches.",
+      gxmc: "I enter 155 riyals in the system as the lamp's price before tax for all branches.",
+      kdtq: "I enter 158 riyals in the system as the lamp's price before tax for all branches.",
+      kwxk: "I enter 152 riyals in the system as the lamp's price before tax for all branches.",
+      vppk: "I enter 160 riyals in the system as the lamp's price before tax for all branches.",
     },
   },
   'sales-skills-22@1': {
@@ -203,13 +203,13 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'From May a date factory in Madinah sells its well-known line in an altered box. The change sheet says that the net weight becomes 450 grams instead of 500, with the picture unchanged. Name, dimensions and ingredients remain, and the GTINs of box and case go out today. Retail chains charge 900 riyals per new number, and both boxes share the shelves for two months.',
       b: 'From May a date factory in Madinah sells its well-known line in an altered box. The change sheet says that the picture becomes palms instead of dunes, with the net weight unchanged. Name, dimensions and ingredients remain, and the GTINs of box and case go out today. Retail chains charge 900 riyals per new number, and both boxes share the shelves for two months.',
     },
-    question: 'Which numbers go to the printer?',
+    question: 'Which numbers go to the printer, with name, dimensions and ingredients unchanged?',
     options: {
       fkfd: 'I keep the box and case numbers and print the month of change beside each.',
       lvhd: 'I hold the box and case numbers a week and send photographs of both to chains.',
-      sstj: 'I keep the box and case numbers and tell the chains when the change arrives.',
+      sstj: 'I send the present numbers for the box and the case and tell chains the starting date.',
       szhq: 'I send a new number for the box, keep the case number and list the new one.',
-      wzpg: 'I send new numbers for the box and the case and list both with chains.',
+      wzpg: 'I send new numbers for the box and the case and list both with the chains.',
     },
   },
   'sales-skills-25@1': {
@@ -230,16 +230,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-28@1': {
     deciding: 'Which column may not be kept once the payment is authorised?',
     stories: {
-      a: 'Your online shop in Jeddah keeps an encrypted file of orders that were paid by credit card, with every payment authorised. Column seven holds the card numbers, and column eight holds the CVV codes. Customers agreed in writing to the storing of both columns for later orders by telephone, and only order staff open the file. For stored data the shop follows the PCI DSS standard.',
-      b: 'Your online shop in Jeddah keeps an encrypted file of orders that were paid by credit card, with every payment authorised. Column seven holds the CVV codes, and column eight holds the card numbers. Customers agreed in writing to the storing of both columns for later orders by telephone, and only order staff open the file. For stored data the shop follows the PCI DSS standard.',
+      a: 'Your online shop in Jeddah keeps an encrypted file of orders that were paid by credit card, with every payment authorised. The green column holds the card numbers, and the blue column holds the CVV codes. Customers agreed in writing to the storing of both columns for later orders by telephone, and only order staff open the file. For stored data the shop follows the PCI DSS standard.',
+      b: 'Your online shop in Jeddah keeps an encrypted file of orders that were paid by credit card, with every payment authorised. The green column holds the CVV codes, and the blue column holds the card numbers. Customers agreed in writing to the storing of both columns for later orders by telephone, and only order staff open the file. For stored data the shop follows the PCI DSS standard.',
     },
     question: 'How is the file altered to meet the standard?',
     options: {
-      jgnr: 'I delete the data in column seven today and keep those in column eight encrypted.',
+      jgnr: 'I delete the data in the green column today and keep those in the blue column encrypted.',
       phcp: 'I limit the file to two members of staff and keep the data in both columns encrypted.',
-      sfbk: 'I delete the data in column eight today and keep those in column seven encrypted.',
-      zbqx: 'I delete the data in column seven next month and keep those in column eight encrypted.',
-      zggk: 'I delete the data in column eight next month and keep those in column seven encrypted.',
+      sfbk: 'I delete the data in the blue column today and keep those in the green column encrypted.',
+      zbqx: 'I delete the data in the green column next month and keep those in the blue column encrypted.',
+      zggk: 'I delete the data in the blue column next month and keep those in the green column encrypted.',
     },
   },
 }

@@ -111,6 +111,7 @@ export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
     'India',
     'Kenya',
     'Tanzania',
+    'Sahel',
     'Jakarta',
     'Karachi',
     'Shanghai',
