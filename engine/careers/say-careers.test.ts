@@ -107,7 +107,7 @@ test.each([
       licence: 'engineering',
     },
     'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة»، والخبرة المعتادة 5 سنوات، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
-    "Qualification path: it takes a bachelor's degree in “Civil engineering” or “Architecture”, the usual experience is 5 years, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
+    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree, the usual experience is 5 years, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
   ],
 ] as const)('readiness %j', (readiness, ar, en) => {
   const { occupations } = said({ occupations: [{ id: 'TEC-01', ...readiness }] })

@@ -61,7 +61,7 @@ function compared({ facet, index, target }: Comparison): string {
 
 function qualification({ level, majors }: Degree): string {
   if (majors.length === 0) return `the usual qualification is ${QUALIFICATIONS[level]}`
-  return `it takes ${QUALIFICATIONS[level]} in ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')}`
+  return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${QUALIFICATIONS[level]}`
 }
 
 function practised(licence: LicenceId): string {
