@@ -18,19 +18,22 @@ export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pi
         <caption className='type-caption text-soft text-start'>{text.caption}</caption>
         <thead>
           <tr>
-            {text.columns.map(column => (
-              <th key={column} scope='col'>
-                {column}
-              </th>
-            ))}
+            <th scope='col'>{text.columns.shown}</th>
+            <th scope='col' className='max-md:hidden'>
+              {text.columns.questions}
+            </th>
+            <th scope='col'>{text.columns.readers}</th>
+            <th scope='col'>{text.columns.mean}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ part, condition, pairs, readers: read, mean }) => (
             <tr key={`${part} ${condition}`}>
-              <th scope='row'>{isPart(part) ? PARTS[part][locale] : part}</th>
-              <td>{text.conditions[condition]}</td>
-              <td className='number'>{number(pairs)}</td>
+              <th scope='row'>
+                {isPart(part) ? PARTS[part][locale] : part}
+                <span className='text-soft block font-normal'>{text.conditions[condition]}</span>
+              </th>
+              <td className='number max-md:hidden'>{number(pairs)}</td>
               <td className='number'>{number(read)}</td>
               <td className='number'>{mean.toFixed(2)}</td>
             </tr>

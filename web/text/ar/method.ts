@@ -64,7 +64,7 @@ export const method = {
     lead: (readers: number, isModelsAlone: boolean) =>
       `قرأ الأسئلة قبل اعتمادها ${counted(readers, 'ar', { one: 'قارئ واحد', two: 'قارئان', few: '# قراء', many: '# قارئاً', other: '# قارئ' })} دون المفاتيح${isModelsAlone ? '، وهم نماذج لغة آلية لا أشخاص' : '، منهم نماذج لغة آلية'}. في الجدول متوسط قيمة الخيار الأول، وهو 3 بالمصادفة:`,
     caption: 'متوسط الخيار الأول للقراء بحسب القسم وما عُرض عليهم',
-    columns: ['القسم', 'ما عُرض', 'الأسئلة', 'القراء', 'المتوسط'],
+    columns: { shown: 'القسم وما عُرض', questions: 'الأسئلة', readers: 'القراء', mean: 'المتوسط' },
     conditions: {
       'options only': 'الخيارات وحدها',
       'whole story': 'القصة كلها',

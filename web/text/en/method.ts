@@ -56,7 +56,12 @@ export const method: typeof Arabic = {
     lead: (readers, isModelsAlone) =>
       `Before they were taken in, the questions were read without their keys by ${counted(readers, 'en', { one: '# reader', other: '# readers' })}${isModelsAlone ? ', all of them language models and not people' : ', language models among them'}. The table shows the mean value of the first choice, which is 3 by chance:`,
     caption: 'Mean first choice of the readers by section and by what they were shown',
-    columns: ['Section', 'What was shown', 'Questions', 'Readers', 'Mean'],
+    columns: {
+      shown: 'Section and what was shown',
+      questions: 'Questions',
+      readers: 'Readers',
+      mean: 'Mean',
+    },
     conditions: {
       'options only': 'The options alone',
       'whole story': 'The whole story',
