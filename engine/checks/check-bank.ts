@@ -47,7 +47,7 @@ const OPPOSITE_SETS = [1, complementOf(1)]
 
 /** Assembles an open form with the stories of a set. */
 export function itemsOfSet(bank: Bank, assembly: Assembly, set: number): readonly AssembledItem[] {
-  const assembled = assembleForm(bank, { ...assembly, storyAt: storyIn(set) })
+  const assembled = assembleForm(bank, { ...assembly, storyAt: storyIn(set, assembly.field) })
   return assembled.kind === 'assembled' ? assembled.items : []
 }
 

@@ -20,6 +20,8 @@ export function storySetFaults(
   slots: readonly Slot[],
   pairs: readonly LeaningPair[],
 ): string[] {
+  const bySlot = new Map(pairs.map(pair => [keyOf(pair.a.item.slot), pair]))
+  const pairAt = (slot: Slot) => bySlot.get(keyOf(slot))
   const sections = Map.groupBy(slots, ({ section }) => section)
   const facets = Map.groupBy(slots, ({ section, facet }) => `${section} ${facet}`)
   return [
@@ -56,10 +58,8 @@ export function storySetFaults(
       ? [`${name}: ${difference.toFixed(2)} easier than the other stories`]
       : []
   }
+}
 
-  function pairAt({ form, section, number }: Slot): LeaningPair | undefined {
-    return pairs.find(({ a: { item } }) => {
-      return item.slot.form === form && item.slot.section === section && item.slot.number === number
-    })
-  }
+function keyOf({ section, number }: Pick<Slot, 'section' | 'number'>): string {
+  return `${section} ${number}`
 }

@@ -80,7 +80,7 @@ test('nothing is said of an axis of which neither pole was chosen', () => {
 /** Answers of one attempt at the core form: `choose` picks the place of the option, 1 to 5. */
 function answersOf(field: (typeof FIELD_IDS)[number], storySet: number, choose: (index: number) => number) {
   const { slots } = FORMS.basic
-  const form = assembleForm(BANK, { form: 'basic', field, slots, storyAt: storyIn(storySet) })
+  const form = assembleForm(BANK, { form: 'basic', field, slots, storyAt: storyIn(storySet, field) })
   if (form.kind !== 'assembled') throw new Error(`${field} is not open.`)
   return form.items.map((item, index): ScoredAnswer => {
     const answer = ANSWERS[choose(index)] ?? 1

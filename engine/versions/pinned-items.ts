@@ -36,7 +36,7 @@ export function pinnedItems(
 /** Encodes what a new attempt pins: the newest items of a form, of each pair the story of its story set. */
 export function latestPins(released: Released, id: TemplateId, field: FieldId | null, storySet: number) {
   const { slots } = newestForm(released, id)
-  const storyAt = storyIn(storySet)
+  const storyAt = storyIn(storySet, field)
   return pinsOf(itemsOf(assembleForm(released.bank, { form: id, field, slots, storyAt }), `${id} ${field}`))
 }
 

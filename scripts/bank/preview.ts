@@ -42,7 +42,10 @@ export function printPreview(
     return refuse(request ? `There is no language ${language}.` : `There is no field or form ${wanted}.`)
   }
   if (set !== undefined && !SETS.includes(set)) return refuse(`There is no story set ${set}.`)
-  const assembled = assembleForm(bank, set ? { ...request, storyAt: storyIn(Number(set)) } : request)
+  const assembled = assembleForm(
+    bank,
+    set ? { ...request, storyAt: storyIn(Number(set), request.field) } : request,
+  )
   if (assembled.kind === 'incomplete') {
     const missing = assembled.missing.map(({ section, number }) => `${section} ${number}`)
     console.error(`${wanted} is not open; without an item: ${missing.join(', ')}`)

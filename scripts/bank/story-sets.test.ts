@@ -11,28 +11,32 @@ import { FORMS } from '#engine/forms/forms.ts'
 import type { Slot } from '#engine/forms/slots.ts'
 import { complementOf, STORY_SETS, storyIn } from '#engine/forms/story-sets.ts'
 import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
-import { FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { FIELD_IDS, type FieldId, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { pairsByField } from './story-sets.ts'
 
 const SETS = Array.from({ length: STORY_SETS }, (_, index) => index + 1)
-const lettersOf = (slots: readonly Slot[], set: number) => slots.map(storyIn(set)).join('')
+const lettersOf = (slots: readonly Slot[], set: number, field: FieldId | null) =>
+  slots.map(storyIn(set, field)).join('')
 
 describe.each(TEMPLATE_IDS)('the story sets of %s', form => {
   const { slots, asksField } = FORMS[form]
   const fields = pairsByField(BANK, form)
 
   it('are alike in any field: half of each story, leans that cancel out, facets that are about as hard', () => {
-    expect(fields).toHaveLength(asksField ? FIELD_IDS.length : 1)
-    for (const pairs of fields)
-      for (const set of SETS) expect([set, storySetFaults(storyIn(set), slots, pairs)]).toEqual([set, []])
+    expect(fields.map(({ field }) => field)).toEqual(asksField ? FIELD_IDS : [null])
+    for (const { field, pairs } of fields)
+      for (const set of SETS)
+        expect([field, set, storySetFaults(storyIn(set, field), slots, pairs)]).toEqual([field, set, []])
   })
 
   it('are all different, and each has its complement', () => {
-    expect(new Set(SETS.map(set => lettersOf(slots, set))).size).toBe(STORY_SETS)
-    for (const set of SETS) {
-      expect(complementOf(complementOf(set))).toBe(set)
-      const shared = slots.filter(slot => storyIn(set)(slot) === storyIn(complementOf(set))(slot))
-      expect(shared).toEqual([])
+    for (const { field } of fields) {
+      expect(new Set(SETS.map(set => lettersOf(slots, set, field))).size).toBe(STORY_SETS)
+      for (const set of SETS) {
+        expect(complementOf(complementOf(set))).toBe(set)
+        const other = storyIn(complementOf(set), field)
+        expect(slots.filter(slot => storyIn(set, field)(slot) === other(slot))).toEqual([])
+      }
     }
   })
 })
@@ -66,9 +70,10 @@ it('who always takes one place scores 3 points a question: 90 in each section of
 })
 
 describe('a set is refused', () => {
-  const [PAIRS = []] = pairsByField(BANK, 'basic')
+  const [{ field, pairs } = { field: null, pairs: [] }] = pairsByField(BANK, 'basic')
   const { slots } = FORMS.basic
-  const flipped = (wanted: (slot: Slot) => boolean) => (slot: Slot) => (wanted(slot) ? 'a' : storyIn(1)(slot))
+  const first = storyIn(1, field)
+  const flipped = (wanted: (slot: Slot) => boolean) => (slot: Slot) => (wanted(slot) ? 'a' : first(slot))
 
   it.each([
     ['that tells one story of a facet only', flipped(({ facet }) => facet === 'LOG'), 'skills LOG'],
@@ -78,20 +83,20 @@ describe('a set is refused', () => {
       'motivation:',
     ],
   ])('%s', (_, storyAt, named) => {
-    expect(storySetFaults(storyAt, slots, PAIRS).join()).toContain(named)
+    expect(storySetFaults(storyAt, slots, pairs).join()).toContain(named)
   })
 
   it('whose leans add up', () => {
-    const leaning = PAIRS.map(pair => ({ ...pair, lean: storyIn(1)(pair.a.item.slot) === 'a' ? 1 : -1 }))
-    expect(storySetFaults(storyIn(1), slots, leaning).join()).toContain('leans sum to')
+    const leaning = pairs.map(pair => ({ ...pair, lean: first(pair.a.item.slot) === 'a' ? 1 : -1 }))
+    expect(storySetFaults(first, slots, leaning).join()).toContain('leans sum to')
   })
 
   it('whose stories are the easier ones', () => {
-    const easier = PAIRS.map(pair => {
-      const told = storyIn(1)(pair.a.item.slot)
+    const easier = pairs.map(pair => {
+      const told = first(pair.a.item.slot)
       const item = { ...pair[told].item, expected: { share: 1, why: 'invented' } }
       return { ...pair, [told]: { ...pair[told], item } }
     })
-    expect(storySetFaults(storyIn(1), slots, easier).join()).toContain('easier than the other stories')
+    expect(storySetFaults(first, slots, easier).join()).toContain('easier than the other stories')
   })
 })

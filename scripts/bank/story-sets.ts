@@ -7,92 +7,155 @@ import { leanOf } from '#engine/bank/lean.ts'
 import { pairsIn } from '#engine/bank/pairs-in.ts'
 import { extremeAnswer, lengthHint } from '#engine/checks/length-hint.ts'
 import { type LeaningPair, storySetFaults } from '#engine/checks/story-sets.ts'
-import { assembleForm } from '#engine/forms/assemble-form.ts'
+import { assembleForm, type FormRequest } from '#engine/forms/assemble-form.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { openFields } from '#engine/forms/open.ts'
 import type { Slot } from '#engine/forms/slots.ts'
-import { STORY_SETS } from '#engine/forms/story-sets.ts'
-import { type FieldId, TEMPLATE_IDS, type TemplateId } from '#engine/vocabulary.ts'
+import { FIELD_SLOT, STORY_SETS } from '#engine/forms/story-sets.ts'
+import { FIELD_IDS, type FieldId, TEMPLATE_IDS, type TemplateId } from '#engine/vocabulary.ts'
 import { seededRandom } from '../../tests/support/seeded-random.ts'
 import { readReadings } from './readings.ts'
 
 const FILE = join(import.meta.dirname, '../../engine/forms/story-set-table.ts')
 const SEED = 450
-const HEAD = `import type { TemplateId } from '../vocabulary.ts'
+const TRIES = 400
+const HEAD = `import type { FieldId, TemplateId } from '../vocabulary.ts'
 
-/** Holds which story each slot tells in sets 1 to 32, by section: drawn by \`npm run bank -- story-sets\`. */
-export const TABLE: Readonly<Record<TemplateId, Readonly<Record<string, readonly string[]>>>> = {
+type Rows = Readonly<Record<string, readonly string[]>>
 `
+
+/** Holds what a section of a story set tells: in the slots of everybody, and in each field's own. */
+interface DrawnUnit {
+  readonly slots: readonly Slot[]
+  readonly told: ReadonlyMap<Slot, Story>
+  readonly byField: ReadonlyMap<FieldId, ReadonlyMap<Slot, Story>>
+}
 
 /** Draws the story sets of every form again and writes their table; equal banks and readings give equal sets. */
 export function drawStorySets(bank: Bank): void {
   const random = seededRandom(SEED)
-  const forms = TEMPLATE_IDS.map(form => {
-    const known = { bank, pairs: pairsByField(bank, form) }
-    const drawn = new Set<string>()
-    const sets = Array.from({ length: STORY_SETS / 2 }, () => {
-      for (;;) {
-        const set = new Map(slotUnits(form).flatMap(slots => [...drawUnit(random, form, slots, known)]))
-        const told = FORMS[form].slots.map(slot => set.get(slot) ?? 'a')
-        if (drawn.has(told.join(''))) continue
-        drawn.add(told.join('')).add(told.map(opposite).join(''))
-        return set
-      }
-    })
-    return `${form}: {${FORMS[form].sections.map(({ id }) => `${id}: [${sets.map(set => lineOf(form, id, set))}]`)}},`
+  const drawn = TEMPLATE_IDS.map(form => ({ form, sets: drawSets(random, bank, form) }))
+  const forms = drawn.map(({ form, sets }) => {
+    const sections = FORMS[form].sections.map(
+      ({ id }) => `${id}: [${sets.map(set => lineOf(form, id, set))}]`,
+    )
+    return `${form}: {${sections.join(',\n')}}`
   })
-  writeFileSync(FILE, `${HEAD}${forms.join('\n')}}\n`)
+  const fields = FIELD_IDS.map(field => {
+    const sections = drawn.flatMap(({ form, sets }) =>
+      FORMS[form].sections.flatMap(({ id }) => {
+        const lines = sets.flatMap(set => fieldLineOf(field, id, set))
+        return lines.length === 0 ? [] : [`${id}: [${lines}]`]
+      }),
+    )
+    return `${field}: {${sections.join(',\n')}}`
+  })
+  writeFileSync(
+    FILE,
+    `${HEAD}
+/** Holds which story each slot tells in sets 1 to 32, by section: drawn by \`npm run bank -- story-sets\`. */
+export const STORIES: Readonly<Record<TemplateId, Rows>> = {${forms.join(',\n')}}
+
+/** Holds the letters of each field, for the slots that \`-\` leaves to it, in their order. */
+export const FIELD_STORIES: Readonly<Record<FieldId, Rows>> = {${fields.join(',\n')}}
+`,
+  )
   execFileSync('npx', ['biome', 'format', '--write', FILE])
 }
 
-function lineOf(form: TemplateId, section: string, set: ReadonlyMap<Slot, Story>): string {
-  const own = FORMS[form].slots.filter(slot => slot.section === section)
-  return `'${own.map(slot => set.get(slot)).join('')}'`
+function drawSets(random: () => number, bank: Bank, form: TemplateId): readonly (readonly DrawnUnit[])[] {
+  const fields = pairsByField(bank, form)
+  const known = new Set<string>()
+  return Array.from({ length: STORY_SETS / 2 }, () => {
+    for (;;) {
+      const set = slotUnits(form).map(slots => drawUnit(random, { bank, form, slots }, fields))
+      const told = set.flatMap(unit => unit.slots.map(slot => unit.told.get(slot) ?? 'a'))
+      if (known.has(told.join(''))) continue
+      known.add(told.join('')).add(told.map(opposite).join(''))
+      return set
+    }
+  })
 }
 
-/** Joins the pairs that an attempt may meet with the lean of their readers: for each field that can be chosen, its own. */
-export function pairsByField(bank: Bank, form: TemplateId): readonly (readonly LeaningPair[])[] {
+function lineOf(form: TemplateId, section: string, set: readonly DrawnUnit[]): string {
+  const own = FORMS[form].slots.filter(slot => slot.section === section)
+  const told = (slot: Slot) => set.flatMap(unit => unit.told.get(slot) ?? [])[0]
+  return `'${own.map(slot => (slot.scope === 'field' ? FIELD_SLOT : told(slot))).join('')}'`
+}
+
+function fieldLineOf(field: FieldId, section: string, set: readonly DrawnUnit[]): string[] {
+  const letters = set.flatMap(({ slots, byField }) => {
+    const own = slots.filter(slot => slot.scope === 'field' && slot.section === section)
+    return own.flatMap(slot => byField.get(field)?.get(slot) ?? [])
+  })
+  return letters.length === 0 ? [] : [`'${letters.join('')}'`]
+}
+
+interface FieldPairs {
+  readonly field: FieldId | null
+  readonly pairs: readonly LeaningPair[]
+}
+
+/** Joins the pairs that an attempt may meet with the lean of their readers, for each field that can be chosen. */
+export function pairsByField(bank: Bank, form: TemplateId): readonly FieldPairs[] {
   const readers = readReadings()
   const all = pairsIn(itemsOf(bank))
     .filter(({ a }) => a.item.slot.form === form)
     .map(pair => ({ ...pair, lean: pair.mirrored ? leanOf(pair, readers) : 0 }))
-  return fieldsOf(bank, form).map(chosen =>
-    all.filter(({ a: { field } }) => field === null || field === chosen),
-  )
+  const fields: readonly (FieldId | null)[] = FORMS[form].asksField ? openFields(bank) : [null]
+  return fields.map(chosen => ({
+    field: chosen,
+    pairs: all.filter(({ a: { field } }) => field === null || field === chosen),
+  }))
 }
 
-function fieldsOf(bank: Bank, form: TemplateId): readonly (FieldId | null)[] {
-  return FORMS[form].asksField ? openFields(bank) : [null]
-}
-
-interface Known {
+interface WantedUnit {
   readonly bank: Bank
-  readonly pairs: ReturnType<typeof pairsByField>
+  readonly form: TemplateId
+  readonly slots: readonly Slot[]
 }
 
-function drawUnit(random: () => number, form: TemplateId, slots: readonly Slot[], { bank, pairs }: Known) {
+/** Draws what everybody is told, until each field finds letters of its own beside it. */
+function drawUnit(random: () => number, unit: WantedUnit, fields: readonly FieldPairs[]): DrawnUnit {
   for (;;) {
-    const set = halves(random, slots)
-    const storyAt = (slot: Slot) => set.get(slot) ?? 'a'
-    const isSound = pairs.every(own => storySetFaults(storyAt, slots, own).length === 0)
-    if (isSound && keepsLengths(bank, form, slots, storyAt)) return set
+    const told = halves(random, unit.slots)
+    const byField = new Map<FieldId, ReadonlyMap<Slot, Story>>()
+    const isSound = fields.every(own => {
+      const found = drawField(random, { ...unit, ...own, told })
+      if (found && own.field) byField.set(own.field, found)
+      return found !== null
+    })
+    if (isSound) return { slots: unit.slots, told, byField }
   }
 }
 
-/** Tells whether, in every field, neither this set nor its complement lets the length of an option hint at its value. */
-function keepsLengths(
-  bank: Bank,
-  form: TemplateId,
-  slots: readonly Slot[],
-  storyAt: (slot: Slot) => Story,
-): boolean {
-  return fieldsOf(bank, form).every(field =>
-    [storyAt, (slot: Slot) => opposite(storyAt(slot))].every(stories => {
-      const assembled = assembleForm(bank, { form, field, slots, storyAt: stories })
-      const items = assembled.kind === 'assembled' ? assembled.items : []
-      return lengthHint(items, form, '').length + extremeAnswer(items, form, '').length === 0
-    }),
-  )
+interface WantedField extends WantedUnit, FieldPairs {
+  readonly told: ReadonlyMap<Slot, Story>
+}
+
+/** Draws the letters of a field's own slots; null where none were found beside what everybody is told. */
+function drawField(random: () => number, { bank, form, slots, told, field, pairs }: WantedField) {
+  const own = slots.filter(({ scope }) => scope === 'field')
+  for (let tries = own.length === 0 ? 1 : TRIES; tries > 0; tries--) {
+    const letters = new Map(own.map(slot => [slot, random() < 0.5 ? 'a' : 'b'] as const))
+    const storyAt = (slot: Slot) => letters.get(slot) ?? told.get(slot) ?? 'a'
+    if (
+      storySetFaults(storyAt, slots, pairs).length === 0 &&
+      keepsLengths(bank, { form, field, slots, storyAt })
+    ) {
+      return letters
+    }
+  }
+  return null
+}
+
+/** Tells whether neither this set nor its complement lets the length of an option hint at its value. */
+function keepsLengths(bank: Bank, { storyAt, ...request }: Required<FormRequest>): boolean {
+  return [storyAt, (slot: Slot) => opposite(storyAt(slot))].every(stories => {
+    const assembled = assembleForm(bank, { ...request, storyAt: stories })
+    const items = assembled.kind === 'assembled' ? assembled.items : []
+    return lengthHint(items, request.form, '').length + extremeAnswer(items, request.form, '').length === 0
+  })
 }
 
 function opposite(story: Story): Story {

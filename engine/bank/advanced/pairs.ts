@@ -315,7 +315,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'hard_conversations',
     display: [4, 1, 3, 2, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bmmk: {
         a: { value: 1, rationale: 'a week after the vote on a wrong cost' },
@@ -399,7 +399,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'ideas',
     display: [5, 2, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       kqkj: {
         a: { value: 3, rationale: 'four days for what is there already' },
@@ -490,7 +490,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'trial_adoption',
     display: [2, 3, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bgxs: {
         a: { value: 3, rationale: 'brings some back; says nothing of the reminders' },
@@ -540,7 +540,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'ideas',
     display: [1, 4, 5, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bbfv: {
         a: {
@@ -672,7 +672,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'trial_adoption',
     display: [5, 2, 4, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       ndkr: {
         a: { value: 3, rationale: '160 hours for what saves 32' },
@@ -711,7 +711,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'direction',
     display: [1, 2, 5, 4, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cdrr: {
         a: { value: 1, rationale: '8 days: half of the funds are lost' },
@@ -753,7 +753,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'direction',
     display: [5, 1, 4, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       cwgm: {
         a: {
@@ -808,7 +808,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'empowering',
     display: [2, 3, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hkdx: {
         a: { value: 3, rationale: 'useful for any choice; the approval stays open' },
@@ -890,7 +890,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'direction',
     display: [3, 4, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       ltdc: {
         a: { value: 5, rationale: 'the supervisors know it; it is lost on the way to the workers' },
@@ -933,7 +933,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'direction',
     display: [3, 4, 1, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dhgk: {
         a: { value: 3, rationale: '300 up, 900 short of the pace' },
@@ -976,7 +976,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'empowering',
     display: [2, 3, 1, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       lmbg: {
         a: { value: 5, rationale: '12 days of 15: in time, and the skill stays in the section' },
@@ -1057,7 +1057,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'workload_choices',
     display: [4, 2, 5, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       brmn: {
         a: {
@@ -1272,7 +1272,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'workload_choices',
     display: [5, 1, 2, 4, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       jkrr: {
         a: { value: 1, rationale: 'both trained after the others are back, both paid for four months' },
@@ -1353,7 +1353,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'self_control_recovery',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dsvz: {
         a: { value: 1, rationale: 'written in anger and two hours after the decision' },
@@ -1392,7 +1392,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'diagnosis',
     display: [3, 2, 1, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dqzb: {
         a: { value: 4, rationale: 'right direction, half of the fall', error: 'E-PARTIAL' },
@@ -1634,7 +1634,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'solution_choice',
     display: [2, 4, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dphm: {
         a: {
@@ -1988,7 +1988,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'solution_choice',
     display: [3, 5, 1, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fmjf: {
         a: { value: 3, rationale: '3800 in all', error: 'E-OMIT-CASE' },

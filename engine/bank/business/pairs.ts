@@ -95,7 +95,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dzgq: {
         a: { value: 5, rationale: "all can come, and each hears the answers to the others' questions" },
@@ -133,7 +133,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       gtkj: {
         a: { value: 1, rationale: '108 thousand, of which ten months clean an empty office' },
@@ -171,7 +171,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dtzb: {
         a: { value: 3, rationale: 'half the help goes to what can wait' },
@@ -212,7 +212,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hcsb: {
         a: { value: 3, rationale: "some answers, before the others' ears" },
@@ -254,7 +254,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bwcm: {
         a: { value: 3, rationale: 'three of the six are accused in time', error: 'E-ONE-RULE' },
@@ -462,7 +462,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       kcqr: {
         a: { value: 4, rationale: 'changes one part of the process', error: 'E-PARTIAL' },
@@ -754,7 +754,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       gfnd: {
         a: { value: 3, rationale: '600 a month above the limit', error: 'E-ONE-RULE' },
@@ -817,7 +817,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dnbp: {
         a: { value: 2, rationale: 'three days of help where it counts', error: 'E-WRONG-BASE' },
@@ -888,7 +888,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gbkr: {
         a: { value: 2, rationale: 'fifteen days sold while in service', error: 'E-WRONG-BASE' },

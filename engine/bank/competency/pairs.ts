@@ -1,7 +1,7 @@
 import type { Pairs } from '../pair.ts'
 
 export const pairs = {
-  'competency-01@3': {
+  'competency-01@4': {
     slot: { form: 'basic', section: 'competency', number: 1 },
     facet: 'PLN',
     type: 'case_study',
@@ -104,7 +104,7 @@ export const pairs = {
       b: { share: 0.6, why: 'the sum passes 12, and a timetable still sounds fair and costs nothing' },
     },
   },
-  'competency-03@3': {
+  'competency-03@4': {
     slot: { form: 'basic', section: 'competency', number: 3 },
     facet: 'COM',
     type: 'case_study',
@@ -160,7 +160,7 @@ export const pairs = {
       b: { share: 0.65, why: 'the guess and the comparison agree; a shorter contract still sounds kind' },
     },
   },
-  'competency-04@4': {
+  'competency-04@5': {
     slot: { form: 'basic', section: 'competency', number: 4 },
     facet: 'DEC',
     type: 'case_study',
@@ -634,7 +634,7 @@ export const pairs = {
       b: { share: 0.6, why: "the same sum, and the firm's evening presses the other way" },
     },
   },
-  'competency-13@3': {
+  'competency-13@4': {
     slot: { form: 'basic', section: 'competency', number: 13 },
     facet: 'PLN',
     type: 'case_study',
@@ -831,7 +831,7 @@ export const pairs = {
       b: { share: 0.5, why: 'the 80 thousand pull towards finishing what was begun' },
     },
   },
-  'competency-17@3': {
+  'competency-17@4': {
     slot: { form: 'basic', section: 'competency', number: 17 },
     facet: 'ADP',
     type: 'case_study',
@@ -845,7 +845,7 @@ export const pairs = {
       },
       jbbq: {
         a: { value: 4, rationale: 'in time, at twice the interruptions' },
-        b: { value: 1, rationale: 'half of the day goes on coming back to the handbook' },
+        b: { value: 1, rationale: 'half of the day goes on coming back to the manual' },
         acts: 1,
         pole: 'adapt',
       },
@@ -865,7 +865,10 @@ export const pairs = {
         pole: 'plan',
       },
       xrrr: {
-        a: { value: 2, rationale: 'what comes early in either half waits 4 hours, beyond the 3' },
+        a: {
+          value: 2,
+          rationale: 'what comes soon after ten waits until the end, nearly 6 hours, beyond the 3',
+        },
         b: { value: 4, rationale: 'in time; one interruption more than needed' },
         acts: 1,
         pole: 'plan',
@@ -981,7 +984,7 @@ export const pairs = {
       b: { share: 0.7, why: '11 times 5 minutes are under an hour; grouping still looks efficient' },
     },
   },
-  'competency-20@3': {
+  'competency-20@4': {
     slot: { form: 'basic', section: 'competency', number: 20 },
     facet: 'TEA',
     type: 'case_study',
@@ -1016,7 +1019,10 @@ export const pairs = {
       },
       ptgk: {
         a: { value: 1, rationale: 'the whole file is late while you have two days free' },
-        b: { value: 4, rationale: 'the hearing gets its file; all 120 pages come late and are charged' },
+        b: {
+          value: 4,
+          rationale: 'the hearing gets its file; all 120 pages come after the original date and are charged',
+        },
         acts: 1,
         pole: 'alone',
       },
@@ -1078,7 +1084,7 @@ export const pairs = {
       b: { share: 0.6, why: 'the same comparison, but the common answer is right' },
     },
   },
-  'competency-22@3': {
+  'competency-22@4': {
     slot: { form: 'basic', section: 'competency', number: 22 },
     facet: 'DEC',
     type: 'case_study',

@@ -2,20 +2,20 @@ import type { PairTextsOf } from '../pair.ts'
 import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
-  'competency-01@3': {
+  'competency-01@4': {
     deciding:
       'Which chain sets the opening day: the wiring with its inspection, or the chairs with their fitting?',
     stories: {
-      a: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
-      b: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up one of them.',
+      a: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up only one of them.',
+      b: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up only one of them.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      nbzv: 'I double the wiring crew for all the weeks of its work.',
-      pnhc: 'I move the chairs to a ship that arrives three days earlier.',
+      nbzv: 'I double the wiring crew for the whole length of its work.',
+      pnhc: 'I move the chairs to another ship that arrives three days earlier.',
       pzcv: 'I add two technicians to the wiring for its first week.',
       rwst: 'I prepare the signs and the reception furniture while we wait.',
-      tbjb: 'I move the whole shipment of chairs from sea to air, to arrive in a week.',
+      tbjb: 'I move all the chairs from sea to air, to arrive in a week.',
     },
   },
   'competency-02@3': {
@@ -33,34 +33,34 @@ export const en: PairTextsOf<typeof pairs> = {
       qjkn: 'I fix a timetable with hours for each on three days of every week.',
     },
   },
-  'competency-03@3': {
+  'competency-03@4': {
     deciding: 'What did Rashid turn down in the contract: its price or its length?',
     stories: {
-      a: 'Your firm rents fridges to groceries in Najran, and tomorrow you offer Rashid, a grocer, a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 1000 riyals a month for one year. Your firm gains on any rent above 600, and you may change a single term.',
-      b: 'Your firm rents fridges to groceries in Najran, and tomorrow you offer Rashid, a grocer, a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented such a fridge elsewhere for his other shop, on the same terms but at 900 riyals a month for two years. Your firm gains on any rent above 600, and you may change a single term.',
+      a: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, on the same terms but at 1000 riyals a month for one year. Your firm profits from any rent above 600; you may make one offer, changing one term.',
+      b: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, on the same terms but at 900 riyals a month for two years. Your firm profits from any rent above 600; you may make one offer, changing one term.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      gtzg: 'I cut his rent by 10% and keep the contract at full length.',
-      htxw: 'I cut his rent by 5% and keep the contract at full length.',
-      mtnt: 'I add free repair of the fridge to his contract and keep the rest.',
-      nzqt: 'I shorten his contract to half of its length and keep the full rent.',
+      gtzg: 'I cut his rent by 10% and keep the contract at its full length.',
+      htxw: 'I cut his rent by 5% and keep the contract at its full length.',
+      mtnt: 'I add free maintenance to his contract and keep all the other terms.',
+      nzqt: 'I shorten his contract by a half and keep the full rent.',
       sqmr: 'I shorten his contract by a quarter and keep the full rent.',
     },
   },
-  'competency-04@4': {
+  'competency-04@5': {
     deciding: 'In which half of the tour does the dust reach the valley: the first or the second?',
     stories: {
-      a: 'You are in charge of a tour for twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close.',
-      b: 'You are in charge of a tour for twenty visitors in AlUla today, from 2 to 6. Half of it is for the open valley and half for the sheltered old town, and the order is yours to choose. The forecast expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the two places are close.',
+      a: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half of the time is for the open valley and half for the old town, sheltered from dust, and the order is yours to choose. The forecast, whose times are usually exact, expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close together.',
+      b: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half of the time is for the open valley and half for the old town, sheltered from dust, and the order is yours to choose. The forecast, whose times are usually exact, expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the two places are close together.',
     },
     question: 'What is the best thing to do now?',
     options: {
-      cpzv: 'I keep to the town throughout and return half of the price.',
+      cpzv: 'I show the town only, throughout, and refund half of the price.',
       frvz: 'I visit the town for the first two hours, then the valley until near sunset.',
       sgph: 'I visit the valley for the first two hours, then the town until the end.',
-      vrkr: 'I keep the valley to the first hour and spend the rest in the town.',
-      wwqv: 'I keep the valley to the last hour and stay in the town before it.',
+      vrkr: 'I limit the valley to the first hour and spend the rest in the town.',
+      wwqv: 'I limit the valley to the last hour and stay in the town before it.',
     },
   },
   'competency-05@3': {
@@ -183,11 +183,11 @@ export const en: PairTextsOf<typeof pairs> = {
       xhhx: 'I ask the manager for his view before I answer Saad.',
     },
   },
-  'competency-13@3': {
+  'competency-13@4': {
     deciding: 'Which costs more: changing visits scheduled early, or making a schedule every day?',
     stories: {
-      a: 'You schedule home nursing visits in Amman, 5 days a week. A schedule is made on the afternoon of the last working day before it starts and takes an hour, be it for a day or a week. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly over its days, each on the morning of the working day before.',
-      b: 'You schedule home nursing visits in Amman, 5 days a week. A schedule is made on the afternoon of the last working day before it starts and takes an hour, be it for a day or a week. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly over its days, each on the morning of the working day before.',
+      a: 'You schedule home nursing visits in Amman, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly, each on the morning of the working day before.',
+      b: 'You schedule home nursing visits in Amman, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly, each on the morning of the working day before.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -243,19 +243,19 @@ export const en: PairTextsOf<typeof pairs> = {
       wzqp: 'I stop the work on our app and bargain with the seller for two weeks.',
     },
   },
-  'competency-17@3': {
+  'competency-17@4': {
     deciding: 'Can the messages wait until the end of the day?',
     stories: {
-      a: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The tightest deadline for an answer is 3 working hours. The day runs from 8 to 4, and messages arrive throughout it.',
-      b: 'You are writing the handbook of a spare parts store in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the handbook. The tightest deadline for an answer is 10 working hours. The day runs from 8 to 4, and messages arrive throughout it.',
+      a: 'You are writing the operations manual of a spare parts warehouse in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 3 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
+      b: 'You are writing the operations manual of a spare parts warehouse in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 10 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
     },
     question: 'What is the best thing to do now?',
     options: {
       hkmm: 'I move to a quiet room, away from the offices, to write.',
-      jbbq: 'I read and answer whatever has arrived once every hour.',
+      jbbq: 'I read and answer every hour whatever has arrived by then.',
       lhrp: 'I read and answer the messages every two hours while I write.',
       wskb: 'I keep the end of the day for messages and write until then.',
-      xrrr: 'I answer messages only twice, at noon and before leaving.',
+      xrrr: 'I answer messages only twice, at ten and before leaving.',
     },
   },
   'competency-18@3': {
@@ -288,18 +288,18 @@ export const en: PairTextsOf<typeof pairs> = {
       xbxt: 'I order all of the doors, one by one, by their hours of delivery.',
     },
   },
-  'competency-20@3': {
+  'competency-20@4': {
     deciding: "Do your 4 days have room for Ghada's pages?",
     stories: {
-      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left and is for a court hearing whose date is fixed. Ghada's file has 120 pages left and is for a company that accepts a later date if asked today, and takes off 10 riyals for each late page. Each of you translates 20 pages a day.",
-      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left and is for a court hearing whose date is fixed. Ghada's file has 120 pages left and is for a company that accepts a later date if asked today, and takes off 10 riyals for each late page. Each of you translates 20 pages a day.",
+      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts delay of all or part if asked today, and deducts 10 riyals for each page after the original date. Each of you translates and checks 20 pages a day.",
+      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts delay of all or part if asked today, and deducts 10 riyals for each page after the original date. Each of you translates and checks 20 pages a day.",
     },
     question: 'What is the best thing to do now?',
     options: {
-      cntm: "I take over as many of Ghada's pages as fill two days.",
+      cntm: "I take over two full days' worth of pages from Ghada's file.",
       hqml: 'I suggest that Ghada ask to deliver one third of her file late.',
       jdrc: 'I give Ghada a list of the terms I collected in earlier files.',
-      mflb: "I translate the work of one day from Ghada's file myself.",
+      mflb: "I translate one day's worth of pages from Ghada's file myself.",
       ptgk: 'I suggest that Ghada ask to deliver the whole file two days later.',
     },
   },
@@ -318,11 +318,11 @@ export const en: PairTextsOf<typeof pairs> = {
       xlmh: 'I tell Maha what most of the trainees wrote on their forms.',
     },
   },
-  'competency-22@3': {
+  'competency-22@4': {
     deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
     stories: {
-      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to others unless rented now; the six left stay free for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Meanwhile storage costs 200 riyals a day, and a shorter lease 25% more.',
-      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to others unless rented now; the six left stay free for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Meanwhile storage costs 200 riyals a day, and a shorter lease 25% more.',
+      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Meanwhile storage costs 200 riyals a day, and a lease under two years costs 25% more rent.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Meanwhile storage costs 200 riyals a day, and a lease under two years costs 25% more rent.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -330,7 +330,7 @@ export const en: PairTextsOf<typeof pairs> = {
       jhpd: 'I rent the fourth warehouse now for the full two years.',
       khnj: 'I rent the fourth warehouse now for three months only.',
       phdr: 'I rent the fourth warehouse now for a single year only.',
-      vqnp: 'I visit four more of the warehouses and choose the best.',
+      vqnp: 'I visit four of the six warehouses left and choose the best.',
     },
   },
   'competency-23@3': {

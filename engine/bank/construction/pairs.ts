@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hkmg: {
         a: { value: 3, rationale: '27 x 4,000 + 2 x 5,000 = 118,000' },
@@ -56,7 +56,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkrc: {
         a: { value: 2, rationale: 'wrong cause, at a small price' },
@@ -163,7 +163,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cslh: {
         a: { value: 3, rationale: 'half of the new floor shows the other shade' },
@@ -264,7 +264,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       csjh: {
         a: { value: 1, rationale: 'no room has the paint that was named: repainting at handover' },
@@ -313,7 +313,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       gtlp: {
         a: {
@@ -405,7 +405,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bsxw: {
         a: { value: 2, rationale: 'fifty points are in doubt', error: 'E-WRONG-BASE' },
@@ -477,7 +477,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fdkh: {
         a: {
@@ -555,7 +555,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dcbc: {
         a: {
@@ -742,7 +742,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       llzv: {
         a: { value: 3, rationale: '68 degrees: the feet begin to slide', error: 'E-ONE-RULE' },
@@ -873,7 +873,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bzsj: {
         a: {
@@ -971,7 +971,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       kzmm: {
         a: {

@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bdtm: {
         a: { value: 4, rationale: 'two of three harbour days are safe; the third comes after the permit' },
@@ -47,7 +47,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dpnd: {
         a: { value: 2, rationale: 'the headings of the right half are turned away' },
@@ -126,7 +126,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       frkn: {
         a: { value: 3, rationale: 'told at once and free of cost; 20,000 copies go out wrong' },
@@ -167,7 +167,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bwgr: {
         a: { value: 4, rationale: 'five answers tonight, thinner' },
@@ -208,7 +208,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dmvh: {
         a: { value: 5, rationale: 'seen by the 41,000 of the account, with the picture' },
@@ -398,7 +398,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       cwwh: {
         a: { value: 5, rationale: 'the resolution of print held in the hand; 0.2 gigabyte', error: 'OK' },
@@ -530,7 +530,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gskj: {
         a: {
@@ -601,7 +601,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       dhzm: {
         a: {
@@ -751,7 +751,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hqnn: {
         a: { value: 4, rationale: 'nine right, three wrong', error: 'E-PARTIAL' },
@@ -819,7 +819,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       gpwr: {
         a: {

@@ -47,7 +47,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       kmdv: {
         a: { value: 4, rationale: 'the right remedy; 3 marks of difference remain' },
@@ -184,7 +184,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cmrj: {
         a: { value: 3, rationale: 'an even chance of the right hour' },
@@ -228,7 +228,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       djqv: {
         a: { value: 3, rationale: 'useful, and the forty wait a day' },
@@ -364,7 +364,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       gqfn: {
         a: { value: 2, rationale: 'one hour for a gap of 25 points', error: 'E-WRONG-BASE' },
@@ -581,7 +581,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkhs: {
         a: {
@@ -651,7 +651,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bxgk: {
         a: { value: 4, rationale: 'safe, but tells nothing of grades or places', error: 'E-PARTIAL' },
@@ -739,7 +739,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       jxqg: {
         a: { value: 2, rationale: 'three sessions on the missing step', error: 'E-CONSTRAINT' },
@@ -814,7 +814,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cmqj: {
         a: { value: 2, rationale: 'a good question no longer counts', error: 'E-CONSTRAINT' },
@@ -896,7 +896,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       grdr: {
         a: {

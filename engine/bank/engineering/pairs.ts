@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cmns: {
         a: { value: 1, rationale: 'the repeated faults are built twenty times and mended twenty times' },
@@ -53,7 +53,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       ctxk: {
         a: { value: 5, rationale: 'each workshop gets the help whose lack sends its drawings back' },
@@ -91,7 +91,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cnqt: {
         a: { value: 5, rationale: '16 of 20 errors are of order, and pictures need no language' },
@@ -138,7 +138,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bqkc: {
         a: {
@@ -201,7 +201,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bnnp: {
         a: { value: 1, rationale: 'casing and shaft are thrown out for a flow they both take' },
@@ -245,7 +245,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gfnj: {
         a: { value: 2, rationale: 'two hours late for 200 covers that a good gauge had measured' },
@@ -384,7 +384,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       hxlh: {
         a: { value: 5, rationale: 'sewage conducts, and the bore is free for solids', error: 'OK' },
@@ -518,7 +518,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       czks: {
         a: {
@@ -681,7 +681,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cdqx: {
         a: {
@@ -778,7 +778,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       gnfq: {
         a: {
@@ -870,7 +870,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bccm: {
         a: { value: 4, rationale: 'right method, coarser on fine cracks', error: 'E-PARTIAL' },
@@ -954,7 +954,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       hfpp: {
         a: { value: 2, rationale: 'a third of the torque: it cannot give its power', error: 'E-WRONG-BASE' },

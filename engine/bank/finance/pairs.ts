@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cmns: {
         a: { value: 1, rationale: 'the long stage keeps its 8 days: 8 + 0.5 = 8.5' },
@@ -290,7 +290,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bhwk: {
         a: { value: 5, rationale: '900 booked, 300 in stock: no error', error: 'OK' },
@@ -361,7 +361,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       cxqf: {
         a: {
@@ -432,7 +432,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       rbtj: {
         a: {
@@ -598,7 +598,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       fsqk: {
         a: { value: 2, rationale: 'wrong for each, small', error: 'E-WRONG-BASE' },
@@ -672,7 +672,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       gcdr: {
         a: {
@@ -748,7 +748,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       chcn: {
         a: {
@@ -811,7 +811,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hmcj: {
         a: {
@@ -955,7 +955,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hhbf: {
         a: { value: 3, rationale: 'independent, but months late', error: 'E-ONE-RULE' },

@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cnpt: {
         a: { value: 3, rationale: 'needed anyway, shortens neither wait' },
@@ -100,7 +100,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cprv: {
         a: { value: 5, rationale: 'he knows one time of four: he leaves able to say them all' },
@@ -150,7 +150,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hnmw: {
         a: { value: 4, rationale: 'all are run; 200 riyals for samples that had time' },
@@ -290,7 +290,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dmjs: {
         a: {
@@ -507,7 +507,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       crfd: {
         a: {
@@ -772,7 +772,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       ccnv: {
         a: { value: 2, rationale: '3 hours after milk, where 6 are asked', error: 'E-CONSTRAINT' },
@@ -843,7 +843,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cjct: {
         a: {
@@ -984,7 +984,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       kjrp: {
         a: {

@@ -62,7 +62,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       fltr: {
         a: { value: 2, rationale: 'most of it goes to the one who has rested three times' },
@@ -104,7 +104,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jlpj: {
         a: { value: 3, rationale: 'one of them reads it too late; the sums move a little sooner' },
@@ -156,7 +156,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       blcl: {
         a: { value: 2, rationale: 'three rooms, two or three of them empty: 1500 riyals' },
@@ -197,7 +197,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       czlc: {
         a: {
@@ -244,7 +244,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       drvs: {
         a: {
@@ -296,7 +296,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dsvz: {
         a: { value: 3, rationale: 'ten kilos of red are lost', error: 'E-ONE-RULE' },
@@ -369,7 +369,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dqzb: {
         a: {
@@ -436,7 +436,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dmvv: {
         a: { value: 5, rationale: '13 percent is bread flour, 8.5 is cake flour', error: 'OK' },
@@ -558,7 +558,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bwrv: {
         a: { value: 4, rationale: '18 seconds: the right way, still too fast', error: 'E-PARTIAL' },
@@ -615,7 +615,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bkbn: {
         a: {
@@ -686,7 +686,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       jvth: {
         a: {
@@ -855,7 +855,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       gnmp: {
         a: {
@@ -931,7 +931,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       btnc: {
         a: {

@@ -7,7 +7,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'listening_diagnosis',
     display: [2, 4, 1, 5, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bwrv: {
         a: { value: 4, rationale: 'right matter, one month of it' },
@@ -127,7 +127,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'listening_diagnosis',
     display: [4, 1, 2, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dgdq: {
         a: { value: 1, rationale: 'a month on instruments that are right, and the stops go on' },
@@ -247,7 +247,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'listening_diagnosis',
     display: [3, 4, 1, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       ljff: {
         a: { value: 1, rationale: 'reopens for two days what is closed, and the orders wait' },
@@ -295,7 +295,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'listening_diagnosis',
     display: [2, 3, 5, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       lvnk: {
         a: {
@@ -340,7 +340,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'settlement_follow_up',
     display: [5, 2, 4, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jjmd: {
         a: { value: 4, rationale: 'right subject, one cause of several' },
@@ -418,7 +418,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'evidence_options',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       brmn: {
         a: {
@@ -466,7 +466,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'timing_accountability',
     display: [3, 5, 1, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fltr: {
         a: { value: 1, rationale: '50 days at 1000 that will cost 700' },
@@ -505,7 +505,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'timing_accountability',
     display: [1, 2, 3, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       jlpj: {
         a: {
@@ -559,7 +559,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'evidence_options',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       blcl: {
         a: { value: 2, rationale: 'wrong question, cheaply asked' },
@@ -598,7 +598,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'evidence_options',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       czlc: {
         a: { value: 5, rationale: '280 is under 300 and 5 months under 6: nothing more is needed' },
@@ -734,7 +734,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'evidence_options',
     display: [2, 4, 3, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dqzb: {
         a: {
@@ -926,7 +926,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'scanning',
     display: [5, 2, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       jwsz: {
         a: { value: 2, rationale: 'wrong direction, smaller sum' },
@@ -977,7 +977,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'priorities_trade_offs',
     display: [2, 5, 4, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dwfl: {
         a: { value: 5, rationale: 'the money ends in two months; six months of work bring 30 homes' },
@@ -1065,7 +1065,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'scanning',
     display: [1, 3, 5, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dsfq: {
         a: { value: 4, rationale: 'right cause, half done' },
@@ -1293,7 +1293,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'priorities_trade_offs',
     display: [1, 3, 4, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       ddcw: {
         a: { value: 2, rationale: 'wrong direction for two thirds' },
@@ -1431,7 +1431,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'feedback_growth',
     display: [4, 3, 2, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       qhqq: {
         a: { value: 2, rationale: 'wrong obstacle, an hour' },
@@ -1623,7 +1623,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'feedback_growth',
     display: [3, 5, 1, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       hftk: {
         a: { value: 1, rationale: 'a year alone at a desk for one who trains to lead' },
@@ -1704,7 +1704,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'clarity_delegation',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cchb: {
         a: { value: 2, rationale: 'remarks come when the work is done' },

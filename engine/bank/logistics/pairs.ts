@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bnqb: {
         a: { value: 2, rationale: '16 thousand and 22 empty days: 68.8 thousand' },
@@ -57,7 +57,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       grvr: {
         a: {
@@ -118,7 +118,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jdzb: {
         a: { value: 5, rationale: 'never late: at most ten nights at 200' },
@@ -390,7 +390,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dbvb: {
         a: {
@@ -547,7 +547,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       jwgh: {
         a: { value: 3, rationale: 'nothing stands beside the paints; 1800 riyals', error: 'E-ONE-RULE' },
@@ -690,7 +690,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cbjb: {
         a: { value: 1, rationale: '200 stopped at the border', error: 'E-REVERSAL' },
@@ -999,7 +999,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkwl: {
         a: { value: 3, rationale: 'half of the doors slow', error: 'E-ONE-RULE' },

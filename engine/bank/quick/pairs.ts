@@ -182,7 +182,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'reading_data',
     display: [3, 5, 1, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bdjk: {
         a: { value: 2, rationale: 'wrong offer, by the smaller sum', error: 'E-WRONG-BASE' },
@@ -333,7 +333,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'logic',
     display: [1, 4, 2, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fqls: {
         a: { value: 2, rationale: 'false, though nearer than the first place', error: 'E-WRONG-BASE' },
@@ -499,7 +499,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'first_step',
     display: [2, 1, 4, 5, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       gkww: {
         a: { value: 4, rationale: 'right side, one of two suspects', error: 'E-PARTIAL' },
@@ -575,7 +575,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'planning',
     display: [1, 2, 5, 4, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       lwbf: {
         a: { value: 3, rationale: 'the nearest travellers are served; the pace stays' },
@@ -701,7 +701,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'quality',
     display: [3, 1, 4, 2, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dvkl: {
         a: { value: 1, rationale: 'the whole hour goes to boxes that are all clear' },
@@ -743,7 +743,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'initiative',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cqnf: {
         a: { value: 1, rationale: 'the keys were in the box: the most work every day, and the search stays' },

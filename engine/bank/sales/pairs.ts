@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dfwg: {
         a: { value: 2, rationale: 'eight visits for the days that sell' },
@@ -99,7 +99,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dscv: {
         a: { value: 4, rationale: 'fills every field, at half a minute a line' },
@@ -137,7 +137,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       gfvx: {
         a: { value: 5, rationale: "today's committee sees 8%, the other sees next month's 8%" },
@@ -175,7 +175,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bzcr: {
         a: { value: 3, rationale: 'a voice for both, a face at neither' },
@@ -221,7 +221,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gdzp: {
         a: { value: 4, rationale: 'covers her, one step dearer than she needs' },
@@ -260,7 +260,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cdsz: {
         a: { value: 2, rationale: 'holds the margin; 31,500 riyals more than needed', error: 'E-CONSTRAINT' },
@@ -323,7 +323,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       ddhx: {
         a: { value: 4, rationale: 'the right branch, a day short', error: 'E-PARTIAL' },
@@ -506,7 +506,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       ftzc: {
         a: { value: 3, rationale: 'nothing is harmed tonight, nothing is cleaned', error: 'E-ONE-RULE' },

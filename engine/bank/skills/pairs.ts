@@ -168,7 +168,7 @@ export const pairs = {
       b: { share: 0.62, why: 'the date passes the end of the month' },
     },
   },
-  'skills-05@3': {
+  'skills-05@4': {
     slot: { form: 'basic', section: 'skills', number: 5 },
     facet: 'PRB',
     type: 'problem_solving',
@@ -236,7 +236,7 @@ export const pairs = {
       },
     },
   },
-  'skills-06@2': {
+  'skills-06@3': {
     slot: { form: 'basic', section: 'skills', number: 6 },
     facet: 'ANA',
     type: 'analytical',
@@ -391,7 +391,7 @@ export const pairs = {
       b: { share: 0.8, why: 'two months, two prices to compare' },
     },
   },
-  'skills-09@2': {
+  'skills-09@3': {
     slot: { form: 'basic', section: 'skills', number: 9 },
     facet: 'LOG',
     type: 'logical',
@@ -524,7 +524,7 @@ export const pairs = {
       b: { share: 0.74, why: 'the same two multiplications with a larger order' },
     },
   },
-  'skills-12@4': {
+  'skills-12@5': {
     slot: { form: 'basic', section: 'skills', number: 12 },
     facet: 'ANA',
     type: 'analytical',
@@ -1029,7 +1029,7 @@ export const pairs = {
       b: { share: 0.62, why: 'much rain speaks for much cover, but 14000 looks dear' },
     },
   },
-  'skills-21@2': {
+  'skills-21@3': {
     slot: { form: 'basic', section: 'skills', number: 21 },
     facet: 'LOG',
     type: 'logical',

@@ -32,22 +32,22 @@ export const en: PairTextsOf<typeof pairs> = {
       zpps: "Sarah's crew had a photographer along on this trip.",
     },
   },
-  'skills-05@3': {
+  'skills-05@4': {
     deciding: 'In which boxes does the fault usually lie?',
     stories: {
-      a: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
-      b: 'The signal is lost in a fibre cable north of Arar with 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      a: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after that box. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      b: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after that box. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
     },
     question: 'What is the most suitable first step?',
     options: {
-      fnfr: 'I start at box 4, which settles the matter for boxes 1 to 4.',
+      fnfr: 'I start at box 4, which separates boxes 1 to 4 from the others.',
       ghgz: 'I start at box 14, which is the middle of boxes 13 to 16.',
-      hgms: 'I start at box 12, which settles the matter for boxes 13 to 16.',
+      hgms: 'I start at box 12, which separates boxes 13 to 16 from the others.',
       hvnj: 'I start at box 8, which splits boxes 1 to 16 in half.',
       tkhr: 'I start at box 2, which is the middle of boxes 1 to 4.',
     },
   },
-  'skills-06@2': {
+  'skills-06@3': {
     deciding: 'How many of the flagged are sound, and how many are split?',
     stories: {
       a: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates that pass under it, 100 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each date that it flags goes back to be checked by hand.',
@@ -77,7 +77,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zzcr: 'I choose a half-year contract for 4200 riyals and renew it as needed.',
     },
   },
-  'skills-09@2': {
+  'skills-09@3': {
     deciding: 'Are the bakery and the cafe visited early or late in the week?',
     stories: {
       a: 'Five shops in Unaizah are visited by a cooling technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Monday, the day after the bakery. The pharmacy is not visited on Tuesday.',
@@ -85,8 +85,8 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the strongest conclusion that follows?',
     options: {
-      btrr: 'The bakery has its turn before the pharmacy has one.',
-      nvhc: 'The technician reaches the grocer sooner than the pharmacy.',
+      btrr: 'The technician goes to the bakery before going to the pharmacy.',
+      nvhc: 'The grocer is visited sooner that week than the pharmacy.',
       vkvx: 'The butcher is visited a day or more before the grocer.',
       xcqt: 'The visit to the pharmacy comes before the one to the grocer.',
       xkrb: 'The pharmacy is visited earlier that week than the bakery.',
@@ -107,19 +107,19 @@ export const en: PairTextsOf<typeof pairs> = {
       ptnn: 'The water lasts 10 days; the order is half of the need.',
     },
   },
-  'skills-12@4': {
-    deciding: 'How many visits are there on one working day?',
+  'skills-12@5': {
+    deciding: 'How many visits are there on one operating day?',
     stories: {
-      a: 'Last autumn, a swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per working day.',
-      b: 'Last autumn, a swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per working day.',
+      a: 'A swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
+      b: 'A swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
     },
     question: 'Which reading of the daily demand is most accurate?',
     options: {
-      cjjp: 'Daily demand at the pool rose, as the busiest day of November was above that of October.',
-      ffkq: 'Daily demand at the pool fell, as a working day had two fewer visits on average.',
-      tcbf: 'Daily demand at the pool fell, as the quietest day of November was below that of October.',
-      wmbf: 'Daily demand at the pool was stable, as visits change along with the number of working days.',
-      zvmt: 'Daily demand at the pool rose, as a working day had two more visits on average.',
+      cjjp: 'Daily demand at the pool rose, as the busiest day of November was busier than that of October.',
+      ffkq: 'Daily demand at the pool fell, as an operating day had two fewer visits on average.',
+      tcbf: 'Daily demand at the pool fell, as the quietest day of November was quieter than that of October.',
+      wmbf: 'Daily demand at the pool was stable, as visits change along with the number of operating days.',
+      zvmt: 'Daily demand at the pool rose, as an operating day had two more visits on average.',
     },
   },
   'skills-14@1': {
@@ -197,11 +197,11 @@ export const en: PairTextsOf<typeof pairs> = {
       xtct: 'I hire tents for three quarters of the market at 9000 riyals a year.',
     },
   },
-  'skills-21@2': {
+  'skills-21@3': {
     deciding: 'Was the container opened?',
     stories: {
-      a: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed, charged a fee or both. Each one kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad drove it out.",
-      b: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed, charged a fee or both. Each one kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad drove it out.",
+      a: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad took it out.",
+      b: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad took it out.",
     },
     question: 'What follows from these facts?',
     options: {
@@ -209,7 +209,7 @@ export const en: PairTextsOf<typeof pairs> = {
       gfdj: "Hind's container left the port of Yanbu without being weighed.",
       hbdb: "Hind's container was charged a fee before it left the port.",
       ntjc: "Hind's container went out of the port through the south gate.",
-      wkgh: "It was Fahad who drove Hind's container out of the port.",
+      wkgh: "It was Fahad who took Hind's container out of the port.",
     },
   },
   'skills-23@3': {

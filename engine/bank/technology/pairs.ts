@@ -47,7 +47,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cclc: {
         a: { value: 5, rationale: 'the release needs all 8 days, and she is back after a week' },
@@ -92,7 +92,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hjzt: {
         a: {
@@ -136,7 +136,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       glfr: {
         a: { value: 5, rationale: '6 orders, 18 minutes: cards are right at once' },
@@ -180,7 +180,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       ctdk: {
         a: { value: 5, rationale: '85% at 7: the disk needs nothing, and all switches are done' },
@@ -218,7 +218,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cfrz: {
         a: { value: 2, rationale: '12 days for figures that have served their purpose' },
@@ -331,7 +331,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bmrw: {
         a: { value: 4, rationale: 'right, but some pages stay below 4.5:1', error: 'E-PARTIAL' },
@@ -407,7 +407,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       kclk: {
         a: { value: 2, rationale: 'one more index to keep up with each saved row', error: 'E-WRONG-BASE' },
@@ -470,7 +470,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fzbb: {
         a: {
@@ -625,7 +625,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hxwn: {
         a: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
@@ -705,7 +705,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       brjl: {
         a: {
@@ -780,7 +780,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hdmx: {
         a: {
@@ -950,7 +950,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jpvf: {
         a: { value: 4, rationale: 'one hour of appointments wasted', error: 'E-PARTIAL' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { STORY_SETS } from '#engine/forms/story-sets.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import { STORY_SETS, storyIn } from '#engine/forms/story-sets.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'
 
@@ -32,11 +33,17 @@ describe('an attempt', () => {
     expect(retake).toBe(false)
   })
 
-  it('keeps its stories when another field is chosen', async () => {
+  it('keeps its set when another field is chosen, and the stories that are not of the field', async () => {
     const taker = await createTaker(world, { completed: false })
     const before = await storedOf(taker.assessmentId)
     await taker.call('POST', `/api/assessment/${taker.assessmentId}/field`, { selectedField: 'finance' })
-    expect(await storedOf(taker.assessmentId)).toEqual(before)
+    const after = await storedOf(taker.assessmentId)
+    expect(after.story_set).toBe(before.story_set)
+    const common = ({ stories }: { stories: string }) =>
+      FORMS.basic.slots.map((slot, index) => (slot.scope === 'common' ? stories[index] : '-')).join('')
+    expect(common(after)).toBe(common(before))
+    const told = storyIn(after.story_set, 'finance')
+    expect(after.stories).toBe(FORMS.basic.slots.map(told).join(''))
   })
 })
 
