@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface PdfText {
-  /** The text of each page, in the order of the file. */
+  /** The text of each page as a viewer copies and searches it. */
   readonly pages: readonly string[]
   readonly title: string | undefined
   readonly language: string | undefined
@@ -20,7 +20,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
     isTagged &&= (await page.getStructTree()) !== null
-    pages.push(items.map(item => ('str' in item ? item.str : '')).join(' '))
+    pages.push(items.map(item => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
   const { info } = (await document.getMetadata()) as {
     info: { Title?: string; Language?: string }
@@ -32,6 +32,14 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
 /** Normalises a text as texts of a PDF are compared: NFKC, without vowel marks, bidi controls and white space. */
 export function comparable(text: string): string {
   return text.normalize('NFKC').replace(/\p{Mn}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\s/gu, '')
+}
+
+/** Normalises a text as a viewer does before it searches: NFKC, one space for all white space. */
+export function searchable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\s+/g, ' ')
 }
 
 /** Finds the first word that does not follow the one before it, with what stands there instead; null if all are in order. */

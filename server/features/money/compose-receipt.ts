@@ -3,7 +3,7 @@ import { besideLocale, inEveryLanguage, LANGUAGES, type Locale, type Words } fro
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { riyadhDate } from '#server/features/paper/riyadh-date.ts'
-import { type SetText, setName, setText } from '#server/features/paper/set-text.ts'
+import { type SetText, setText } from '#server/features/paper/set-text.ts'
 import { settingOf } from '#server/features/paper/setting-of.ts'
 import { cardWords, inRiyals, RECEIPT_KINDS, RECEIPT_WORDS, vatWords } from './receipt-words.ts'
 
@@ -18,7 +18,7 @@ export function composeReceipt(receipt: Receipt, locale: Locale) {
   const issued = new Date(receipt.issuedAt)
   const other = besideLocale(locale)
   const both = (words: Words): Both => ({ own: setText(words[locale]), other: setText(words[other]) })
-  const alone = (text: string): Both => ({ own: setName(text), other: null })
+  const alone = (text: string): Both => ({ own: setText(text), other: null })
   const amount = (halalas: number) => setText(inRiyals(halalas)[locale])
   const fact = (label: Words, value: Both) => ({ label: both(label), value })
   const { seller, paidBy, net, vat, vatPercent } = receipt
@@ -31,7 +31,7 @@ export function composeReceipt(receipt: Receipt, locale: Locale) {
     title: `${kind[locale]} ${receipt.number}`,
     date: { year, month, day },
     kind: both(kind),
-    number: setName(receipt.number),
+    number: setText(receipt.number),
     facts: [
       fact(words.issued, both(inEveryLanguage(each => momentOf(issued, each)))),
       fact(words.seller, alone(seller.name)),

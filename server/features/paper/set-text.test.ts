@@ -2,27 +2,21 @@ import { expect, it } from 'vitest'
 import { maskName } from '#server/features/report/mask-name.ts'
 import { printable, setText } from './set-text.ts'
 
-const MARK = '\u200F'
-
 it('writes a lam-alef as one letter, joined to what stands before it', () => {
   expect(setText('الأولى').say).toEqual(['ا\uFEF7ولى'])
   expect(setText('خلاله').say).toEqual([['init', 'خ'], '\uFEFCله'])
   expect(setText('استقلال').say).toEqual(['ا', ['init', 'س'], ['medi', 'ت'], ['medi', 'ق'], '\uFEFCل'])
 })
 
-it('keeps left-to-right runs in one piece, and the signs around them in the sentence', () => {
-  expect(setText('نسبة 41% من').say).toEqual(['نسبة ', ['ltr', '41%'], ' ', 'من'])
-  expect(setText('برنامج (Power BI).').say).toEqual([
-    'برنامج ',
-    `(${MARK}`,
-    ['ltr', 'Power BI'],
-    `)${MARK}`,
-    `.${MARK}`,
-  ])
+it('keeps the numbers and signs of a sentence in one run with its words', () => {
+  expect(setText('نسبة 41% من (450).').say).toEqual(['\u202Eنسبة %14 من\u00A0(054).'])
+  expect(setText('المستوى 7').say).toEqual(['\u202Eالمستوى\u00A07'])
 })
 
-it('leaves English as it is', () => {
-  expect(setText('Open now: 3 to 5 (of 6).').say).toEqual(['Open now: 3 to 5 (of 6).'])
+it('keeps words of another alphabet in one piece, and the signs around them in the sentence', () => {
+  expect(setText('برنامج (Power BI).').say).toEqual(['برنامج (', ['ltr', 'Power BI'], ').'])
+  expect(setText('رقم WJ-7K2 هنا').say).toEqual(['رقم ', ['ltr', 'WJ-7K2'], ' هنا'])
+  expect(setText('Open now: 3 to 5 (of 6).').say).toEqual([['ltr', 'Open now: 3 to 5 (of 6).']])
 })
 
 it('drops what would be drawn wrongly or hide something', () => {

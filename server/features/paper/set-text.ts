@@ -1,55 +1,34 @@
 /**
- * Holds a text made ready for the PDF: pieces that are shaped one by one, so that the file has them in reading order
- * (docs/decisions/0011). An English text is one piece.
+ * Holds a text made ready for the PDF, so that viewers find its words, its spaces and its sentences
+ * (docs/decisions/0011).
  */
 export interface SetText {
   readonly say: readonly Piece[]
 }
 
 /**
- * Letters as they are, or in a form. `init`, `medi`: the letter joins to what follows, as the font's feature of that name
- * draws it. `ltr`: a run from left to right that its surroundings must not reorder.
+ * Letters that are shaped as one run from right to left, or in a form. `init`, `medi`: the letter joins to what follows, as the
+ * font's feature of that name draws it. `ltr`: a run from left to right.
  */
 type Piece = string | readonly [form: 'init' | 'medi' | 'ltr', letters: string]
 
 const ARABIC = /\p{Script=Arabic}/u
-/** A lam-alef as one character: two would be read in the wrong order by many extractors. After a joining letter, and alone. */
-const LAM_ALEF = {
-  ا: ['\uFEFC', '\uFEFB'],
-  أ: ['\uFEF8', '\uFEF7'],
-  إ: ['\uFEFA', '\uFEF9'],
-  آ: ['\uFEF6', '\uFEF5'],
-}
-type Alef = keyof typeof LAM_ALEF
-const JOINED_LAM_ALEF = /([بتثجحخسشصضطظعغفقكلمنهيئپچڤگکی]*)ل([اأإآ])/g
 
 /**
- * Cuts a text into the pieces that the PDF shapes.
+ * Cuts a text into the pieces that the PDF shapes. Numbers among Arabic letters are written backwards behind a mark that
+ * has everything drawn from right to left: so a line stays one run, and only a run has spaces that every viewer sees.
  *
- * @example setText('خلاله 41%') // { say: [['init', 'خ'], 'ﻼله ', ['ltr', '41%']] }
+ * @example setText('خلاله 41%') // { say: ['\u202E', ['init', 'خ'], 'ﻼله %14'] }
  */
 export function setText(text: string): SetText {
   const clean = printable(text)
-  if (!ARABIC.test(clean)) return { say: [clean] }
+  if (!ARABIC.test(clean)) return { say: [['ltr', clean]] }
+  const parts = clean.split(LATIN_RUN)
   return {
-    say: runsOf(clean)
-      .flatMap((run, index) => [...(index > 0 ? [' '] : []), ...setWord(run)])
-      .reduce(joinSpace, []),
+    say: parts
+      .flatMap((part, index): readonly Piece[] => (index % 2 === 1 ? [['ltr', part]] : setArabic(part)))
+      .filter(piece => piece !== ''),
   }
-}
-
-/** Makes a name ready, in whatever language it is written: a Latin one keeps its order in an Arabic line. */
-export function setName(name: string): SetText {
-  return ARABIC.test(name) ? setText(name) : { say: [['ltr', printable(name)]] }
-}
-
-/** A space goes with the piece before it. */
-function joinSpace(pieces: Piece[], piece: Piece): Piece[] {
-  const last = pieces.at(-1)
-  if (piece === ' ' && typeof last === 'string' && !last.endsWith(RIGHT_TO_LEFT))
-    pieces[pieces.length - 1] = `${last} `
-  else pieces.push(piece)
-  return pieces
 }
 
 /** Letters that at least one font of the report has; vowel marks are left out, an extractor would double them. */
@@ -67,70 +46,43 @@ export function printable(text: string): string {
     .trim()
 }
 
-/** Words, where neighbouring left-to-right ones make one run: `Power BI`. */
-function runsOf(text: string): readonly string[] {
-  const runs: string[] = []
-  for (const word of text.split(' ')) {
-    const previous = runs.at(-1)
-    if (previous !== undefined && isLatin(word) && isLatin(previous))
-      runs[runs.length - 1] = `${previous} ${word}`
-    else runs.push(word)
-  }
-  return runs
-}
+/** Neighbouring words of another alphabet, with the digits that belong to them: `Power BI`, `WJ-7K2`, `3D`. */
+const LATIN_RUN =
+  /((?:\p{N}[\p{N}.,]*)?[A-Za-z\u00C0-\u017F\u0386-\u045F](?:[^\p{Script=Arabic}()«»،؛؟:!]*[A-Za-z\u00C0-\u017F\u0386-\u045F\p{N}%+#])?)/u
 
-const isLatin = (word: string) => /[A-Za-z\u00C0-\u017F\u0386-\u045F]/.test(word) && !ARABIC.test(word)
+const NUMBER = /\p{Nd}(?:[\p{Nd}.,:/-]*\p{Nd})?%?/gu
+/** Before a number that could stand in a line of its own: without letters beside it, it would be read backwards. */
+const LONE_NUMBER = / (?=[^\p{L} ]*$)/u
+const RIGHT_TO_LEFT = '\u202E'
 
-/** Signs before, letters and digits, signs after. Signs between digits belong to the number. */
-const SIGNS_AROUND = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}%]*)$/u
-const RIGHT_TO_LEFT = '\u200F'
-
-/**
- * Signs stand apart, each a run of its own with a right-to-left mark: else extractors take them for a part of the number
- * beside them, or read them backwards.
- */
-function setWord(word: string): readonly Piece[] {
-  const [, before = '', core = '', after = ''] = SIGNS_AROUND.exec(word) ?? []
-  return [...[...before].map(setSign), ...(core === '' ? [] : setCore(core)), ...[...after].map(setSign)]
-}
-
-function setCore(core: string): readonly Piece[] {
-  if (!ARABIC.test(core)) return isLatin(core) || /\d[^\d.,]/.test(core) ? [['ltr', core]] : [core]
-  return core.split(INSIDE).flatMap((part): readonly Piece[] => {
-    if (part === '') return []
-    if (/%$/.test(part)) return [['ltr', part]]
-    return LETTERS.test(part) ? piecesOf(part) : [setSign(part)]
-  })
-}
-
-/** A percentage or a sign inside a word: و«الأدوات. */
-const INSIDE = /(\d[\d.,]*%|[^\p{L}\p{N}])/u
-const LETTERS = /[\p{L}\p{N}]/u
-const setSign = (sign: string): Piece => sign + RIGHT_TO_LEFT
-
-/** A letter before a lam-alef would be drawn unjoined, because to the shaper the one character joins to nothing. */
-function piecesOf(word: string): readonly Piece[] {
+function setArabic(text: string): readonly Piece[] {
+  const turned = text.replace(LONE_NUMBER, '\u00A0').replace(NUMBER, number => [...number].reverse().join(''))
+  const parts = (/\p{Nd}/u.test(text) ? RIGHT_TO_LEFT + turned : text).split(JOINED_LAM_ALEF)
   const pieces: Piece[] = []
   let plain = ''
-  let end = 0
-  const flush = () => {
-    if (plain !== '') pieces.push(plain)
-    plain = ''
-  }
-  for (const match of word.matchAll(JOINED_LAM_ALEF)) {
-    const [whole, before = '', alef = 'ا'] = match
-    plain += word.slice(end, match.index)
-    end = match.index + whole.length
-    const [joined, alone] = LAM_ALEF[alef as Alef] as [string, string]
+  for (let index = 0; index < parts.length; index += 3) {
+    plain += parts[index]
+    const before = parts[index + 1]
+    if (before === undefined) break
+    const [joined, alone] = LAM_ALEF[parts[index + 2] as Alef] as [string, string]
     if (before === '') {
       plain += alone
       continue
     }
-    flush()
-    for (const [index, letter] of [...before].entries()) pieces.push([index === 0 ? 'init' : 'medi', letter])
+    const letters = [...before].map((letter, place): Piece => [place === 0 ? 'init' : 'medi', letter])
+    pieces.push(plain, ...letters)
     plain = joined
   }
-  plain += word.slice(end)
-  flush()
-  return pieces
+  return [...pieces, plain]
 }
+
+/** A lam-alef as one character: two would be read in the wrong order by many extractors. After a joining letter, and alone. */
+const LAM_ALEF = {
+  ا: ['\uFEFC', '\uFEFB'],
+  أ: ['\uFEF8', '\uFEF7'],
+  إ: ['\uFEFA', '\uFEF9'],
+  آ: ['\uFEF6', '\uFEF5'],
+}
+type Alef = keyof typeof LAM_ALEF
+/** With the letters that join before it: to the shaper the one character joins to nothing, so they get their forms by name. */
+const JOINED_LAM_ALEF = /([بتثجحخسشصضطظعغفقكلمنهيئپچڤگکی]*)ل([اأإآ])/g

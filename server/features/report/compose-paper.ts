@@ -3,7 +3,7 @@ import type { ReportDetail } from '#contract/report.ts'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
-import { printable, setName, setText } from '#server/features/paper/set-text.ts'
+import { printable, setText } from '#server/features/paper/set-text.ts'
 import { settingOf } from '#server/features/paper/setting-of.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
 import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
@@ -37,7 +37,7 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
     .map(Number)
   const date = `${day} ${words.months[month - 1]} ${year}`
   const subject = field ? words.field(field) : words.form(TEMPLATE_NAMES[assessment.templateId][locale])
-  const owner = setName(cutAtWord(printable(name), LONGEST_NAME))
+  const owner = setText(cutAtWord(printable(name), LONGEST_NAME))
   const number = setText(assessment.applicationNumber)
   const address = setText(bare(verifyAddress))
   const moreUrl = new URL(readingPath('/method', locale), verifyAddress).href
@@ -47,7 +47,7 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
     title: `${words.title} ${assessment.applicationNumber}`,
     date: { year, month, day },
     running: {
-      owner: setName(cutAtWord(printable(name), LONGEST_NAME / 2)),
+      owner: setText(cutAtWord(printable(name), LONGEST_NAME / 2)),
       number,
       foot: setText(words.foot),
       page: setText(words.page),
