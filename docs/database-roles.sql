@@ -1,7 +1,10 @@
 -- Two roles for a PostgreSQL of one's own: MIGRATION_DATABASE_URL makes and changes tables, DATABASE_URL reads and writes rows.
--- Run once by an administrator, inside the empty database that Wijha gets, e.g.
---   psql -d wijha -v migration_password=... -v app_password=... -f docs/database-roles.sql
+-- Run once by an administrator, inside the empty database that Wijha gets; compose.yaml does so by itself. By hand:
+--   DATABASE_MIGRATION_PASSWORD=... DATABASE_APP_PASSWORD=... psql -v ON_ERROR_STOP=1 -d wijha -f docs/database-roles.sql
 -- A server that is broken into can then neither change the schema, nor make roles, nor read others' hashes, nor run programs.
+
+\getenv migration_password DATABASE_MIGRATION_PASSWORD
+\getenv app_password DATABASE_APP_PASSWORD
 
 create role wijha_migration login noinherit nosuperuser nocreatedb nocreaterole password :'migration_password';
 create role wijha_app login noinherit nosuperuser nocreatedb nocreaterole password :'app_password';

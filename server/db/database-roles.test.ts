@@ -31,10 +31,7 @@ beforeAll(async () => {
   administrator = new Client({ connectionString: inject('administratorUrl') })
   await administrator.connect()
   await administrator.query(`create database ${name}`)
-  const inside = new Client({ connectionString: urlOf('administrator') })
-  await inside.connect()
-  for (const statement of statementsOf(readFileSync(SCRIPT, 'utf8'))) await inside.query(statement)
-  await inside.end()
+  for (const statement of statementsOf(readFileSync(SCRIPT, 'utf8'))) await inside(statement)
   await migrateDatabase(urlOf('migration'))
   await migrateJobs(urlOf('migration'))
 
@@ -62,6 +59,18 @@ afterAll(async () => {
 })
 
 describe('the role that the server works with', () => {
+  it('finds that nothing is left to migrate, and says so where something is', async () => {
+    await migrateDatabase(urlOf('app'))
+    const newest = '(select max(created_at) from drizzle.__drizzle_migrations)'
+    const move = (by: number) =>
+      inside(
+        `update drizzle.__drizzle_migrations set created_at = created_at + ${by} where created_at = ${newest}`,
+      )
+    await move(-1)
+    await expect(migrateDatabase(urlOf('app'))).rejects.toThrow(/_app may not run them/)
+    await move(1)
+  })
+
   it('is enough for it: an account, an answer, a queued mail', async () => {
     const browser = new Browser(createApi(deps), {})
     const body = {
@@ -98,10 +107,18 @@ describe('the role that the server works with', () => {
   })
 })
 
+/** As the administrator, inside the database of this run. */
+async function inside(statement: string): Promise<void> {
+  const client = new Client({ connectionString: urlOf('administrator') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
 /** psql's variables and `\gexec` done by hand; role names of this run, because roles belong to the whole server. */
 function statementsOf(script: string): string[] {
   return script
-    .replaceAll(/^--.*$/gm, '')
+    .replaceAll(/^(--|\\getenv).*$/gm, '')
     .replaceAll(
       /^select format\('(.*)', current_database\(\)\) \\gexec$/gm,
       (_, text) => `${text.replace('%I', name)};`,

@@ -22,7 +22,15 @@ export async function migrateDatabase(url: string, { upTo }: { upTo?: number } =
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await refuseNewerSchema(client)
+    const newest = await findNewest(client)
+    const known = Math.max(...readJournal().entries.map(entry => entry.when))
+    if (newest > known)
+      throw new Error(
+        'The database was brought to the schema of a newer release: start that release, or restore a backup.',
+      )
+    // A role that may not change tables can find that there is nothing to change.
+    if (newest === known) return
+    await refuseWithoutRight(client)
     if (upTo === undefined) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
     else await migrateUpTo(client, upTo)
   } finally {
@@ -39,14 +47,21 @@ function readJournal(): Journal {
   return JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal
 }
 
-async function refuseNewerSchema(client: Client): Promise<void> {
-  const known = Math.max(...readJournal().entries.map(entry => entry.when))
+/** The newest migration that was run, by its number; 0 in an empty database. */
+async function findNewest(client: Client): Promise<number> {
   const found = await client.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as any`)
-  if (!found.rows[0].any) return
+  if (!found.rows[0].any) return 0
   const { rows } = await client.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
-  if (Number(rows[0].newest) > known)
+  return Number(rows[0].newest)
+}
+
+async function refuseWithoutRight(client: Client): Promise<void> {
+  const { rows } = await client.query(
+    `select has_database_privilege(current_database(), 'create') as may, current_user as role`,
+  )
+  if (!rows[0].may)
     throw new Error(
-      'The database was brought to the schema of a newer release: start that release, or restore a backup.',
+      `The database waits for this release's migrations, and ${rows[0].role} may not run them: npm run migrate with the role that may (docs/deploy.md).`,
     )
 }
 
