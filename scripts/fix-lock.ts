@@ -1,12 +1,13 @@
 /**
  * Completes `package-lock.json` where the registry in use lacks an optional platform package: `npm install` then leaves the
  * entry out, and `npm ci` refuses the lock file. The entries added here carry name, version, os and cpu, so that npm skips
- * them on every other platform. `--check` changes nothing and fails when an entry is missing.
+ * them on every other platform. `--check` changes nothing, fails when an entry is missing, and counts those without a checksum.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 interface LockEntry {
   version?: string
+  integrity?: string
   optional?: boolean
   os?: string[]
   cpu?: string[]
@@ -28,7 +29,10 @@ for (const [parent, entry] of Object.entries(lock.packages)) {
   }
 }
 
-if (missing.length === 0) process.exit(0)
+if (missing.length === 0) {
+  if (process.argv.includes('--check')) sayUnverified()
+  process.exit(0)
+}
 if (process.argv.includes('--check')) {
   console.error(`package-lock.json lacks ${missing.join(', ')}: run node scripts/fix-lock.ts`)
   process.exit(1)
@@ -36,6 +40,18 @@ if (process.argv.includes('--check')) {
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 writeFileSync(lockPath, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(`added ${missing.join(', ')}`)
+
+/** Names the packages that npm would install unverified: the registry in use has none of them, so it never does so here. */
+function sayUnverified(): void {
+  const unverified = Object.entries(lock.packages).filter(([path, entry]) => path !== '' && !entry.integrity)
+  const platforms = new Set(
+    unverified.map(([, { os, cpu }]) => [os, cpu].map(part => part?.join('/') ?? 'any').join('-')),
+  )
+  console.log(
+    `package-lock.json: ${unverified.length} entries without integrity, of ${[...platforms].sort().join(', ')}: ` +
+      'the registry that wrote it lacks them; run npm install against a whole one before installing there',
+  )
+}
 
 /** As Node resolves: beside the parent, then in every folder above it. */
 function isPresent(parent: string, name: string): boolean {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
@@ -9,6 +10,7 @@ interface Entry {
   readonly optional?: true
   readonly os?: readonly string[]
   readonly cpu?: readonly string[]
+  readonly libc?: readonly string[]
   readonly hasInstallScript?: true
 }
 
@@ -54,6 +56,21 @@ it('every package that is installed here has its checksum, and comes from the re
     if (!elsewhere) expect(entry.integrity, path).toMatch(/^sha512-/)
     expect(entry.resolved, path).toBeUndefined()
   }
+})
+
+it('what has no checksum is counted and named by its platforms', () => {
+  const without = entries.filter(([, entry]) => !entry.integrity)
+  const said = execFileSync(process.execPath, ['scripts/fix-lock.ts', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(said).toMatch(
+    new RegExp(`: ${without.length} entries without integrity, of .*darwin-arm64.*win32-x64`),
+  )
+  // A platform that the server runs on in production needs none of them.
+  const here = (entry: Entry) =>
+    entry.os?.includes('linux') && entry.cpu?.includes('x64') && !entry.libc?.includes('musl')
+  expect(without.filter(([, entry]) => here(entry)).map(([path]) => path)).toEqual([])
 })
 
 it('no package runs anything when it is installed but those that were looked at', () => {
