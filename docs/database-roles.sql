@@ -21,3 +21,8 @@ grant usage on schema public to wijha_app;
 alter default privileges for role wijha_migration grant usage on schemas to wijha_app;
 alter default privileges for role wijha_migration grant select, insert, update, delete on tables to wijha_app;
 alter default privileges for role wijha_migration grant usage on sequences to wijha_app;
+
+-- As the server sets them by itself (server/start.ts), for connections through a pooler, which does not pass settings on.
+alter role wijha_app set statement_timeout = '15s';
+alter role wijha_app set lock_timeout = '3s';
+alter role wijha_app set idle_in_transaction_session_timeout = '15s';

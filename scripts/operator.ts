@@ -38,7 +38,7 @@ if (!isPage && !isList && !isMails && !isDeletion) {
 const environment = readEnvironment(process.env)
 const embedded = environment.DATABASE_URL ? undefined : await startEmbeddedPostgres(environment.DATA_DIR)
 const pool = new Pool({ connectionString: environment.DATABASE_URL ?? embedded?.url ?? '', max: 3 })
-const database = openDatabase(pool)
+const database = openDatabase(pool, environment.DATABASE_POOLING)
 /** Beside the rows, which go to the other stream: what an operator reads and decides is on record too. */
 const security = {
   log: pino(

@@ -4,6 +4,7 @@ import { RELEASED } from '#engine/versions/released.ts'
 import { openDatabase } from './db/connection.ts'
 import { hasRoom } from './db/disk-space.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { isTransactionPooled } from './db/transaction-pooler.ts'
 import type { Deps } from './deps.ts'
 import type { Environment } from './env.ts'
 import { REPORT_WORLD } from './features/paper/paper-world.ts'
@@ -16,12 +17,15 @@ import { type RunningJobs, startJobs } from './start-jobs.ts'
 
 /**
  * Sixteen connections, measured on two cores: with eight the database waits for this process to read its replies, with sixteen
- * it does not (`npm run bench`). Milliseconds that a statement, a lock and a transaction that says nothing may take: so many
- * slow ones hold everybody up. A PDF within a transaction takes ten seconds at most.
+ * it does not (`npm run bench`).
  */
-const CONNECTIONS = {
-  max: 16,
-  connectionTimeoutMillis: 5000,
+const CONNECTIONS = { max: 16, connectionTimeoutMillis: 5000 }
+
+/**
+ * Milliseconds that a statement, a lock and a transaction that says nothing may take: so many slow ones hold everybody up. A
+ * PDF within a transaction takes ten seconds at most. A pooler does not pass them on: its role has them (docs/database-roles.sql).
+ */
+export const LIMITS = {
   statement_timeout: 15_000,
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 15_000,
@@ -50,16 +54,18 @@ export async function startWorld(environment: Environment, log: Logger): Promise
     if (embedded) stops.push(() => embedded.stop())
     const url = environment.DATABASE_URL ?? embedded?.url ?? ''
     const { MIGRATION_DATABASE_URL: migrationUrl } = environment
+    if (environment.DATABASE_URL) await refusePooler(environment, url)
     await migrateDatabase(migrationUrl ?? url)
     if (migrationUrl) await migrateJobs(migrationUrl)
-    const pool = new Pool({ connectionString: url, ...CONNECTIONS })
+    const byTransaction = environment.DATABASE_POOLING === 'transaction'
+    const pool = new Pool({ connectionString: url, ...CONNECTIONS, ...(byTransaction ? {} : LIMITS) })
     pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
     stops.push(() => pool.end())
     const payments = await openPayments(environment, secret, log)
     stops.push(() => payments.stop())
     const typst = startTypst(REPORT_WORLD)
     stops.push(() => typst.stop())
-    const database = openDatabase(pool)
+    const database = openDatabase(pool, environment.DATABASE_POOLING)
     const world = {
       ...{ environment, database, clock: () => new Date(), log, secret, typst, payments },
       released: RELEASED,
@@ -81,6 +87,14 @@ export async function startWorld(environment: Environment, log: Logger): Promise
     await stop()
     throw error
   }
+}
+
+/** Behind a pooler that nobody named most requests would fail, while the server says that it is ready. */
+async function refusePooler({ DATABASE_POOLING }: Environment, url: string): Promise<void> {
+  if (DATABASE_POOLING === 'session' && (await isTransactionPooled(url)))
+    throw new Error(
+      'DATABASE_URL leads through a pooler in transaction mode: DATABASE_POOLING=transaction says so, or let it pool by session.',
+    )
 }
 
 /** Whoever asks while the answer is looked for gets that one: health is asked for by anybody, as often as they like. */

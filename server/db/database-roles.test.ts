@@ -10,6 +10,7 @@ import { readEnvironment } from '#server/env.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { startTypst } from '#server/gateways/typst.ts'
 import { migrateJobs } from '#server/jobs/migrate-jobs.ts'
+import { LIMITS } from '#server/start.ts'
 import { type RunningJobs, startJobs } from '#server/start-jobs.ts'
 import { Browser, PASSWORD } from '../../tests/support/accounts.ts'
 import { PROFILE } from '../../tests/support/api.ts'
@@ -87,6 +88,12 @@ describe('the role that the server works with', () => {
     expect((await browser.call('POST', `/api/assessment/${json.id}/answer`, answer)).status).toBe(200)
     const { rows } = await pool.query('select count(*)::int as mails from pgboss.job')
     expect(rows[0].mails).toBeGreaterThan(0)
+  })
+
+  it('has the limits that a pooler does not pass on', async () => {
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+    const { rows } = await pool.query('select name, setting from pg_settings where name = any($1)', [limits])
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual(LIMITS)
   })
 
   it.each([

@@ -4,6 +4,8 @@
  * schema or statement.
  */
 export function isUnavailable(error: unknown): boolean {
+  // A pooler's word for a setting that it does not pass on, under the code of everything that it refuses.
+  if (/unsupported startup parameter/.test(String(error))) return false
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const away = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/
   const passing = /^(08...|40001|40P01|53...|55P03|57014|57P0\d|25P0[34])$/

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { isTransactionPooled } from './transaction-pooler.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -12,7 +13,8 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 const LOCK = 7202
 
 /**
- * Brings the database at `url` to the schema of this release, forward only. Processes that start together queue behind one
+ * Brings the database at `url` to the schema of this release, forward only, by a connection of its own: never through a pooler
+ * that lends servers for a transaction alone, where the lock would be somebody else's. Processes that start together queue behind one
  * lock, so each migration runs once. Each migration is a transaction: killed in the middle, it never happened. Throws when a
  * newer release has been there: this one does not know what it would be writing into. `upTo` stops at an earlier migration,
  * for a backup of that time.
@@ -21,16 +23,15 @@ export async function migrateDatabase(url: string, { upTo }: { upTo?: number } =
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    const newest = await findNewest(client)
-    const known = Math.max(...readJournal().entries.map(entry => entry.when))
-    if (newest > known)
-      throw new Error(
-        'The database was brought to the schema of a newer release: start that release, or restore a backup.',
-      )
-    // A role that may not change tables can find that there is nothing to change.
-    if (newest === known) return
+    // A role that may not change tables, or an address through a pooler, can find that there is nothing to change.
+    if (await isCurrent(client)) return
     await refuseWithoutRight(client)
+    if (await isTransactionPooled(url))
+      throw new Error(
+        'Migrations do not run through a pooler in transaction mode: npm run migrate with the address of the database itself.',
+      )
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (await isCurrent(client)) return
     if (upTo === undefined) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
     else await migrateUpTo(client, upTo)
   } finally {
@@ -45,6 +46,16 @@ interface Journal {
 
 function readJournal(): Journal {
   return JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal
+}
+
+async function isCurrent(client: Client): Promise<boolean> {
+  const newest = await findNewest(client)
+  const known = Math.max(...readJournal().entries.map(entry => entry.when))
+  if (newest > known)
+    throw new Error(
+      'The database was brought to the schema of a newer release: start that release, or restore a backup.',
+    )
+  return newest === known
 }
 
 /** The newest migration that was run, by its number; 0 in an empty database. */
