@@ -18,7 +18,8 @@ const test = base.extend<object, { development: App }>({
   ],
   baseURL: ({ development }, use) => use(development.url),
 })
-test.describe.configure({ timeout: 120_000 })
+// In one worker, which starts the app once.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const UI = join(import.meta.dirname, '../../web/ui')
 const PRIMITIVES = globSync('**/*.tsx', { cwd: UI, exclude: ['**/*.test.tsx'] }).flatMap(file =>

