@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/connection.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
 import { mailedTokens, users } from '#server/db/schema.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -42,7 +43,7 @@ export async function keepToken(
   },
 ): Promise<void> {
   const { userId, purpose, token, now, email = null } = input
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockPerson(transaction, userId)
   if (purpose !== 'revert_email') await endTokens(transaction, userId, [purpose])
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose])
   await transaction.execute(sql`

@@ -3,7 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { AiAdvice } from '#contract/advice.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { aiAdvice, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { aiAdvice } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { recordConsent } from '#server/features/consents/record-consent.ts'
 import { endConsents } from '#server/features/consents/standing-consent.ts'
@@ -33,7 +34,7 @@ export async function giveAiConsent(deps: Deps, wish: Wish): Promise<AiAdvice> {
   await take(deps, 'ai_by_person', userId)
   const now = deps.clock()
   await deps.database.transaction(async transaction => {
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     if (!(await hasAiConsent(transaction, wish))) {
       const given = { userId, purpose: AI_PURPOSE, attemptId: id } as const
       await recordConsent(transaction, { ...given, language: locale, givenAt: now })

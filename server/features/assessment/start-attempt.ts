@@ -5,7 +5,8 @@ import { newestForm } from '#engine/versions/find-version.ts'
 import { latestPins } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { attempts, profiles, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { attempts, profiles } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { newApplicationNumber } from './application-number.ts'
@@ -73,7 +74,7 @@ function oneAtATime(
 ): Promise<Attempt> {
   if (!openForms(released.bank).includes(templateId)) throw new Refusal('template_not_open')
   return database.transaction(async transaction => {
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     const [profile] = await transaction
       .select({
         education: profiles.education,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Company, companyInput } from '#contract/companies.ts'
-import { companies, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { companies } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { take } from '#server/http/limits.ts'
@@ -19,7 +20,7 @@ export async function addCompany(
   const id = randomUUID()
   await deps.database.transaction(async transaction => {
     // One at a time, so that a double click adds one and nobody slips past the limit.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     const known = await transaction
       .select({ email: companies.email })
       .from(companies)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { companies, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { companies } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { endLinks } from '#server/features/access/end-links.ts'
 import { withdrawConsent } from './consent.ts'
@@ -13,7 +14,7 @@ export async function removeCompany(
   const { userId } = await findOwnCompany(database, input)
   const now = clock()
   await database.transaction(async transaction => {
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     await endLinks(transaction, { userId, companyId: input.id, now })
     await withdrawConsent(transaction, { userId, companyId: input.id, now })
     await transaction.delete(companies).where(and(eq(companies.userId, userId), eq(companies.id, input.id)))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { companySendings, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
@@ -25,7 +26,7 @@ export async function revokeSending(
   )
   await database.transaction(async transaction => {
     // A sending asked for at the same moment is before or after this, never between.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     const [row] = await transaction.select().from(companySendings).where(own)
     if (!row) throw new Refusal('not_found')
     if (row.revokedAt) return

@@ -3,7 +3,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Sent } from '#contract/companies.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { companySendings, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashOf, newToken } from '#server/features/account/mailed-token.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
@@ -53,7 +54,7 @@ export async function sendApplication(
   const wait = await tries.take()
   const sent = await deps.database.transaction(async transaction => {
     // One at a time, so that a double click is one mail and nobody slips past the day's number.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     const now = deps.clock()
     const same = await findSameWish(transaction, parties, now)
     if (same) return { row: same, isNew: false }

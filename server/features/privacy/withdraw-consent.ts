@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Purpose } from '#contract/privacy.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { consents, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { consents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { endAiConsent } from '#server/features/advice/ai-consent.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
@@ -50,7 +51,7 @@ export async function withdrawConsent(
   if (!UUID.test(id)) throw new Refusal('not_found')
   await deps.database.transaction(async transaction => {
     // What gives a consent locks the same row: a withdrawal cannot slip between another press's look and its writing.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     const [row] = await transaction
       .select()
       .from(consents)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import type { ReportMail, SentReportMail } from '#contract/report-mail.ts'
 import type { Locale } from '#engine/vocabulary.ts'
-import { reportMails, users } from '#server/db/schema.ts'
+import { lockPerson } from '#server/db/lock-person.ts'
+import { reportMails } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
@@ -31,7 +32,7 @@ export async function sendReport(
   const wait = await tryToTake(deps, 'report_mail', userId)
   const { mail, isNew } = await deps.database.transaction(async transaction => {
     const now = deps.clock()
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockPerson(transaction, userId)
     const [latest] = await findMails(transaction, input)
     const isSameWish =
       latest &&
