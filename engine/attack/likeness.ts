@@ -4,7 +4,7 @@ import { overlap, trigramsOf } from '../bank/trigrams.ts'
 import type { SourceLocale } from '../vocabulary.ts'
 
 /** Holds the mean overlap of the trigrams of two field items, 0 to 1. */
-export interface Likeness {
+interface Likeness {
   /** Of two fields in one slot. */
   readonly within: number
   /** Of two fields in different slots of one section. */

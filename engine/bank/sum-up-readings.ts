@@ -4,7 +4,7 @@ import { mean } from './mean.ts'
 import { bothValuesOf, pairsIn, type StoryPair } from './pairs-in.ts'
 
 /** Holds what the readers of one condition chose first in one part of the bank; by chance the mean is 3. */
-export interface ReadingSummary {
+interface ReadingSummary {
   /** A section of the core, or another form. */
   readonly part: string
   readonly condition: string

@@ -1,3 +1,4 @@
+import { clamp } from '../scoring/clamp.ts'
 import { CORE_FACET_IDS, type CoreFacetId } from '../vocabulary.ts'
 import type { FitRules } from './career-rules.ts'
 import type { Requirement } from './families.ts'
@@ -50,8 +51,4 @@ export function fitTo(
     relative,
     reached: requirements.map(reachedBy),
   }
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../vocabulary.ts'
 
 /** Describes what practice takes beside a degree, and who gives it. */
-export interface Licence {
+interface Licence {
   readonly name: Words
   readonly body: Words
 }

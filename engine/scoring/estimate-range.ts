@@ -1,3 +1,5 @@
+import { clamp } from './clamp.ts'
+
 /** Whole points, both ends included. */
 export interface Range {
   readonly from: number
@@ -26,14 +28,10 @@ export function estimate(quantile: number, score: number, spread: number, scale:
   const half = Math.sqrt(doubt * share * (1 - share) + doubt ** 2 / 4) / (1 + doubt)
   return {
     score,
-    below: between(0, width * (share - centre + half), score - scale.from),
-    above: between(0, width * (centre + half - share), scale.to - score),
+    // Kept within the scale: the last digit of a fraction would leave it.
+    below: clamp(width * (share - centre + half), 0, score - scale.from),
+    above: clamp(width * (centre + half - share), 0, scale.to - score),
   }
-}
-
-/** Keeps the last digit of a fraction from leaving the scale. */
-function between(least: number, value: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
 }
 
 /** Joins the estimates of independent parts into that of their sum: the distances to each side are squared and added (E3). */

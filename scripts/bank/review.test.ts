@@ -4,7 +4,8 @@ import { BANK } from '#engine/bank/index.ts'
 import { readingsOf } from '#engine/bank/lean.ts'
 import { mean } from '#engine/bank/mean.ts'
 import { pairsIn } from '#engine/bank/pairs-in.ts'
-import { readReadings } from './readings.ts'
+import { READINGS } from '#server/features/method/readings.ts'
+
 import { reviewedPairs } from './review.ts'
 
 it('every question claims the review that the readings give it (npm run bank -- review)', () => {
@@ -17,7 +18,7 @@ it('no expert has rated a question yet', () => {
 })
 
 it('who chooses what gets the job scores what chance gives in motivation', () => {
-  const readers = readReadings()
+  const readers = READINGS
   const read = pairsIn(itemsOf(BANK)).filter(({ a }) => a.block === 'motivation' && a.item.status === 'read')
   const values = read.flatMap(pair =>
     readingsOf(pair, readers, 'told to get the job').flatMap(({ ranked: [first] }) =>

@@ -4,7 +4,7 @@ import { type Bank, itemsOf } from '#engine/bank/block.ts'
 import type { Status } from '#engine/bank/item.ts'
 import { pairsIn, type StoryPair } from '#engine/bank/pairs-in.ts'
 import { passesReading } from '#engine/checks/blind-reading.ts'
-import { readReadings } from './readings.ts'
+import { READINGS } from '#server/features/method/readings.ts'
 
 const FOLDER = join(import.meta.dirname, '../../engine/bank')
 
@@ -26,7 +26,7 @@ interface Reviewed {
 
 /** Lists the pairs that no expert has rated, each with the status that the readings give it. */
 export function reviewedPairs(bank: Bank): Reviewed[] {
-  const readers = readReadings()
+  const readers = READINGS
   return pairsIn(itemsOf(bank))
     .filter(({ a }) => a.item.status === 'draft' || a.item.status === 'read')
     .map(pair => ({ pair, status: passesReading(pair, readers) ? 'read' : 'draft' }))

@@ -13,8 +13,8 @@ import { openFields } from '#engine/forms/open.ts'
 import type { Slot } from '#engine/forms/slots.ts'
 import { FIELD_SLOT, STORY_SETS } from '#engine/forms/story-sets.ts'
 import { FIELD_IDS, type FieldId, TEMPLATE_IDS, type TemplateId } from '#engine/vocabulary.ts'
+import { READINGS } from '#server/features/method/readings.ts'
 import { seededRandom } from '../../tests/support/seeded-random.ts'
-import { readReadings } from './readings.ts'
 
 const FILE = join(import.meta.dirname, '../../engine/forms/story-set-table.ts')
 const SEED = 450
@@ -98,10 +98,9 @@ interface FieldPairs {
 
 /** Joins the pairs that an attempt may meet with the lean of their readers, for each field that can be chosen. */
 export function pairsByField(bank: Bank, form: TemplateId): readonly FieldPairs[] {
-  const readers = readReadings()
   const all = pairsIn(itemsOf(bank))
     .filter(({ a }) => a.item.slot.form === form)
-    .map(pair => ({ ...pair, lean: pair.mirrored ? leanOf(pair, readers) : 0 }))
+    .map(pair => ({ ...pair, lean: pair.mirrored ? leanOf(pair, READINGS) : 0 }))
   const fields: readonly (FieldId | null)[] = FORMS[form].asksField ? openFields(bank) : [null]
   return fields.map(chosen => ({
     field: chosen,
