@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 interface PackageCardProps {
@@ -36,14 +35,7 @@ export function PackageCard({ name, price, features, badge, children }: PackageC
           </>
         )}
       </p>
-      <ul className='mt-6 mb-8 grid grow content-start gap-2.5'>
-        {features.map(feature => (
-          <li key={feature} className='type-small flex gap-3 text-[16px]'>
-            <Icon of={Check} className='text-ok mt-1' />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={features} className='mt-6 mb-8 grow content-start' />
       {children}
     </li>
   )

@@ -1,10 +1,9 @@
-import { Check } from 'lucide-react'
-import type { PriceList } from '#contract/plans.ts'
+import { includesAi, type PriceList } from '#contract/plans.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { price } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PAYMENT } from '#web/text/payment.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 interface SummaryProps {
@@ -41,16 +40,10 @@ export function Summary({ product, prices, applicationNumber }: SummaryProps) {
         </div>
       </dl>
       <p className='type-caption text-soft mt-3'>{text.vat}</p>
-      <ul className='mt-6 grid gap-2.5 max-lg:hidden'>
-        {[...text.includes[product], ...(product === 'pro' && prices.ai ? [text.aiIncluded] : [])].map(
-          line => (
-            <li key={line} className='type-small flex gap-3 text-[16px]'>
-              <Icon of={Check} className='text-ok mt-1' />
-              {line}
-            </li>
-          ),
-        )}
-      </ul>
+      <CheckList
+        items={[...text.includes[product], ...(includesAi(product, prices) ? [text.aiIncluded] : [])]}
+        className='mt-6 max-lg:hidden'
+      />
       <p className='type-caption text-soft mt-4'>
         {unlock && `${text.once} `}
         {unlock ? text.refund(prices.refundDays) : text.refundPlan(prices.refundDays)}{' '}

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react'
 import type { Plan } from '#contract/payments.ts'
 import type { PriceList } from '#contract/plans.ts'
 import { roundPrice } from '#web/text/format.ts'
@@ -6,8 +5,8 @@ import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT, planFeatures } from '#web/text/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Shows the two plans as one surface, split by a hairline. */
@@ -43,14 +42,7 @@ function PlanCard({ plan, prices }: { plan: Plan; prices: PriceList | undefined 
         </span>
       </p>
       <p className='type-body mt-6'>{text.descriptions[plan]}</p>
-      <ul className='mt-5 mb-7 grid grow content-start gap-2.5'>
-        {planFeatures(text, plan, prices).map(feature => (
-          <li key={feature} className='type-small flex gap-3 text-[16px]'>
-            <Icon of={Check} className='text-ok mt-1' />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={planFeatures(text, plan, prices)} className='mt-5 mb-7 grow content-start' />
       <ButtonLink to={`/payment?packageId=${plan}`} variant={isPro ? 'primary' : 'secondary'} wide>
         {text.subscribe[plan]}
       </ButtonLink>

@@ -4,6 +4,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
@@ -48,6 +49,7 @@ export const SURFACES: readonly Specimen[] = [
     ),
   },
   { file: 'card.tsx', Show: ({ words }) => <Card className='p-5'>{words.body}</Card> },
+  { file: 'check-list.tsx', Show: ({ words }) => <CheckList items={words.degrees} /> },
   {
     file: 'note.tsx',
     Show: ({ words }) =>

@@ -4,8 +4,9 @@ import { number } from '#web/text/format.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ContentsList, UnlockDialog } from './unlock-dialog.tsx'
+import { UnlockDialog } from './unlock-dialog.tsx'
 
 /** Says over the blurred rows that the detail is locked, and what it holds, with the price in the button. */
 export function LockedCard({ core, price, to }: { core: boolean; price: number; to: string }) {
@@ -28,7 +29,7 @@ export function LockedCard({ core, price, to }: { core: boolean; price: number; 
         </div>
       </div>
       <div className='mt-5'>
-        <ContentsList items={core ? text.lockedItems : text.lockedItemsOfSections} />
+        <CheckList items={core ? text.lockedItems : text.lockedItemsOfSections} className='text-ink mt-3' />
       </div>
       <ButtonLink to={to} wide className='mt-6'>
         {text.unlock(number(price / 100))}

@@ -1,10 +1,9 @@
-import { Check } from 'lucide-react'
 import { number } from '#web/text/format.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CheckList } from '#web/ui/check-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 
 interface UnlockDialogProps {
   readonly open: boolean
@@ -38,21 +37,8 @@ export function UnlockDialog({ open, onClose, core, price, to }: UnlockDialogPro
       }
     >
       <p>{text.unlockLead}</p>
-      <ContentsList items={core ? text.unlockItems : text.unlockItemsOther} />
+      <CheckList items={core ? text.unlockItems : text.unlockItemsOther} className='text-ink mt-3' />
       <p className='type-caption border-line mt-4 border-t pt-3'>{text.priceNote}</p>
     </Dialog>
-  )
-}
-
-export function ContentsList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className='text-ink mt-3 grid gap-2.5'>
-      {items.map(item => (
-        <li key={item} className='type-small flex gap-3 text-[16px]'>
-          <Icon of={Check} className='text-ok mt-1' />
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
