@@ -6,7 +6,7 @@ import { tryToTake } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders, type NewUser } from './account-library.ts'
 import { recordAgreement } from './consents.ts'
 import { keepToken, newToken } from './mailed-token.ts'
-import { setLanguage } from './set-language.ts'
+import { followVisitor } from './set-language.ts'
 import { endOldSessions, endSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -59,8 +59,7 @@ export async function finishProvider(
   if (session) {
     await endSession(deps.database, visitor.sessionToken)
     await endOldSessions(deps.database, session)
-    if (visitor.chosenLocale && !isNew)
-      await setLanguage(deps, { userId: session.userId, language: visitor.chosenLocale })
+    if (!isNew) await followVisitor(deps, { userId: session.userId, visitor })
   }
   const location = ownLocation(deps, response.headers.get('location'))
   if (!location) return failure(deps, 'provider_failed')

@@ -40,7 +40,8 @@ export async function logIn(
     await endSession(deps.database, visitor.sessionToken)
     await endOldSessions(deps.database, { userId: user.id, token })
     const known = contractUser(user)
-    const language = await followVisitor(deps, { userId: user.id, language: known.language, visitor })
+    await followVisitor(deps, { userId: user.id, visitor })
+    const language = visitor.chosenLocale ?? known.language
     return { sessionToken: token, remembered, user: { ...known, language } }
   } catch (error) {
     if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new Refusal('invalid_credentials')
