@@ -67,12 +67,17 @@ const CHUNKS = {
   report: {
     priority: 1,
     in: [
-      ...below('web/features/results', 'occupation-list quality-note section-scores total-score'),
+      ...below(
+        'web/features/results',
+        'headline occupation-list quality-note result-headline section-scores total-score',
+      ),
       ...below('web/features/results', 'careers-part detail-part facets-part method-part narrative-part'),
       ...below('web/features/results', 'plan-part radar-part'),
       'web/ui/chart/radar',
     ],
   },
+  /** The line of a result: on the dashboard when all is answered, and where results are. */
+  line: { priority: 1, in: ['web/ui/chart/score-path', 'engine/line/score-teeth', 'engine/line/tooth'] },
   /** The screens that show the questions of a test. */
   questions: {
     priority: 0,

@@ -34,7 +34,8 @@ export const assessment = z.object({
   selectedField: field.nullable(),
   /** No other field can be chosen: the first answer is in. */
   fieldLocked: z.boolean(),
-  sections: z.array(z.object({ id: z.string(), name: words, questions: z.int() })),
+  /** `score` of at most 5 a question; null until the attempt is completed. */
+  sections: z.array(z.object({ id: z.string(), name: words, questions: z.int(), score: z.int().nullable() })),
   answered: z.int(),
   questions: z.int(),
   /** Its situations have two stories each; a later attempt at this form tells the others. */

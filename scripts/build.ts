@@ -26,6 +26,7 @@ const SOURCES = [
     'contract/**/*.ts',
     'engine/vocabulary.ts',
     'engine/languages/*.ts',
+    'engine/line/*.ts',
     'public/**/*',
   ],
   ...[

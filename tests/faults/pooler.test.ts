@@ -47,7 +47,9 @@ it('migrations refuse to run through one, and change nothing', async context => 
   await expect(migrateDatabase(pooler.url)).rejects.toThrow(/do not run through a pooler/)
   const client = new Client({ connectionString: external.url })
   await client.connect()
-  const { rows } = await client.query(`select count(*)::int as made from pg_namespace where nspname = 'drizzle'`)
+  const { rows } = await client.query(
+    `select count(*)::int as made from pg_namespace where nspname = 'drizzle'`,
+  )
   await client.end()
   expect(rows).toEqual([{ made: 0 }])
 })

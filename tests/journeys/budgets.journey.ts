@@ -10,6 +10,7 @@ import { signInTaker } from './taker.ts'
 const READING_LIMIT = 100
 const FORM_LIMIT = 200
 const QUESTION_LIMIT = { all: 230, script: 150 }
+const RESULTS_LIMIT = 240
 /** Layout shift on a first visit; a browser calls ten times as much good. */
 const SHIFT_LIMIT = 0.01
 
@@ -54,7 +55,23 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
   expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
 })
 
-for (const path of ['/', '/assessment'] as const) {
+test(`a result comes to at most ${RESULTS_LIMIT} KB, locked or opened`, async ({
+  browser,
+  language,
+  baseURL,
+}) => {
+  for (const wishes of [{}, { bought: 'unlock', opened: true }] as const) {
+    const wire = await firstVisit(browser, `${baseURL}/results`, async context => {
+      await speak(context, language, baseURL)
+      await signInTaker(context, wishes)
+    })
+    expect(wire.kilobytes.all).toBeLessThanOrEqual(RESULTS_LIMIT)
+    expect(wire.urgentModules).toEqual([])
+    expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
+  }
+})
+
+for (const path of ['/', '/assessment', '/results'] as const) {
   test(`${path} holds still when its fonts come and when it comes alive`, { tag: '@every-pair' }, async ({
     browser,
     language,
@@ -64,6 +81,7 @@ for (const path of ['/', '/assessment'] as const) {
     try {
       await speak(context, language, baseURL)
       if (path === '/assessment') await signInTaker(context, { completed: false })
+      if (path === '/results') await signInTaker(context)
       const address = path === '/' ? readingPath(path, language) : path
       expect(await shiftOnFirstVisit(context, `${baseURL}${address}`)).toBeLessThanOrEqual(SHIFT_LIMIT)
     } finally {

@@ -5,6 +5,7 @@ import {
   fillProfile,
   fillRegistration,
   inventPerson,
+  noteAnimations,
   sees,
   seesQuestion,
   test,
@@ -50,6 +51,7 @@ test('from the landing page to a scored result, with all 90 answers', async ({
   for (let number = 1; number <= 89; number++) await answer(page, 1, phone ? 'finger' : 'keys')
   await expect(page.getByRole('button', { name: text.assessment.finish })).toBeVisible()
   await page.locator('[data-answer]').first().click()
+  const begun = await noteAnimations(page)
   await page.getByRole('button', { name: text.assessment.finish }).click()
 
   // The first position holds every value six times in thirty: 3 on average.
@@ -64,6 +66,12 @@ test('from the landing page to a scored result, with all 90 answers', async ({
   await expect(warning).toBeVisible()
   const [said, score] = [await warning.boundingBox(), await page.getByText('270').first().boundingBox()]
   expect(said?.y).toBeLessThan(score?.y ?? 0)
+
+  // The line rises once: seen again, it stands.
+  await expect.poll(begun).toEqual(expect.arrayContaining(['destination-fills', 'tooth-rises', 'appears']))
+  await page.reload()
+  await sees(page, '270')
+  await expect(page.locator('.score-path-rising')).toHaveCount(0)
 
   await page.goto('/')
   await sees(page, text.dashboard.completed)

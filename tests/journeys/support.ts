@@ -137,6 +137,16 @@ export async function hold(pages: Page | BrowserContext, address: string): Promi
   return gate.resolve
 }
 
+/** Notes the animations that begin on this page from now on; what is returned reads their names. */
+export async function noteAnimations(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const begun: string[] = []
+    document.addEventListener('animationstart', ({ animationName }) => begun.push(animationName))
+    Object.assign(window, { begun })
+  })
+  return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
+}
+
 export async function fillProfile(page: Page): Promise<void> {
   await page.locator('[name=fullName]').fill('نورة السالم')
   await page.locator('[name=education]').selectOption('بكالوريوس')

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { sectionTeeth } from '#engine/line/score-teeth.ts'
 import { Radar } from './chart/radar.tsx'
 import { ScoreBands, ScoreLine } from './chart/score-line.tsx'
+import { ScorePath } from './chart/score-path.tsx'
 import { OptionCard } from './choice.tsx'
 import { Field } from './field.tsx'
 import { Input, PasswordInput } from './input.tsx'
@@ -14,7 +16,20 @@ const stations = [
   { section: 3, state: 'next' },
 ] as const
 const axis = { label: 'الدوافع', value: 115, low: 108, high: 122 }
+const teeth = sectionTeeth([115, 121, 103].map(score => ({ score, max: 150 })))
 const drawings = {
+  line: (
+    <ScorePath
+      size='total'
+      name='سطر النتيجة: 115، 121، 103'
+      teeth={teeth}
+      full='150'
+      spread
+      lead
+      ends
+      rising
+    />
+  ),
   path: <Path size='m' name='المسار' stations={stations} />,
   question: <QuestionPath name='المسار' section={2} answered={11} questions={30} />,
   steps: <StepsPath name='المسار' step={2} stops={2} labels={['1', '2', '3', '4', '5']} short='2' />,
@@ -38,6 +53,14 @@ test('nothing drawn on the server has a style attribute', () => {
   for (const [name, drawing] of Object.entries(drawings)) {
     expect([name, renderToStaticMarkup(drawing).includes('style=')]).toEqual([name, false])
   }
+})
+
+test('a line says its scores and draws them: on a phone 124 px tall were a full score, on a desktop 190', () => {
+  const html = renderToStaticMarkup(drawings.line)
+  expect(html).toContain('>سطر النتيجة: 115، 121، 103</p>')
+  // Nuqtas stand that high: 124 and 190 px by 115, 121 and 103 of 150.
+  const rises = [...html.matchAll(/<svg y="-([\d.]+)"/g)].map(([, rise]) => Number(rise))
+  expect(rises).toEqual([95.07, 100.03, 85.15, 145.67, 153.27, 130.47])
 })
 
 test('the question path has a tick for each question and its ink ends at the pen', () => {

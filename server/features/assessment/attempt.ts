@@ -54,7 +54,12 @@ export function describeAttempt(
     currentQuestion: attempt.itemVersions === '' ? 1 : place.number,
     selectedField: attempt.field,
     fieldLocked: answered > 0 || !form.asksField,
-    sections: form.sections.map(({ id, name, count }) => ({ id, name, questions: count })),
+    sections: form.sections.map(({ id, name, count }) => ({
+      id,
+      name,
+      questions: count,
+      score: sectionScore(id),
+    })),
     answered,
     questions: form.count,
     tellsPairs: tellsPairs(attempt),

@@ -1,10 +1,13 @@
 import { readingPath } from '#contract/reading-pages.ts'
 import type { ReportDetail } from '#contract/report.ts'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
+import { sectionTeeth } from '#engine/line/score-teeth.ts'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { printable, setText } from '#server/features/paper/set-text.ts'
 import { settingOf } from '#server/features/paper/setting-of.ts'
+import { lineOnPaper, PAGE_WIDTH } from './line-on-paper.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
 import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
 import type { Report } from './report-of.ts'
@@ -58,7 +61,11 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
       owner,
       subject: setText(subject),
       date: setText(date),
-      sections: report.sections.map(({ name }, index) => ({ mark: markOf(index), name: said(name) })),
+      sections: report.sections.map(({ name, score, max }) => ({
+        name: said(name),
+        score: setText(`${score} ${words.outOf(max)}`),
+      })),
+      line: coverLine(report, locale),
       number,
       hint: setText(words.verifyHint),
       address,
@@ -100,6 +107,16 @@ function storySetOnPaper(
   return storySet === null ? [] : [[words.storySet, words.storySetLine(storySet)]]
 }
 
+/** Distance of the first tooth from the edge of the cover, px (typst/cover.typ). */
+const COVER_START = 76
+
+function coverLine({ sections }: Report, locale: Locale) {
+  const teeth = sectionTeeth(sections).map((tooth, index) => ({ ...tooth, section: markOf(index) }))
+  const step = (PAGE_WIDTH - COVER_START) / sections.length
+  const measures = { w: 116, t: 148, stroke: 6, r: 14, gap: 20, width: PAGE_WIDTH, start: COVER_START, step }
+  return lineOnPaper(teeth, measures, locale)
+}
+
 /** An address as people write it. */
 const bare = (address: string) => address.replace(/^https?:\/\//, '')
 
@@ -128,7 +145,7 @@ function styleOnPaper({ style }: ReportDetail, locale: Locale) {
 }
 
 /** One, two or three nuqtas; a form of more sections begins again. */
-const markOf = (index: number) => (index % 3) + 1
+const markOf = (index: number) => sectionNumber(index % 3)
 
 /** A word that would not fit on a line. */
 const ENDLESS = /(\S{28})\S{2,}/gu

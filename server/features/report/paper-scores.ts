@@ -1,5 +1,8 @@
+import { type SectionNumber, sectionNumber } from '#engine/line/nuqtas.ts'
+import { facetTeeth } from '#engine/line/score-teeth.ts'
 import { BANDS, type Locale, RATINGS } from '#engine/vocabulary.ts'
 import { setText } from '#server/features/paper/set-text.ts'
+import { lineOnPaper, TEXT_WIDTH } from './line-on-paper.ts'
 import type { Report } from './report-of.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
@@ -59,12 +62,16 @@ export function facetsOnPaper({ assessment, sections, detail }: Report, locale: 
     cuts: LEVEL_CUTS,
     groups: isCore
       ? sections.map(({ id, name, score, max, rating }) => ({
-          mark: markOf(sections, id),
           name: setText(name[locale]),
+          line: facetLine(
+            detail.facets.filter(({ section }) => section === id),
+            markOf(sections, id),
+            locale,
+          ),
           rating: setText(`${score} ${words.outOf(max)}${words.comma} ${RATINGS[rating][locale]}`),
           rows: rowsOf(id),
         }))
-      : [{ mark: 1, name: null, rating: null, rows: sections.flatMap(({ id }) => rowsOf(id)) }],
+      : [{ name: null, line: null, rating: null, rows: sections.flatMap(({ id }) => rowsOf(id)) }],
   }
 }
 
@@ -100,6 +107,11 @@ export function sectionsOnPaper({ sections }: Report, locale: Locale) {
 }
 
 /** One, two or three nuqtas; a form of more sections begins again. */
-function markOf(sections: Report['sections'], wanted: string): number {
-  return (sections.findIndex(({ id }) => id === wanted) % 3) + 1
+function markOf(sections: Report['sections'], wanted: string): SectionNumber {
+  return sectionNumber(sections.findIndex(({ id }) => id === wanted) % 3)
+}
+
+function facetLine(facets: Report['detail']['facets'], section: SectionNumber, locale: Locale): string {
+  const measures = { w: 30, t: 19, stroke: 1.75, r: 3, gap: 4.5, width: TEXT_WIDTH, start: 2, step: 30 }
+  return lineOnPaper(facetTeeth(facets, section), measures, locale)
 }

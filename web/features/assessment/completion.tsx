@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
 import { call } from '#web/api/client.ts'
+import { FIRST_SIGHT } from '#web/api/first-sight.ts'
 import { queries } from '#web/api/queries.ts'
 import { assessment as rows } from '#web/api/rows.ts'
 import { store } from '#web/api/storage.ts'
@@ -42,7 +43,12 @@ export function Completion({ attempt, justNow }: CompletionProps) {
         <h1 className='type-h1 mt-8'>{text.completed}</h1>
         <p className='type-body text-soft mt-2'>{text.completedBody(common.questions(attempt.questions))}</p>
         <div className='mt-8 flex flex-wrap gap-3'>
-          <ButtonLink to='/results' icon={ChartNoAxesColumn} prefetch='render'>
+          <ButtonLink
+            to='/results'
+            icon={ChartNoAxesColumn}
+            prefetch='render'
+            state={justNow ? FIRST_SIGHT : null}
+          >
             {text.viewResults}
           </ButtonLink>
           <Button variant='secondary' onClick={() => setAsking(true)}>
@@ -79,7 +85,7 @@ function useResults(wanted: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!wanted) return
-    const timer = setTimeout(() => navigate('/results'), TO_RESULTS_AFTER)
+    const timer = setTimeout(() => navigate('/results', { state: FIRST_SIGHT }), TO_RESULTS_AFTER)
     return () => clearTimeout(timer)
   }, [wanted, navigate])
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { placeAt } from './place.ts'
 
 const name = { ar: '', en: '' }
-const sections = ['motivation', 'competency', 'skills'].map(id => ({ id, name, questions: 30 }))
+const sections = ['motivation', 'competency', 'skills'].map(id => ({ id, name, questions: 30, score: null }))
 
 it.each([
   [0, 'motivation', 1, false],

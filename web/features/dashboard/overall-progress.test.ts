@@ -5,6 +5,7 @@ const sections = ['motivation', 'competency', 'skills'].map(id => ({
   id,
   name: { ar: '', en: '' },
   questions: 30,
+  score: null,
 }))
 const at = (currentSection: string, currentQuestion: number, isCompleted = false) => ({
   currentSection,

@@ -7,12 +7,14 @@ import { percent } from '#web/text/format.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { overallProgress, questionsDone } from './overall-progress.ts'
+import { ResultLine } from './result-line.tsx'
 import { SectionStatus } from './section-status.tsx'
 import { minutesLeft } from './time-left.ts'
 
 /** Before there is an attempt, the card shows the form that is recommended: three sections of 30. */
-const CORE = CORE_SECTIONS.map(id => ({ id, name: SECTION_NAMES[id], questions: 30 }))
+const CORE = CORE_SECTIONS.map(id => ({ id, name: SECTION_NAMES[id], questions: 30, score: null }))
 
 /** Shows where the person is, how much is done, and the one way on. */
 export function StatusCard({ assessment }: { assessment: Assessment | null }) {
@@ -23,25 +25,35 @@ export function StatusCard({ assessment }: { assessment: Assessment | null }) {
   const done = assessment?.isCompleted ?? false
   return (
     <Card className='p-5 pb-4 md:p-10 md:pt-9'>
-      <div className='flex items-start justify-between gap-6'>
+      <div className={classes('flex items-start justify-between gap-6', done && 'max-md:flex-col')}>
         <div className='min-w-0'>
           <p className='type-small text-soft'>{aside}</p>
           <h2 className='type-h2'>{title}</h2>
         </div>
-        <p className='ltr flex items-baseline font-prose max-md:hidden'>
-          <span className='text-[84px] leading-[0.8] font-medium'>{progress}</span>
-          <span className='text-[42px] leading-[0.8] font-medium'>%</span>
-        </p>
+        {assessment?.totalScore == null ? (
+          <p className='ltr flex items-baseline font-prose max-md:hidden'>
+            <span className='text-[84px] leading-[0.8] font-medium'>{progress}</span>
+            <span className='text-[42px] leading-[0.8] font-medium'>%</span>
+          </p>
+        ) : (
+          <p className='flex shrink-0 flex-wrap items-baseline justify-end gap-x-3 md:mt-3'>
+            <span className='ltr font-prose text-[56px] leading-[0.8] font-medium md:text-[84px]'>
+              {assessment.totalScore}
+            </span>
+            <span className='type-small text-soft'>{text.of(5 * assessment.questions)}</span>
+          </p>
+        )}
       </div>
+      {assessment?.isCompleted && <ResultLine sections={assessment.sections} />}
       <div
-        className='mt-6 md:mt-10'
+        className={done ? 'sr-only' : 'mt-6 md:mt-10'}
         role='progressbar'
         aria-label={text.progress}
         aria-valuenow={progress}
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <SectionStatus assessment={assessment} sections={assessment?.sections ?? CORE} />
+        {!done && <SectionStatus assessment={assessment} sections={assessment?.sections ?? CORE} />}
       </div>
       <div className='border-line mt-5 flex flex-wrap items-center gap-x-6 gap-y-2.5 border-t pt-5 md:mt-7 md:pt-7'>
         {done ? (
@@ -69,7 +81,10 @@ function usePlace(assessment: Assessment | null): { aside: string; title: string
   const { locale } = useLocale()
   if (!assessment) return { aside: text.notBegunAside(common.questions(90)), title: text.notBegun }
   if (assessment.isCompleted) {
-    return { aside: text.completedAside(common.questions(assessment.questions)), title: text.completed }
+    return {
+      aside: text.completedAside(common.questions(assessment.questions), percent(100)),
+      title: text.completed,
+    }
   }
   const index = assessment.sections.findIndex(section => section.id === assessment.currentSection)
   const section = assessment.sections[index]

@@ -1,5 +1,5 @@
 import type { Locale } from '#engine/languages/index.ts'
-import { cluster, rhombus } from '#web/ui/nuqta.tsx'
+import { cluster, rhombus } from '#engine/line/nuqtas.ts'
 
 const LETTERS = { ar: ['أ', 'ب', 'ج', 'د', 'هـ'], en: ['A', 'B', 'C', 'D', 'E'] } as const
 /** How far the words of each option reach: grey bars, since nobody reads them. */

@@ -1,4 +1,4 @@
-import { cluster, rhombus } from '#web/ui/nuqta.tsx'
+import { cluster, rhombus } from '#engine/line/nuqtas.ts'
 
 const tooth = (x: number) => `C${x - 7} 74 ${x - 2} 70 ${x} 58C${x + 2} 70 ${x + 7} 74 ${x + 18} 74`
 

@@ -1,6 +1,8 @@
 import { CircleCheck, LogOut } from 'lucide-react'
+import { facetTeeth, sectionTeeth } from '#engine/line/score-teeth.ts'
 import { Radar } from '#web/ui/chart/radar.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
+import { ScorePath } from '#web/ui/chart/score-path.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Nuqta, SECTION_NUMBERS, SectionMark } from '#web/ui/nuqta.tsx'
 import { Path, QuestionPath } from '#web/ui/path/path.tsx'
@@ -26,6 +28,19 @@ const axes = (words: Words, count: number) =>
     low: [108, 88, 120, 71, 96][index] ?? 0,
     high: [122, 104, 134, 89, 112][index] ?? 0,
   }))
+
+const teeth = (count: number) =>
+  sectionTeeth(
+    [115, 96, 127, 80, 104].slice(0, count).map(score => {
+      return { score, max: 150, range: { from: score - 8, to: score + 8 } }
+    }),
+  )
+
+const FACETS = [90, 40, 85, 62].map(index => ({
+  index,
+  level: index > 75 ? 'clear' : 'balanced',
+  approximate: false,
+}))
 
 export const PATHS: readonly Specimen[] = [
   {
@@ -103,6 +118,16 @@ export const CHARTS: readonly Specimen[] = [
         {([1, 2, 3] as const).map(section => (
           <ScoreLine key={section} max={150} value={96} low={88} high={104} color={section} />
         ))}
+      </>
+    ),
+  },
+  {
+    file: 'chart/score-path.tsx',
+    Show: ({ words }) => (
+      <>
+        <ScorePath size='total' name={words.score} teeth={teeth(3)} full='150' spread ends />
+        <ScorePath size='card' name={words.score} teeth={teeth(5)} spread ends />
+        <ScorePath size='facets' name={words.score} teeth={facetTeeth(FACETS, 2)} />
       </>
     ),
   },

@@ -1,11 +1,13 @@
 import type { Results } from '#contract/assessment.ts'
 import type { FacetResult, ReportDetail } from '#contract/report.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
+import { facetTeeth } from '#engine/line/score-teeth.ts'
 import { range } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
+import { ScorePath } from '#web/ui/chart/score-path.tsx'
 import { type SectionNumber, sectionNumber } from '#web/ui/nuqta.tsx'
-import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /** Where a facet is balanced, and where clear. */
 const CUTS = [50, 75]
@@ -26,7 +28,11 @@ export function FacetsPart({ sections, facets }: FacetsPartProps) {
         <div className='mt-6 grid grid-cols-1 gap-8'>
           {sections.map((section, index) => (
             <section key={section.id} aria-label={section.name[locale]}>
-              <RuleLine section={sectionNumber(index)} />
+              <FacetLine
+                name={section.name[locale]}
+                facets={facets.filter(facet => facet.section === section.id)}
+                section={sectionNumber(index)}
+              />
               <div className='mt-2 flex items-baseline justify-between gap-4'>
                 <h3 className='type-h3 min-w-0 wrap-anywhere'>{section.name[locale]}</h3>
                 <p className='type-small text-soft'>
@@ -45,6 +51,21 @@ export function FacetsPart({ sections, facets }: FacetsPartProps) {
         <FacetTable name={text.sectionDetail} facets={facets} color={sectionNumber} />
       )}
     </section>
+  )
+}
+
+interface FacetLineProps {
+  readonly name: string
+  readonly facets: readonly FacetResult[]
+  readonly section: SectionNumber
+}
+
+function FacetLine({ name, facets, section }: FacetLineProps) {
+  const text = useWords(RESULTS)
+  const { locale } = useLocale()
+  const said = facets.map(facet => `${facet.name[locale]} ${facet.index}`).join(LANGUAGES[locale].comma)
+  return (
+    <ScorePath size='facets' name={text.facetLine(name, said)} teeth={facetTeeth(facets, section)} lead />
   )
 }
 

@@ -18,8 +18,8 @@ export function ReportBody({ report, children }: ReportBodyProps) {
   return (
     <>
       <QualityNote narrative={report.narrative} />
-      <TotalScore results={report} />
       <SectionScores sections={report.sections} />
+      <TotalScore results={report} />
       <RadarPart sections={report.sections} />
       <NarrativePart narrative={report.narrative} />
       <DetailPart sections={report.sections} detail={report.detail}>

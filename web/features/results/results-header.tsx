@@ -17,7 +17,7 @@ export function ResultsHeader({ results: { assessment, name } }: { results: Resu
   return (
     <header>
       <div className='flex flex-wrap items-center gap-x-4'>
-        <h1 className='type-h1'>{text.title}</h1>
+        <h1 className='type-label text-soft'>{text.title}</h1>
         {assessment.templateId === 'quick' && <Badge tone='outline'>{text.firstLook}</Badge>}
       </div>
       <p className='type-small text-soft flex flex-wrap gap-x-5'>

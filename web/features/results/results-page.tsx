@@ -23,6 +23,7 @@ import { ResultsHeader } from './results-header.tsx'
 import { ResultsLoading } from './results-loading.tsx'
 import { SectionScores } from './section-scores.tsx'
 import { TotalScore } from './total-score.tsx'
+import { useFirstSight } from './use-first-sight.ts'
 import { VerificationSwitch } from './verification-switch.tsx'
 
 interface ResultsPageProps {
@@ -71,49 +72,52 @@ function Loaded({ results, past, over, history }: LoadedProps) {
   const { common } = useText()
   const { assessment, unlocked, opened, detail } = results
   const { id } = assessment
+  const rising = useFirstSight()
   const payment = past ? `/payment?attempt=${encodeURIComponent(id)}` : '/payment'
   return (
-    <div className='column pt-6 pb-16 md:pt-12'>
-      <div className='grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8'>
-        <ResultsHeader results={results} />
-        {opened && (
-          <div className='order-3 mt-7 grid content-end gap-2 lg:order-2 lg:mt-0 lg:justify-items-end'>
-            <ReportActions id={id} past={past} className='flex flex-wrap gap-2.5 md:gap-3' />
-            <MailLine id={id} />
+    <div className='overflow-x-clip'>
+      <div className='column pt-5 pb-16 md:pt-9'>
+        <div className='grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8'>
+          <ResultsHeader results={results} />
+          {opened && (
+            <div className='order-3 mt-7 grid content-end gap-2 lg:order-2 lg:mt-0 lg:justify-items-end'>
+              <ReportActions id={id} past={past} className='flex flex-wrap gap-2.5 md:gap-3' />
+              <MailLine id={id} />
+            </div>
+          )}
+          <div className='order-2 min-w-0 lg:order-3 lg:col-span-2'>
+            <QualityNote narrative={results.narrative} />
+            <SectionScores sections={results.sections} rising={rising} />
+            <TotalScore results={results} rising={rising} />
           </div>
-        )}
-        <div className='order-2 min-w-0 lg:order-3 lg:col-span-2'>
-          <QualityNote narrative={results.narrative} />
-          <TotalScore results={results} />
         </div>
+        {unlocked && !opened && <OpenCard id={id} />}
+        <RadarPart sections={results.sections} />
+        <NarrativePart narrative={results.narrative} />
+        {!unlocked && <LockedPart results={results} to={payment} />}
+        {opened && detail && (
+          <DetailPart sections={results.sections} detail={detail}>
+            <MethodPart
+              form={assessment.templateId}
+              applicationNumber={assessment.applicationNumber}
+              {...detail}
+            >
+              <VerificationSwitch id={id} verification={results.verification} />
+            </MethodPart>
+          </DetailPart>
+        )}
+        {assessment.templateId === 'quick' && (
+          <Note icon={Telescope} title={text.firstLook} className='mt-12 max-w-read'>
+            <p>{text.firstLookBody(common.questions(assessment.questions))}</p>
+            <TextLink to='/assessment-selection'>{text.toFull}</TextLink>
+          </Note>
+        )}
+        {history}
+        <ButtonLink to='/' variant='secondary' className='screen-only mt-12'>
+          {text.home}
+        </ButtonLink>
+        {opened && detail && over(id)}
       </div>
-      {unlocked && !opened && <OpenCard id={id} />}
-      <SectionScores sections={results.sections} />
-      <RadarPart sections={results.sections} />
-      <NarrativePart narrative={results.narrative} />
-      {!unlocked && <LockedPart results={results} to={payment} />}
-      {opened && detail && (
-        <DetailPart sections={results.sections} detail={detail}>
-          <MethodPart
-            form={assessment.templateId}
-            applicationNumber={assessment.applicationNumber}
-            {...detail}
-          >
-            <VerificationSwitch id={id} verification={results.verification} />
-          </MethodPart>
-        </DetailPart>
-      )}
-      {assessment.templateId === 'quick' && (
-        <Note icon={Telescope} title={text.firstLook} className='mt-12 max-w-read'>
-          <p>{text.firstLookBody(common.questions(assessment.questions))}</p>
-          <TextLink to='/assessment-selection'>{text.toFull}</TextLink>
-        </Note>
-      )}
-      {history}
-      <ButtonLink to='/' variant='secondary' className='screen-only mt-12'>
-        {text.home}
-      </ButtonLink>
-      {opened && detail && over(id)}
     </div>
   )
 }

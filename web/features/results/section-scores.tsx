@@ -1,66 +1,95 @@
 import type { Results } from '#contract/assessment.ts'
+import { sectionTeeth } from '#engine/line/score-teeth.ts'
 import { RATINGS } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
+import { ScorePath } from '#web/ui/chart/score-path.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { SECTION_COLOR, sectionNumber } from '#web/ui/nuqta.tsx'
-import { RuleLine } from '#web/ui/path/rule-line.tsx'
+import { SECTION_COLOR, SectionMark, type SectionNumber, sectionNumber } from '#web/ui/nuqta.tsx'
+import { ResultHeadline } from './result-headline.tsx'
 
-/** In one row where there is room for the names. */
-const COLUMNS: Readonly<Record<number, string>> = {
-  3: 'md:grid-cols-3 lg:gap-x-12',
-  4: 'md:grid-cols-2 lg:grid-cols-4',
-  5: 'md:grid-cols-2 lg:grid-cols-5 lg:gap-x-6',
+interface SectionScoresProps extends Pick<Results, 'sections'> {
+  /** Its owner sees it for the first time. */
+  readonly rising?: boolean
 }
 
-/** Shows each section under its tooth: score, rating, and the line with its range. */
-export function SectionScores({ sections }: Pick<Results, 'sections'>) {
+/** Shows the result as one line, a tooth for each section as tall as its score; under it the score, its rating and its range. */
+export function SectionScores({ sections, rising = false }: SectionScoresProps) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
+  const said = sections.map(({ name, score, max, range: { from, to } }) =>
+    text.sectionLine(name[locale], score, max, range(from, to, locale)),
+  )
+  // On a phone there is no room under the teeth for the words of four or five.
+  const crowded = sections.length > 3
   return (
-    <section
-      aria-label={text.sections}
-      className={classes('mt-10 grid gap-x-12 gap-y-8 md:mt-14 md:gap-x-8', COLUMNS[sections.length])}
-    >
-      {sections.map((section, index) => {
-        const number = sectionNumber(index)
-        const name = section.name[locale]
-        const spoken = range(section.range.from, section.range.to, locale)
-        return (
-          <div key={section.id} className='md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0'>
-            <RuleLine section={number} />
-            <div
-              className={classes(
-                'mt-3 flex flex-wrap items-baseline content-start justify-between gap-2',
-                sections.length > 3 && 'lg:flex-col',
-              )}
-            >
-              <h2 className='type-h3'>{name}</h2>
-              <Badge tone={SECTION_COLOR[number]}>{RATINGS[section.rating][locale]}</Badge>
-            </div>
-            <div className='max-md:mt-3 max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-4'>
-              <p className='flex items-baseline gap-2.5 md:mt-6'>
-                <span className='type-score ltr'>{section.score}</span>
-                <span className='type-small text-soft'>{text.of(section.max)}</span>
-              </p>
-              <div className='md:mt-5'>
-                <ScoreLine
-                  max={section.max}
-                  value={section.score}
-                  low={section.range.from}
-                  high={section.range.to}
-                  color={number}
-                  name={text.sectionLine(name, section.score, section.max, spoken)}
-                />
-              </div>
-            </div>
-            <p className='type-small text-soft mt-2'>{text.range(spoken)}</p>
-          </div>
-        )
-      })}
+    <section aria-label={text.sections}>
+      <ResultHeadline sections={sections} rising={rising} />
+      <div className='mt-2 md:mt-0'>
+        <ScorePath
+          size='total'
+          name={text.line(said.join('. '))}
+          teeth={sectionTeeth(sections)}
+          full={sections.every(({ max }) => max === sections[0]?.max) ? String(sections[0]?.max) : undefined}
+          spread
+          lead
+          ends
+          rising={rising}
+        />
+      </div>
+      <div
+        className={classes(
+          'mt-4 grid gap-y-6 md:mt-5 md:auto-cols-fr md:grid-flow-col md:gap-y-0',
+          !crowded && 'auto-cols-fr grid-flow-col',
+          rising && 'after-rising',
+        )}
+      >
+        {sections.map((section, index) => (
+          <SectionCell key={section.id} section={section} color={sectionNumber(index)} crowded={crowded} />
+        ))}
+      </div>
     </section>
+  )
+}
+
+interface SectionCellProps {
+  readonly section: Results['sections'][number]
+  readonly color: SectionNumber
+  readonly crowded: boolean
+}
+
+function SectionCell({ section, color, crowded }: SectionCellProps) {
+  const text = useWords(RESULTS)
+  const { locale } = useLocale()
+  const { name, score, max, rating } = section
+  const { from, to } = section.range
+  return (
+    <div className='min-w-0 pe-2 max-md:flex max-md:flex-col max-md:gap-y-2 md:row-span-3 md:grid md:grid-rows-subgrid md:pe-8'>
+      <div className='contents md:flex md:flex-wrap md:items-baseline md:gap-x-3 md:gap-y-1'>
+        <h2
+          className={classes(
+            'type-h3 min-w-0 wrap-anywhere max-md:text-[16px]',
+            crowded ? 'max-md:flex max-md:items-center max-md:gap-2' : 'max-md:min-h-[2lh]',
+          )}
+        >
+          {crowded && <SectionMark section={color} className='-ms-1 md:hidden' />}
+          {name[locale]}
+        </h2>
+        <div className='max-md:order-2'>
+          <Badge tone={SECTION_COLOR[color]}>{RATINGS[rating][locale]}</Badge>
+        </div>
+      </div>
+      <p className='type-small text-soft flex flex-wrap items-baseline gap-x-2.5 md:mt-3'>
+        <span className='type-score text-ink ltr max-md:text-[38px]'>{score}</span>
+        <span>{text.of(max)}</span>
+      </p>
+      <div className='max-md:order-3 md:mt-3'>
+        <ScoreLine max={max} value={score} low={from} high={to} color={color} />
+        <p className='type-small text-soft mt-1 max-md:text-[14px]'>{text.range(range(from, to, locale))}</p>
+      </div>
+    </div>
   )
 }

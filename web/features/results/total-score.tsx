@@ -5,12 +5,16 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
+import { classes } from '#web/ui/classes.ts'
 
 /** Shows one very large number; beside it the line with its range and bands, and what the range means. */
 export function TotalScore({
   results: { total, narrative },
+  rising = false,
 }: {
   results: Pick<Results, 'total' | 'narrative'>
+  /** It follows the line, whose teeth rise. */
+  rising?: boolean
 }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
@@ -26,9 +30,12 @@ export function TotalScore({
   return (
     <section
       aria-label={text.total}
-      className='mt-8 grid gap-6 lg:mt-6 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-12'
+      className={classes(
+        'border-ink mt-7 grid gap-5 border-t-2 pt-7 md:mt-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-12',
+        rising && 'after-rising',
+      )}
     >
-      <p className='type-total ltr mt-2 justify-self-start lg:mt-8'>{score}</p>
+      <p className='type-total ltr mt-2 justify-self-start lg:mt-4'>{score}</p>
       <div className='min-w-0'>
         <p className='flex flex-wrap items-center gap-3 text-[18px]'>
           {text.of(max)}

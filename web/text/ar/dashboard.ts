@@ -12,7 +12,10 @@ export const dashboard = {
   chooseFieldAside: 'قبل السؤال الأول',
   place: (section: string, number: number, of: number) => `${section}، سؤال ${number} من ${of}`,
   completed: 'اكتمل التقييم',
-  completedAside: (questions: string) => `أُجيب عن ${questions}`,
+  completedAside: (questions: string, percent: string) => `أُجيب عن ${questions}، ${percent}`,
+  of: (max: number) => `من ${max}`,
+  /** Heard instead of the drawing. */
+  line: (scores: string) => `سطر النتيجة، لكل قسم سنّ بارتفاع درجته: ${scores}`,
   sectionCompleted: (questions: number) => `مكتمل، ${questions} من ${questions}`,
   sectionCurrent: (answered: number, of: number) => `الحالي، ${answered} من ${of}`,
   /** Under the path on phones. */

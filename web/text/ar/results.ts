@@ -12,6 +12,19 @@ export const results = {
   totalLine: (score: number, max: number, range: string, band: string) =>
     `النتيجة الكلية ${score} من ${max}، المدى التقديري ${range}، المستوى ${band}`,
   sections: 'درجات الأقسام',
+  /** The sentence over the line: what it shows, by what stands out. */
+  headline: {
+    strengths: (names: string, count: number) =>
+      count === 1
+        ? `${names}: نقطة قوة واضحة`
+        : `${count === 2 ? 'نقطتا قوة واضحتان' : 'نقاط قوة واضحة'}: ${names}`,
+    highest: (names: string, count: number) =>
+      `${count === 1 ? 'أعلى الأقسام' : 'الأعلى بين الأقسام'}: ${names}`,
+    close: () => 'الأقسام متقاربة داخل المدى',
+  },
+  near: (names: string) => `قريب منه داخل المدى: ${names}.`,
+  /** Heard instead of the drawing. */
+  line: (scores: string) => `سطر النتيجة، لكل قسم سنّ بارتفاع درجته. ${scores}`,
   sectionLine: (name: string, score: number, max: number, range: string) =>
     `${name}: الدرجة ${score} من ${max}، المدى التقديري ${range}`,
   range: (range: string) => `المدى ${range}`,
@@ -31,8 +44,11 @@ export const results = {
   facets: 'المحاور السبعة عشر',
   /** Of the forms in which a section is one facet. */
   sectionDetail: 'قراءة الأقسام',
-  facetsNote: 'النقطة هي التقدير، والنافذة حولها هي المدى. العلامتان عند 50 و75: متوازن، ثم واضح.',
+  facetsNote:
+    'لكل محور سنّ بارتفاع درجته، وفوقها نقط القسم إن كان مداه كله واضحاً. وفي الجدول: النقطة هي التقدير، والنافذة حولها هي المدى، والعلامتان عند 50 و75: متوازن، ثم واضح.',
   facetsTable: (section: string) => `محاور قسم ${section}`,
+  /** Heard instead of the drawing, in the order of the teeth. */
+  facetLine: (section: string, scores: string) => `سطر ${section}، لكل محور سنّ بارتفاع درجته: ${scores}`,
   columnFacet: 'المحور',
   columnIndex: 'الدرجة من 100',
   columnLevel: 'المستوى',

@@ -13,6 +13,15 @@ export const results: typeof Arabic = {
   total: 'Total',
   totalLine: (score, max, range, band) => `Total ${score} of ${max}, estimated range ${range}, band: ${band}`,
   sections: 'Scores of the sections',
+  /** The sentence over the line: what it shows, by what stands out. */
+  headline: {
+    strengths: (names, count) => (count === 1 ? `${names}: a clear strength` : `Clear strengths: ${names}`),
+    highest: (names, count) => `${count === 1 ? 'The highest section' : 'The highest sections'}: ${names}`,
+    close: () => 'The sections are close, within their ranges',
+  },
+  near: names => `Close to it, within the range: ${names}.`,
+  /** Heard instead of the drawing. */
+  line: scores => `The line of the result: each section is a tooth as tall as its score. ${scores}`,
   sectionLine: (name, score, max, range) => `${name}: score ${score} of ${max}, estimated range ${range}`,
   range: range => `Range ${range}`,
   chart: 'Results chart',
@@ -30,8 +39,11 @@ export const results: typeof Arabic = {
   facets: 'The seventeen facets',
   sectionDetail: 'The sections, read closely',
   facetsNote:
-    'The point is the estimate, the window around it the range. The marks stand at 50 and 75: balanced, then clear.',
+    'Each facet is a tooth as tall as its score, dotted where its whole range is clear. In the table the point is the estimate, the window around it the range. The marks stand at 50 and 75: balanced, then clear.',
   facetsTable: section => `Facets of ${section}`,
+  /** Heard instead of the drawing, in the order of the teeth. */
+  facetLine: (section, scores) =>
+    `The line of ${section}, each facet a tooth as tall as its score: ${scores}`,
   columnFacet: 'Facet',
   columnIndex: 'Score of 100',
   columnLevel: 'Level',

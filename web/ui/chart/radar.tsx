@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { cluster, rhombus, round, SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
+import { cluster, rhombus, round } from '#engine/line/nuqtas.ts'
+import { SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
 
 export interface RadarAxis {
   readonly section: SectionNumber

@@ -1,5 +1,6 @@
+import { round } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import { round, SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
+import { SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
 
 const SIZES = {
   l: { h: 48, window: 36, point: 20, cut: 24 },

@@ -1,6 +1,8 @@
 import { memo } from 'react'
+import { nuqtas, rhombus } from '#engine/line/nuqtas.ts'
+import { PEAK, toothOutline } from '#engine/line/outline.ts'
 import { classes } from '../classes.ts'
-import { nuqtas, rhombus, round, SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
+import { SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
 import { baseline, PATH_SIZES, type PathSize, type StationState } from './size.ts'
 
 const LINE: Readonly<Record<StationState, string>> = {
@@ -22,13 +24,13 @@ interface ToothProps {
 export const Tooth = memo(function Tooth({ size, section, state = 'done', lead = false }: ToothProps) {
   const { w, h, t, stroke, r, gap } = PATH_SIZES[size]
   const b = baseline(size)
-  const x = 0.49 * w
+  const x = PEAK * w
   const y = b - t - gap - 0.2 * r
   const written = state === 'done' || state === 'now'
   return (
     <svg width={w} height={h} viewBox={`0 0 ${w} ${h}`} aria-hidden='true' className='path-tooth'>
       <path
-        d={`M-1 ${b}H0C${round(0.34 * w)} ${b} ${round(0.46 * w)} ${round(b - 0.36 * t)} ${round(0.49 * w)} ${round(b - t)}C${round(0.52 * w)} ${round(b - 0.36 * t)} ${round(0.66 * w)} ${b} ${w} ${b}h${lead ? 4000 : 1}`}
+        d={`M-1 ${b}H0${toothOutline(0, b, w, t)}h${lead ? 4000 : 1}`}
         strokeWidth={stroke}
         className={classes('path-line fill-none', LINE[state])}
       />

@@ -48,7 +48,7 @@ export const en: PaperWords = {
   method: 'Method and limits',
   methodParagraphs: ({ questions, hasCareers }) => [
     `This report rests on ${questions} questions, all of them answered. Each option has a value from 1 to 5, settled before the questions were published. The values of a section add up to its score, and the sections to the total.`,
-    'A facet index runs from 0 to 100; answers at random give about 50. A facet is clear from 75 up, balanced from 50 to below 75, and below that a priority for development; a motive is then less prominent, which is no fault. The word “approximately” means that the estimated range reaches into another level.',
+    'A facet index runs from 0 to 100; answers at random give about 50. A facet is clear from 75 up, balanced from 50 to below 75, and below that a priority for development; a motive is then less prominent, which is no fault. The word “approximately” means that the estimated range reaches into another level. In the line each facet is a tooth as tall as its index, with the dots of its section where its whole range is clear.',
     'The estimated range is where eight results in ten would fall if other questions of the same kind were asked. No decision should rest on a difference smaller than it.',
     ...(hasCareers
       ? [
