@@ -130,34 +130,41 @@ function refuseUnsafe(environment: Environment): void {
   if (given.length > 0 && given.length < ai.length) {
     throw new Error(`${ai.join(', ')} belong together; only ${given.join(', ')} is set.`)
   }
-  if (isLocalAddress(environment.APP_URL) || environment.ALLOW_DEMO) return
+  // Live keys take people's money, whatever address was forgotten.
+  const isLive = environment.MOYASAR_SECRET_KEY?.startsWith('sk_live_') ?? false
+  if ((isLocalAddress(environment.APP_URL) && !isLive) || environment.ALLOW_DEMO) return
   const missing = [
     ...(environment.APP_URL.startsWith('https:') ? [] : ['an https APP_URL']),
     ...(environment.NODE_ENV === 'production' ? [] : ['NODE_ENV=production (the default)']),
-    ...SECRETS.filter(name => isRepeated(environment[name] ?? '')).map(
+    ...SECRETS.filter(name => isWeak(environment[name] ?? '')).map(
       name => `${name} of chance (openssl rand -base64 32)`,
     ),
     ...(environment.MOYASAR_API_URL.startsWith('https:') ? [] : ['an https MOYASAR_API_URL']),
     ...(isGuessable(environment.DATABASE_URL) ? ['a database password that nobody guesses'] : []),
     ...(environment.SMTP_URL ? [] : ['SMTP_URL (mails would only be kept as files)']),
-    ...(environment.MOYASAR_SECRET_KEY?.startsWith('sk_live_')
-      ? []
-      : ['live MOYASAR keys (payments would only be pretended)']),
+    ...(isLive ? [] : ['live MOYASAR keys (payments would only be pretended)']),
     ...(environment.DATABASE_URL ? [] : ['DATABASE_URL (the embedded database is for one machine)']),
   ]
   if (missing.length > 0) {
     throw new Error(
-      `APP_URL is public, so this is needed: ${missing.join('; ')}. ALLOW_DEMO=1 starts without.`,
+      `APP_URL is public or the keys are live, so this is needed: ${missing.join('; ')}. ALLOW_DEMO=1 starts without.`,
     )
   }
 }
 
 const SECRETS = ['AUTH_SECRET', 'METRICS_TOKEN', 'BACKUP_KEY', 'MOYASAR_WEBHOOK_SECRET'] as const
 
-/** `aaaa…` and `changemechangeme…` are long enough, and no secret. */
-function isRepeated(secret: string): boolean {
-  return secret !== '' && new Set(secret).size < 10
+/** `aaaa…`, `changemechangeme…`, `abcdefgh…` and `replace-this-secret-…` are long enough, and no secret. */
+function isWeak(secret: string): boolean {
+  if (secret === '') return false
+  const lower = secret.toLowerCase()
+  const steps = [...lower].filter((sign, at) => Math.abs(sign.charCodeAt(0) - lower.charCodeAt(at - 1)) <= 1)
+  const isCounted = steps.length > secret.length / 2
+  return new Set(secret).size < 10 || isCounted || WORDS_OF_EXAMPLES.test(lower)
 }
+
+const WORDS_OF_EXAMPLES =
+  /(my|your|this|replace|example).?secret|secret.?key|password|change.?(me|this)|replace.?(me|this)|qwerty/
 
 const GUESSABLE = [
   'postgres',
@@ -181,5 +188,5 @@ function isGuessable(databaseUrl: string | undefined): boolean {
 
 export function isLocalAddress(url: string): boolean {
   const { hostname } = new URL(url)
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname)
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }

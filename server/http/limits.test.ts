@@ -60,6 +60,17 @@ describe('with the limits of a deployment', () => {
     expect(counted(responses)).toBe(60)
   }, 60_000)
 
+  test('one address asks for 300 payments in ten minutes, with however many accounts', async () => {
+    const address = '203.0.113.9'
+    const people = await Promise.all(Array.from({ length: 6 }, () => api.registered({ address })))
+    const ask = (person: Browser) =>
+      person.call('POST', '/api/create-payment-intent', { packageId: 'starter', saveCard: false })
+    const responses = await Promise.all(
+      people.flatMap(person => Array.from({ length: 55 }, () => ask(person))),
+    )
+    expect(counted(responses)).toBe(300)
+  }, 60_000)
+
   test('right passwords are not counted', async () => {
     const { email } = await api.registered({ address: '203.0.113.99' })
     for (let time = 0; time < 15; time++) {

@@ -35,6 +35,8 @@ const LIMITS = {
   verify: { times: 30, seconds: 10 * MINUTE },
   reset: { times: 30, seconds: 10 * MINUTE },
   payment_intent: { times: 60, seconds: 10 * MINUTE },
+  /** Each asks the provider's form into being: many accounts of one address make no more than this. */
+  payment_intent_by_address: { times: 300, seconds: 10 * MINUTE },
   settle: { times: 60, seconds: 10 * MINUTE },
   refund: { times: 20, seconds: HOUR },
   contact_by_address: { times: 5, seconds: HOUR },

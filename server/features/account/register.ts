@@ -26,7 +26,7 @@ export async function register(
   visitor: Visitor,
 ): Promise<SignedIn> {
   await take(deps, 'register', visitor.network)
-  if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
+  if (isCommonPassword(input.password, input.email)) throw refusedField('password', 'password_common')
   if (await isTaken(deps, input.email)) throw takenRefusal()
   const passwordHash = await hashPassword(input.password)
   try {

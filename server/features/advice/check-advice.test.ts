@@ -7,6 +7,16 @@ const saying = (ar: string, en = 'A sentence that is fine.') => ({ ...GOOD_ADVIC
 const sayingInEnglish = (en: string) => saying('جملة سليمة في كل شيء.', en)
 
 describe('what the endpoint wrote', () => {
+  it.each([
+    ['a spelled-out host', 'المزيد في الموقع وجهة نقطة كوم كل يوم.'],
+    ['a request for a password', 'المطلوب إرسال كلمة المرور إلى المدرب.'],
+    ['a request for money', 'الخطوة التالية تحويل مبلغ إلى الحساب.'],
+    ['despair', 'لا أمل في هذا المسار بعد اليوم.'],
+  ])('is refused whole for %s in Arabic', (_, sentence) => {
+    expect(checkAdvice(saying('القراءة في المجال نصف ساعة كل يوم.'))).not.toBeNull()
+    expect(checkAdvice(saying(sentence))).toBeNull()
+  })
+
   it('is taken as it stands when it is as asked', () => {
     expect(checkAdvice(GOOD_ADVICE)).toEqual(GOOD_ADVICE)
   })
@@ -53,6 +63,13 @@ describe('what the endpoint wrote', () => {
     ['a comparison', 'You are in the 95 percentile of candidates.'],
     ['an insult', 'The answers are stupid.'],
     ['its instructions', 'My system prompt says to be short.'],
+    ['a spelled-out host', 'Write to someone at example dot com today.'],
+    ['an address with its signs in words', 'Write to someone (at) example (dot) com today.'],
+    ['a request to pay', 'Please pay a fee for the next step.'],
+    ['a request for a password', 'Tell them the password of the account.'],
+    ['a request for a card', 'Have the card number at hand.'],
+    ['despair', 'The situation is hopeless.'],
+    ['harm', 'Some people think of suicide here.'],
     ['a matter of faith', 'Religion matters in this career.'],
   ])('is refused whole for %s', (_, sentence) => {
     expect(checkAdvice(sayingInEnglish('Reading two books a year.'))).not.toBeNull()

@@ -69,7 +69,7 @@ const HIDDEN =
 const MARKUP = /[<>{}[\]`*_#$\\|~^=@]|&\w+;|&#/
 /** Addresses of any kind, and telephone numbers. */
 const ADDRESS =
-  /https?:|www\.|\b[a-z]+:\/|javascript:|data:|\p{L}\.(?:com|net|org|io|sa|ai|co|app|info|example)\b|(?:\d[ ()+-]?){7}/iu
+  /https?:|www\.|\b[a-z]+:\/|javascript:|data:|\b(?:at|dot|نقطة|دوت|آت)\s+(?:com|net|org|sa|كوم|نت|سا)(?![\p{L}\p{M}])|\p{L}\s*[([]\s*(?:at|dot|نقطة|آت)\s*[)\]]|(?<![\p{L}\p{M}])(?:نقطة|دوت) (?:كوم|نت)(?![\p{L}\p{M}])|\p{L}\.(?:com|net|org|io|sa|ai|co|app|info|example)\b|(?:\d[ ()+-]?){7}/iu
 
 /** Latin script holds no Arabic letter; Arabic may name a tool in Latin ones. No third script beyond a stray letter or two. */
 function isWrittenIn(locale: Locale, text: string): boolean {

@@ -11,6 +11,8 @@ const ARABIC = [
   'اكتئاب|توحد|اضطراب (?:نفسي|الشخصية)|علاج نفسي|طبيب نفسي|مرض نفسي',
   'استشارة قانونية|رفع دعوى|اقتراض|شراء أسهم',
   'أفضل من \\d+|مئين|نسبة الذكاء|معدل الذكاء|غبي|غبية|فاشل|فاشلة|كسول|كسولة|حمقاء|أحمق',
+  'كلمة (?:المرور|السر)|رمز التحقق|رقم البطاقة|بطاقة ائتمان|بطاقتك|تحويل مبلغ|حوالة|إيبان|ادفع|سدد',
+  'لا أمل|لا جدوى|بلا أمل|ميؤوس|انتحار|إنهاء الحياة|إيذاء النفس|لا قيمة لك',
   'نموذج لغوي|تعليمات سابقة|التعليمات السابقة|تعليمات النظام|تجاهل (?:كل|جميع)',
 ].join('|')
 
@@ -19,6 +21,8 @@ const ENGLISH = [
   'depression|depressed|autis\\w+|adhd|(?:mental|personality) disorder|psychiatr\\w+|psychotherap\\w+',
   'legal advice|lawsuit|take a loan|borrow money|buy shares',
   'percentile|better than \\d+|iq|stupid|idiot|idiots|loser|lazy|worthless',
+  'passwords?|passcode|verification code|one.time code|pin code|card number|credit card|bank account|iban|wire transfer|send money|pay (?:us|now|here|a fee)',
+  'hopeless|no hope|give up on|pointless|suicide|kill yourself|end (?:your|one.s) life|self.harm|hurt yourself',
   'language model|as an ai|system prompt|(?:previous|prior) instructions|ignore (?:all|previous)',
 ].join('|')
 

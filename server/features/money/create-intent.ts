@@ -6,7 +6,7 @@ import { subscriptions } from '#server/db/schema.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { take } from '#server/http/limits.ts'
+import { takeAll } from '#server/http/limits.ts'
 import { logSecurity } from '#server/http/security-log.ts'
 import { noteCardConsent } from './card-consent.ts'
 import { describeOrder, metadataOf } from './describe-order.ts'
@@ -29,13 +29,17 @@ export async function createIntent(
   deps: IntentDeps,
   input: {
     readonly userId: string
+    readonly network: string
     readonly wanted: PaymentIntentInput
     readonly origin: string
     readonly locale: Locale
   },
 ): Promise<PaymentIntent> {
-  const { userId, wanted, origin, locale } = input
-  await take(deps, 'payment_intent', userId)
+  const { userId, network, wanted, origin, locale } = input
+  await takeAll(deps, [
+    ['payment_intent', userId],
+    ['payment_intent_by_address', network],
+  ])
   const { consent, ...offered } = await deps.database.transaction(async transaction => {
     await lockCustomer(transaction, userId)
     const { consent = null, ...bought } =

@@ -1,4 +1,5 @@
 import { paymentEndpoints } from '#contract/payments.ts'
+import { limitSubject } from '#server/http/address.ts'
 import { route } from '#server/http/route.ts'
 import { askAboutAttempt, askAboutPayment } from './ask-settlement.ts'
 import { createIntent } from './create-intent.ts'
@@ -7,10 +8,11 @@ import { receiveWebhook } from './receive-webhook.ts'
 import { renderReceipt } from './render-receipt.ts'
 
 export const paymentRoutes = [
-  route(paymentEndpoints.createIntent, async ({ deps, session, body, request, locale }) => {
+  route(paymentEndpoints.createIntent, async ({ deps, session, body, request, locale, address }) => {
     // The guard has let only our own origin through: the person comes back to the address they are on.
     const origin = request.headers.get('origin') ?? deps.environment.APP_URL
-    return createIntent(deps, { userId: session.userId, wanted: body, origin, locale })
+    const network = limitSubject(address)
+    return createIntent(deps, { userId: session.userId, network, wanted: body, origin, locale })
   }),
   route(paymentEndpoints.success, ({ deps, session, body }) =>
     askAboutAttempt(deps, { userId: session.userId, ...body }),
