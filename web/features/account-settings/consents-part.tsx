@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Consent } from '#contract/privacy.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { privacy } from '#web/api/rows.ts'
@@ -106,7 +107,9 @@ function ConsentRow({ consent, saving, onWithdraw }: ConsentRowProps) {
           <Button
             variant='secondary'
             size='small'
-            aria-label={text.withdrawOf(company ? `${name}, ${asGiven(company.name)}` : name)}
+            aria-label={text.withdrawOf(
+              company ? [name, asGiven(company.name)].join(LANGUAGES[locale].comma) : name,
+            )}
             saving={saving && common.saving}
             onClick={onWithdraw}
           >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { reportMail } from '#web/api/rows.ts'
 import { whileWaiting } from '#web/api/while-waiting.ts'
@@ -29,7 +30,7 @@ export function MailLine({ id }: { id: string }) {
     <p role='status' className='screen-only type-small text-soft'>
       {newest.state === 'waiting'
         ? text.mailWaiting
-        : text.mailHandedOver(`${date(when, locale)}, ${time(when)}`)}
+        : text.mailHandedOver([date(when, locale), time(when)].join(LANGUAGES[locale].comma))}
     </p>
   )
 }
