@@ -12,7 +12,7 @@ import { LOCALES } from './vocabulary.ts'
 describe('the bank', () => {
   it('fails none of the checks A-01 to A-30 and P-01 to P-15', () => {
     expect(checkBank(BANK).filter(({ level }) => level === 'fail')).toEqual([])
-  }, 60_000)
+  }, 180_000)
 
   it('opens the core to at least one field', () => {
     expect(openAssemblies(BANK)).toContainEqual({ form: 'basic', field: 'technology' })

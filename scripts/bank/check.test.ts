@@ -54,7 +54,7 @@ it.each([
     const found = lines.find(line => line.startsWith('fail') && line.includes(`${check}  ${key}`))
     expect(found).toContain(`(engine/bank/technology/${file})`)
   },
-  60_000,
+  180_000,
 )
 
 function without(texts: Block['en']): Block['en'] {

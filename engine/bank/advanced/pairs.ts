@@ -7,7 +7,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'clarity_listening',
     display: [2, 3, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       fgpg: {
         a: { value: 5, rationale: '8 of 10 questions in 4 of 5 minutes' },
@@ -49,7 +49,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'clarity_listening',
     display: [1, 4, 5, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bnws: {
         a: { value: 5, rationale: 'eight opened it and did not apply it: the text is what fails' },
@@ -108,7 +108,7 @@ export const pairs = {
       },
       lqgw: {
         a: { value: 5, rationale: '1 late task before, 8 after: the promotion stands between you' },
-        b: { value: 1, rationale: 'an hour on a hurt that explains nothing: he was as late before' },
+        b: { value: 1, rationale: 'an hour on a rivalry that explains nothing: he was as late before' },
         acts: 1,
       },
       rdlb: {
@@ -202,10 +202,10 @@ export const pairs = {
         acts: 2,
       },
       lpbl: {
-        a: { value: 5, rationale: 'they agree on eleven: a text with their comments in it is enough' },
+        a: { value: 5, rationale: 'they agree on eleven: a text made of their comments is enough' },
         b: {
           value: 1,
-          rationale: 'decides eleven disputes on paper: six managers learn of it when it begins',
+          rationale: 'decides eleven disputes on paper: six managers learn of it when it is written',
         },
         acts: 2,
       },
@@ -279,8 +279,8 @@ export const pairs = {
     status: 'draft',
     options: {
       cmjp: {
-        a: { value: 1, rationale: 'asks people to bear for a month what the figures speak against' },
-        b: { value: 5, rationale: '900 for 200: the team should know why, and follow' },
+        a: { value: 1, rationale: 'asks people to absorb for a month what the figures speak against' },
+        b: { value: 5, rationale: '900 for 200: the team should know why, and be ready for more' },
         acts: 2,
       },
       dtlv: {
@@ -357,7 +357,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'ideas',
     display: [4, 5, 3, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       ffts: {
         a: { value: 4, rationale: 'right cause, half of the authors' },
@@ -383,7 +383,7 @@ export const pairs = {
         a: { value: 1, rationale: 'asks again while 56 ideas lie unanswered: the silence is confirmed' },
         b: {
           value: 5,
-          rationale: 'people were answered; an open call has run dry, a specific problem draws new ideas',
+          rationale: 'people were answered; an open call has run dry, a problem of the day draws new ideas',
         },
         acts: 1,
       },
@@ -606,7 +606,7 @@ export const pairs = {
         acts: 1,
       },
       rvgw: {
-        a: { value: 4, rationale: 'right place, a third of it' },
+        a: { value: 4, rationale: 'right place, one hall' },
         b: { value: 2, rationale: 'wrong place, a small sum' },
         acts: 1,
       },
@@ -1547,7 +1547,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'solution_choice',
     display: [1, 3, 5, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hfmw: {
         a: { value: 2, rationale: '44 and 84 hours: ready after 84', error: 'E-WRONG-BASE' },
@@ -1751,7 +1751,7 @@ export const pairs = {
       },
       fhrk: {
         a: { value: 2, rationale: 'wrong stage, a small sum', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right stage, one line of it', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'right stage, one page of it', error: 'E-PARTIAL' },
         acts: 1,
       },
       wgjr: {
@@ -1817,7 +1817,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'diagnosis',
     display: [2, 3, 4, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       hqrf: {
         a: { value: 1, rationale: 'a week of sales lost; 26 are still more than 20', error: 'E-REVERSAL' },
@@ -1903,7 +1903,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'solution_choice',
     display: [3, 5, 4, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkbn: {
         a: { value: 5, rationale: 'two dry winters for 30 thousand', error: 'OK' },

@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       nrvm: {
         a: {
@@ -327,7 +327,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dcnt: {
         a: { value: 2, rationale: 'one of four raters', error: 'E-WRONG-BASE' },
@@ -399,7 +399,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dpzl: {
         a: { value: 4, rationale: '0.82 becomes 0.87', error: 'E-PARTIAL' },
@@ -538,7 +538,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkdh: {
         a: { value: 5, rationale: 'C: its opinion comes before the decision and in time', error: 'OK' },
@@ -615,7 +615,7 @@ export const pairs = {
         edition: '6th edition, 2017',
       },
       reviewBy: '2030-11-23',
-      checks: 1,
+      checks: 2,
     },
   },
   'business-skills-16@1': {
@@ -745,7 +745,7 @@ export const pairs = {
         clause: 'Article 85',
       },
       reviewBy: '2027-11-23',
-      checks: 1,
+      checks: 2,
     },
   },
   'business-skills-22@1': {
@@ -756,56 +756,72 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      gfnd: {
-        a: { value: 3, rationale: '600 a month above the limit', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: '600 short every month', error: 'E-ONE-RULE' },
+      hjxm: {
+        a: {
+          value: 5,
+          rationale: 'ten percent of 9,000, the limit for a loan from the employer',
+          error: 'OK',
+        },
+        b: { value: 1, rationale: '600 a month below the 1,500 that the law allows', error: 'E-REVERSAL' },
         acts: 1,
       },
-      jqls: {
-        a: { value: 5, rationale: "10 percent of 8,000, the limit for the employer's own loan", error: 'OK' },
-        b: {
+      jrvp: {
+        a: {
           value: 1,
-          rationale: '10 percent where a quarter may be taken: 1,200 short every month',
+          rationale: '600 a month above the limit of 900, without his consent',
           error: 'E-REVERSAL',
         },
-        acts: 1,
-      },
-      mvsp: {
-        a: { value: 2, rationale: '900 a month above the limit', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '300 short every month', error: 'E-PARTIAL' },
-        acts: 1,
-      },
-      mwdx: {
-        a: { value: 4, rationale: '300 a month above the limit', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '900 short every month', error: 'E-WRONG-BASE' },
-        acts: 1,
-      },
-      vmfk: {
-        a: { value: 1, rationale: '1,200 a month above the limit, without his consent', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'a quarter of 8,000, the limit under a court ruling that names no other',
+          rationale: 'five days of wage (9,000 / 30 x 5), the limit for damage by his fault',
           error: 'OK',
         },
         acts: 1,
       },
+      vrlz: {
+        a: {
+          value: 3,
+          rationale: '300 a month above the limit of 900, without his consent',
+          error: 'E-ONE-RULE',
+        },
+        b: { value: 3, rationale: '300 a month below the 1,500 that the law allows', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      xghv: {
+        a: {
+          value: 2,
+          rationale: '500 a month above the limit of 900, without his consent',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: '100 a month below the 1,500 that the law allows', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      xhqq: {
+        a: {
+          value: 4,
+          rationale: '100 a month above the limit of 900, without his consent',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: '500 a month below the 1,500 that the law allows', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
     },
     solution: {
-      a: "employer's loan: 10 percent of 8,000 = 800",
-      b: 'court ruling: a quarter of 8,000 = 2,000',
+      a: "employer's loan: 10 percent of 9,000 = 900",
+      b: 'damage by his fault: five days of wage, 9,000 / 30 x 5 = 1,500',
     },
     expected: {
-      a: { share: 0.48, why: "the company's own money feels nearer than a stranger's" },
-      b: { share: 0.52, why: 'one hesitates to take so much for a stranger' },
+      a: { share: 0.5, why: 'the same debt to the same creditor: only the rule of the loan tells' },
+      b: { share: 0.45, why: 'five days are less known than ten percent' },
     },
     knowledge: {
-      fact: "Under the Labor Law, without the worker's written consent a loan from the employer is recovered at no more than 10 percent of the wage, and a debt under a court ruling at no more than a quarter of the wage due, unless the ruling says otherwise.",
+      fact: "Under the Labor Law, without the worker's written consent a loan from the employer is recovered at no more than 10 percent of the wage; for machines of the employer damaged by the worker's fault, no more than five days' wage may be deducted in a month.",
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1426H (2005), amended 1446H',
-        clause: 'Article 92',
+        clause: 'Articles 91 and 92',
       },
       reviewBy: '2027-11-23',
       checks: 2,

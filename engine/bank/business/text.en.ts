@@ -132,8 +132,8 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       dpzl: 'I pay 6 percent into base pay and 2 percent as a lump sum.',
       pwqv: 'I pay 4 percent into base pay and 4 percent as a lump sum.',
-      pzwz: "I pay the whole raise as a lump sum, once, for this year's review.",
-      vdkw: 'I pay the whole raise into base pay, for this year and those after.',
+      pzwz: 'I pay the whole raise as a lump sum, so that Salma has it all at once.',
+      vdkw: 'I pay the whole raise into base pay, so that Salma keeps it every year.',
       wvhx: 'I pay 2 percent into base pay and 6 percent as a lump sum.',
     },
   },
@@ -173,7 +173,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his house in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
       b: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his brother's phone shop in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
     },
-    question: "Which entry is right after Turki's accident in his own car?",
+    question: "Which entry is right for Turki's accident after working hours?",
     options: {
       bfmd: "I ask the hospital for a report on Turki's case and hold both entries until then.",
       kbhv: "I bill Turki's treatment to the health insurer and enter his absence as sick leave.",
@@ -198,18 +198,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'business-skills-22@1': {
-    deciding: 'Is it a loan from the employer or a debt under a court ruling?',
+    deciding: 'Is the debt a loan or compensation for damage?',
     stories: {
-      a: 'Payroll at a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a loan form of the company, and it names no monthly instalment. He earns 8 thousand riyals a month and has agreed in writing to no instalment. The creditor wants the debt repaid as fast as the Labor Law allows, and no order has come from the enforcement court.',
-      b: 'Payroll at a company in Tabuk received a paper on a debt of 24 thousand riyals that the employee Faisal owes. The paper is a final court ruling for a car dealer, and it names no monthly instalment. He earns 8 thousand riyals a month and has agreed in writing to no instalment. The creditor wants the debt repaid as fast as the Labor Law allows, and no order has come from the enforcement court.',
+      a: 'Payroll at a company in Tabuk has recorded a debt of 24 thousand riyals that the employee Faisal owes to the company. The debt comes from a cash loan that the company paid out to him. He earns 9 thousand riyals a month, has agreed in writing to no instalment, and has no other deduction. The company wants the debt repaid as fast as the Labor Law allows.',
+      b: 'Payroll at a company in Tabuk has recorded a debt of 24 thousand riyals that the employee Faisal owes to the company. The debt comes from damage to a company forklift, proved to be his fault. He earns 9 thousand riyals a month, has agreed in writing to no instalment, and has no other deduction. The company wants the debt repaid as fast as the Labor Law allows.',
     },
     question: 'Which monthly deduction is right?',
     options: {
-      gfnd: "I deduct 1400 riyals from Faisal's wage each month until the debt is paid.",
-      jqls: "I deduct 800 riyals from Faisal's wage each month until the debt is paid.",
-      mvsp: "I deduct 1700 riyals from Faisal's wage each month until the debt is paid.",
-      mwdx: "I deduct 1100 riyals from Faisal's wage each month until the debt is paid.",
-      vmfk: "I deduct 2000 riyals from Faisal's wage each month until the debt is paid.",
+      hjxm: "I deduct 900 riyals from Faisal's wage each month until the debt is paid.",
+      jrvp: "I deduct 1500 riyals from Faisal's wage each month until the debt is paid.",
+      vrlz: "I deduct 1200 riyals from Faisal's wage each month until the debt is paid.",
+      xghv: "I deduct 1400 riyals from Faisal's wage each month until the debt is paid.",
+      xhqq: "I deduct 1000 riyals from Faisal's wage each month until the debt is paid.",
     },
   },
   'business-skills-25@1': {

@@ -110,7 +110,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dgjr: {
         a: { value: 4, rationale: 'right question, one wall of four' },
@@ -642,97 +642,78 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
-      btnf: {
-        a: {
-          value: 2,
-          rationale: 'the cracks are there before the saw comes, and in 90 days none came for it to stop',
-          error: 'E-WRONG-BASE',
-        },
-        b: {
-          value: 5,
-          rationale: 'drying shrinkage finds its joints: 4 metres suit a slab of 15 centimetres',
-          error: 'OK',
-        },
+      ghtt: {
+        a: { value: 4, rationale: 'the right measure, on three of five', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'drying is not met; little is spent on it', error: 'E-WRONG-BASE' },
         acts: 2,
       },
-      pvxq: {
+      lshg: {
         a: {
           value: 1,
-          rationale: 'the cracks are there before the saw comes, and far more joints are cut and sealed',
+          rationale: 'the concrete sinks under a moist surface all the same',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 4,
-          rationale: 'right cure, two and a half times the joints to cut and seal',
-          error: 'E-PARTIAL',
-        },
+        b: { value: 5, rationale: 'plastic shrinkage: the surface is kept moist until it sets', error: 'OK' },
         acts: 2,
       },
-      sqhp: {
+      nhkj: {
         a: {
           value: 3,
-          rationale: 'the cracks come before the curing begins; a denser surface remains',
+          rationale: 'denser concrete; the cracks come before curing begins',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'drying starts some days later and goes the same way',
+          rationale: 'denser concrete; the cracks come before curing begins',
           error: 'E-ONE-RULE',
         },
         acts: 2,
       },
-      tlsx: {
+      sdvs: {
         a: {
           value: 5,
           rationale:
-            'cracks of the first hours come from a surface that dries before set: kept moist until then',
+            'fresh concrete sank and broke over the bars: revibration closes the cracks and the hollows under the bars',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'six hours of spray for slabs that crack weeks later, when all of it is over',
+          rationale: 'the surface dried; vibration does nothing against wind and dry air',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
-      vvll: {
+      vkcj: {
         a: {
-          value: 4,
-          rationale: 'moist in the first hours, dry again before the whole slab has set',
-          error: 'E-PARTIAL',
-        },
-        b: {
           value: 2,
-          rationale: 'the fresh surface was not the trouble; a small cost',
+          rationale: 'the surface is not the cause; little is spent on it',
           error: 'E-WRONG-BASE',
         },
+        b: { value: 4, rationale: 'the right measure, on three of five', error: 'E-PARTIAL' },
         acts: 2,
       },
     },
     solution: {
-      a: '2 hours: plastic shrinkage: keep the fresh surface moist until it sets',
-      b: '40 days: drying shrinkage: joints every 4 m (24 to 36 x 0.15 = 3.6 to 5.4 m)',
+      a: 'along the top bars: plastic settlement: revibrate before set',
+      b: 'slanting across the bars: plastic shrinkage: fog until set',
     },
     expected: {
-      a: { share: 0.7, why: "the age in minutes tells; joints are everyone's cure for a big slab" },
-      b: {
-        share: 0.42,
-        why: 'wind and heat stand in the story and are blamed for every crack; of two spacings the wider is enough',
-      },
+      a: { share: 0.45, why: 'wind and dry air stand in the story and are blamed for every early crack' },
+      b: { share: 0.6, why: 'the popular cause is the right one' },
     },
     knowledge: {
-      fact: 'Cracks seen within the first hours, before the concrete sets, come from rapid drying of the fresh surface (plastic shrinkage); cracks seen after weeks in a slab without joints come from drying shrinkage held back, for which contraction joints are sawn at 24 to 36 times the thickness.',
+      fact: 'Cracks of the first hours that follow the top bars come from plastic settlement: the concrete sinks and is held up by the bars; revibration before set is the cure. Cracks that cross the bars at a slant in wind and dry air come from plastic shrinkage: the surface is kept moist (fog, wind screens).',
       kind: 'guideline',
       source: {
         title:
-          'ACI 224.1R Causes, Evaluation and Repair of Cracks; ACI 302.1R Concrete Floor and Slab Construction; NRMCA CIP 4, 5 and 6',
-        issuer: 'American Concrete Institute; NRMCA',
-        edition: '2007',
-        clause: '224.1R plastic and drying shrinkage; 302.1R and CIP 6 joint spacing',
+          'ACI 224.1R Causes, Evaluation and Repair of Cracks; Technical Report 22 Non-structural cracks in concrete',
+        issuer: 'American Concrete Institute; The Concrete Society',
+        edition: '2007; 2010',
+        clause: '224.1R: plastic shrinkage cracking and settlement cracking',
       },
-      reviewBy: '2030-11-22',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -805,7 +786,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       dtvt: {
         a: { value: 2, rationale: 'a third of the bars that carry are checked', error: 'E-WRONG-BASE' },
@@ -1062,7 +1043,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bgzn: {
         a: { value: 3, rationale: 'a day for a number that is known', error: 'E-ONE-RULE' },

@@ -400,46 +400,53 @@ export const pairs = {
     display: [3, 4, 5, 1, 2],
     status: 'read',
     options: {
-      cwwh: {
-        a: { value: 5, rationale: 'the resolution of print held in the hand; 0.2 gigabyte', error: 'OK' },
+      cmns: {
+        a: { value: 1, rationale: 'the coarsest steps of the five', error: 'E-REVERSAL' },
+        b: { value: 4, rationale: 'a little below twice the screen ruling', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      frlf: {
+        a: { value: 2, rationale: 'edges clearly stepped', error: 'E-WRONG-BASE' },
+        b: { value: 5, rationale: 'twice the screen ruling: all that the screen can print', error: 'OK' },
+        acts: 1,
+      },
+      qhbd: {
+        a: { value: 3, rationale: 'edges slightly stepped', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'four times the pixels of 300, paid for in vain', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      wdwq: {
+        a: { value: 4, rationale: 'edges nearly smooth', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'eleven times the pixels of 300, none of them seen in print',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+      xthh: {
+        a: { value: 5, rationale: 'the resolution of line art in one bit: smooth edges', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'about 70 gigabytes paid for, more than many a computer opens',
+          rationale: 'sixteen times the pixels of 300, none of them seen in print',
           error: 'E-REVERSAL',
         },
-        acts: 2,
-      },
-      htqv: {
-        a: { value: 1, rationale: 'squares of nearly a millimetre in the hand', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'ample from 50 metres; 0.7 gigabyte', error: 'OK' },
-        acts: 2,
-      },
-      hzll: {
-        a: { value: 2, rationale: 'pixels are seen in the hand', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '2.8 gigabytes, four times what is enough', error: 'E-PARTIAL' },
-        acts: 2,
-      },
-      xkfd: {
-        a: { value: 3, rationale: 'clearly soft in the hand', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'about 11 gigabytes paid for', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      xlcc: {
-        a: { value: 4, rationale: 'readable, a little soft in the hand', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'about 31 gigabytes paid for, none of it seen', error: 'E-WRONG-BASE' },
-        acts: 2,
+        acts: 1,
       },
     },
     solution: {
-      a: 'the resolution of print held in the hand; 0.2 gigabyte',
-      b: 'ample from 50 metres; 0.7 gigabyte',
+      a: 'one-bit line art has no screen to soften it: 1,200 pixels an inch at printed size',
+      b: 'a greyscale picture needs twice the screen ruling: 2 x 150 = 300',
     },
     expected: {
-      a: { share: 0.76, why: '300 is the first rule that people learn' },
-      b: { share: 0.45, why: '300 is learnt as a rule for all print; few go down with the distance' },
+      a: {
+        share: 0.5,
+        why: '300 is learnt as the rule for all print, and a plain ink line looks as though it needed less',
+      },
+      b: { share: 0.68, why: '300 is the rule that everyone learns' },
     },
     knowledge: {
-      fact: 'Resolution is chosen by viewing distance: print held in the hand needs about 300 pixels an inch at final size; the farther the viewer, the fewer, and from tens of metres 30 are ample.',
+      fact: 'Line art stored in one bit (bitmap) is not screened and needs about 1,200 pixels an inch at printed size; greyscale pictures are screened and need about twice the screen ruling: 300 for 150 lines an inch.',
       kind: 'textbook',
       source: {
         title: 'Real World Print Production with Adobe Creative Cloud',
@@ -532,63 +539,51 @@ export const pairs = {
     display: [4, 2, 3, 5, 1],
     status: 'read',
     options: {
-      gskj: {
-        a: {
-          value: 5,
-          rationale: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'a box for the dynamic, none for the condenser: both stay silent',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      lmjf: {
-        a: { value: 3, rationale: 'both are heard, neither well', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'both are heard, neither well', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      slwc: {
-        a: { value: 4, rationale: 'one good voice and one distant', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a silent host and a distant guest', error: 'E-WRONG-BASE' },
-        acts: 2,
-      },
-      vgqg: {
-        a: { value: 2, rationale: 'a silent guest and a distant host', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'one good voice and one distant', error: 'E-PARTIAL' },
-        acts: 2,
-      },
-      xnpx: {
-        a: {
-          value: 1,
-          rationale: 'a box for the dynamic, none for the condenser: both stay silent',
-          error: 'E-REVERSAL',
-        },
+      ctxk: {
+        a: { value: 1, rationale: '3.6 seconds under', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
+          rationale: 'the hour counted without dropping is 3.6 seconds too long: 108 frames',
           error: 'OK',
         },
-        acts: 2,
+        acts: 1,
+      },
+      cwvv: {
+        a: { value: 2, rationale: '2.7 seconds under', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '0.9 seconds over', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      jtxf: {
+        a: { value: 5, rationale: 'a drop-frame counter keeps to real time: one hour', error: 'OK' },
+        b: { value: 1, rationale: '3.6 seconds over', error: 'E-REVERSAL' },
+        acts: 1,
+      },
+      nrqv: {
+        a: { value: 4, rationale: '0.9 seconds under', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '2.7 seconds over', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      pxrq: {
+        a: { value: 3, rationale: '1.8 seconds under', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '1.8 seconds over', error: 'E-ONE-RULE' },
+        acts: 1,
       },
     },
     solution: {
-      a: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
-      b: 'the condenser gets its phantom power; for the dynamic the cable is the first suspect',
+      a: 'a drop-frame counter keeps to real time at 29.97: its hour is an hour',
+      b: '108,000 frames at 29.97 last 3,603.6 seconds: 3.6 seconds, or 108 frames, too many',
     },
     expected: {
-      a: { share: 0.8, why: 'first-week knowledge of any sound recordist' },
-      b: { share: 0.74, why: "the same; the host's seat gets the box by habit" },
+      a: { share: 0.6, why: 'the counter and the contract agree; dropping is taken for lost pictures' },
+      b: { share: 0.5, why: 'the counter shows the hour that the contract asks for' },
     },
     knowledge: {
-      fact: 'A studio condenser microphone needs phantom power, as a rule 48 volts; a dynamic one works without it, so that its silence has another cause, first of all the cable.',
+      fact: 'At 29.97 frames a second a drop-frame counter (DF) skips numbers, no pictures, and keeps to real time; a non-drop counter (NDF) numbers every picture and counts 30 as a second, so that its hour lasts 3.6 seconds (108 frames) longer than a real hour.',
       kind: 'standard',
       source: {
-        title: 'IEC 61938:2018 (analogue interfaces of multimedia systems; phantom power P48)',
-        issuer: 'IEC',
-        edition: '2018',
+        title: 'SMPTE ST 12-1 Time and Control Code',
+        issuer: 'SMPTE',
+        edition: '2014',
         unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
@@ -603,58 +598,70 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      dhzm: {
+      cnqt: {
         a: {
-          value: 3,
-          rationale: 'still a part of what was not for print, but nothing points to him',
-          error: 'E-ONE-RULE',
+          value: 5,
+          rationale: 'background: may be printed without the name and with a description of his position',
+          error: 'OK',
         },
         b: {
-          value: 3,
-          rationale: 'allowed, but worth little without number and source',
-          error: 'E-ONE-RULE',
+          value: 1,
+          rationale: 'names his position in all that he said: no attribution was agreed',
+          error: 'E-REVERSAL',
         },
         acts: 2,
       },
-      hpdz: {
-        a: { value: 5, rationale: 'what was said off the record is printed only if he agrees', error: 'OK' },
-        b: {
+      hjts: {
+        a: {
           value: 2,
-          rationale: 'asks for what he has given; the story is a day late',
+          rationale: 'a source that could be described is hidden, for one figure',
           error: 'E-WRONG-BASE',
         },
-        acts: 2,
-      },
-      jffj: {
-        a: { value: 2, rationale: 'a part of what was not for print', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'within the agreement; the news is halved', error: 'E-PARTIAL' },
         acts: 2,
       },
-      nshr: {
-        a: { value: 1, rationale: 'prints all of what was not for print', error: 'E-REVERSAL' },
+      klbr: {
+        a: { value: 4, rationale: 'within the agreement; the news is halved', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one figure only, but still tied to his position', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      svwm: {
+        a: {
+          value: 1,
+          rationale: 'the whole report stands without a source that could be named to readers',
+          error: 'E-REVERSAL',
+        },
         b: {
           value: 5,
-          rationale: 'background: may be printed without the name, under the description agreed with him',
+          rationale: 'deep background: all of it may be used, without attribution',
           error: 'OK',
         },
         acts: 2,
       },
-      thfg: {
-        a: { value: 4, rationale: 'keeps the agreement, gives up more than it asks', error: 'E-PARTIAL' },
-        b: { value: 1, rationale: 'throws away a story that may be printed tonight', error: 'E-REVERSAL' },
+      whrc: {
+        a: {
+          value: 3,
+          rationale: 'allowed; the news is late, and he has chosen his terms',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'allowed; the news is late, and he has chosen his terms',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'what was said off the record is printed only if he agrees',
-      b: 'background: may be printed without the name, in the description of the source',
+      a: 'background: printed without the name, with a description of the position',
+      b: 'deep background: used without any attribution',
     },
     expected: {
-      a: { share: 0.62, why: "both phrases are taken for 'no name'" },
-      b: { share: 0.5, why: 'waiting for leave looks the careful act; it has been given' },
+      a: { share: 0.66, why: 'the form that newspapers use most' },
+      b: { share: 0.42, why: 'both phrases are taken for "no name"' },
     },
     knowledge: {
-      fact: "By AP's definitions, what is said 'off the record' cannot be used for publication; what is said 'on background' can be published under conditions agreed with the source, as a rule without the name and with a description.",
+      fact: "By AP's definitions, what is said 'on background' can be published under conditions agreed with the source, as a rule without the name and with a description of the position; what is said 'on deep background' can be used, but without any attribution.",
       kind: 'guideline',
       source: {
         title: 'News Values and Principles (anonymous sources)',
@@ -672,74 +679,50 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
-      dcnt: {
-        a: {
-          value: 2,
-          rationale: 'a third of the pictures that need it; twenty go pale',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'most of the pictures that need it; ten go pale', error: 'E-PARTIAL' },
+      bqkc: {
+        a: { value: 3, rationale: 'right for the paper: 30 of 60', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'right for the paper: 30 of 60', error: 'E-ONE-RULE' },
         acts: 1,
       },
-      fhwp: {
-        a: {
-          value: 5,
-          rationale: 'uncoated paper spreads the ink: its pictures print darker, the coated ones as set',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: '30 pale pictures on coated paper and 30 that fill in on uncoated',
-          error: 'E-REVERSAL',
-        },
+      hmlv: {
+        a: { value: 1, rationale: 'right for the paper: none of 60', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'right for the paper: 60 pictures of 60', error: 'OK' },
         acts: 1,
       },
-      fkgq: {
-        a: { value: 4, rationale: 'most of the pictures that need it; ten go pale', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'a third of the pictures that need it; twenty go pale',
-          error: 'E-WRONG-BASE',
-        },
+      nqhw: {
+        a: { value: 4, rationale: 'right for the paper: 40 of 60', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'right for the paper: 20 of 60', error: 'E-WRONG-BASE' },
         acts: 1,
       },
-      sxlp: {
-        a: { value: 3, rationale: 'half of those that need it; fifteen go pale', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of those that need it; fifteen go pale', error: 'E-ONE-RULE' },
+      rmjz: {
+        a: { value: 2, rationale: 'right for the paper: 20 of 60', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right for the paper: 40 of 60', error: 'E-PARTIAL' },
         acts: 1,
       },
-      wxmn: {
-        a: {
-          value: 1,
-          rationale: '30 pale pictures on coated paper and 30 that fill in on uncoated',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'uncoated paper spreads the ink: its pictures print darker, the coated ones as set',
-          error: 'OK',
-        },
+      rvkn: {
+        a: { value: 5, rationale: 'right for the paper: 60 pictures of 60', error: 'OK' },
+        b: { value: 1, rationale: 'right for the paper: none of 60', error: 'E-REVERSAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'uncoated paper spreads the ink: its pictures print darker, the coated ones as set',
-      b: 'uncoated paper spreads the ink: its pictures print darker, the coated ones as set',
+      a: 'coated paper: FOGRA39 is right, so the FOGRA47 pictures of the English version are converted again',
+      b: 'uncoated paper: FOGRA47 is right, so the FOGRA39 pictures of the Arabic version are converted again',
     },
     expected: {
-      a: { share: 0.66, why: 'dot gain is taught in the first year of print design' },
-      b: { share: 0.58, why: 'the heavier coated paper looks as though it deserved the evening' },
+      a: { share: 0.66, why: 'FOGRA39 for coated paper is the profile that print designers use most' },
+      b: { share: 0.58, why: 'the profile that one knows best looks right for all paper' },
     },
     knowledge: {
-      fact: 'On uncoated paper dots grow more than on coated paper (dot gain): with the same files and plate curve, pictures set for coated paper print darker there and need lighter middle tones.',
+      fact: 'The FOGRA39 data describe offset printing on coated paper and the FOGRA47 data offset printing on uncoated white paper; pictures are converted with the profile of the paper on which they are printed.',
       kind: 'standard',
       source: {
-        title: 'ISO 12647-2:2013 Graphic technology: process control for offset lithography',
-        issuer: 'ISO',
-        edition: '2013',
-        clause: 'tone value increase by print substrate',
+        title: 'ECI Offset 2009: ISO Coated v2 (FOGRA39) and PSO Uncoated ISO12647 (FOGRA47)',
+        issuer: 'European Color Initiative, with characterisation data of Fogra',
+        edition: '2009',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -753,63 +736,48 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      hqnn: {
-        a: { value: 4, rationale: 'nine right, three wrong', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'three right, nine wrong', error: 'E-WRONG-BASE' },
+      bnnp: {
+        a: { value: 1, rationale: '7 units too loud', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'the target for stereo podcasts', error: 'OK' },
         acts: 1,
       },
-      kgml: {
-        a: {
-          value: 5,
-          rationale: 'signs of playing media keep their direction in right-to-left interfaces',
-          error: 'OK',
-        },
-        b: { value: 1, rationale: 'twelve arrows point against the reading', error: 'E-REVERSAL' },
+      cnbq: {
+        a: { value: 5, rationale: 'the target of R 128', error: 'OK' },
+        b: { value: 1, rationale: '7 units too quiet', error: 'E-REVERSAL' },
         acts: 1,
       },
-      wqqf: {
-        a: {
-          value: 1,
-          rationale: 'play points backwards, and rewind looks like fast forward',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'arrows of direction and order follow the reading, from right to left',
-          error: 'OK',
-        },
+      jkqn: {
+        a: { value: 3, rationale: '3 units too loud', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '4 units too quiet', error: 'E-ONE-RULE' },
         acts: 1,
       },
-      wrqw: {
-        a: { value: 2, rationale: 'three right, nine wrong', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'nine right, three wrong', error: 'E-PARTIAL' },
+      lzml: {
+        a: { value: 2, rationale: '5 units too loud', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '2 units too quiet', error: 'E-PARTIAL' },
         acts: 1,
       },
-      xdjz: {
-        a: { value: 3, rationale: 'half of them right', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of them right', error: 'E-ONE-RULE' },
+      skjt: {
+        a: { value: 4, rationale: '2 units too loud', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '5 units too quiet', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
-    solution: {
-      a: 'signs of playing media keep their direction in right-to-left interfaces',
-      b: 'arrows of direction and order follow the reading, from right to left',
-    },
+    solution: { a: 'EBU R 128: -23 LUFS', b: 'Apple Podcasts: -16 LUFS for stereo' },
     expected: {
-      a: { share: 0.5, why: "designers learn 'mirror everything in Arabic'" },
-      b: { share: 0.8, why: 'the first rule of Arabic interfaces' },
+      a: { share: 0.62, why: 'the complaint pulls towards the louder value' },
+      b: { share: 0.6, why: "the broadcaster's value is the one most learnt" },
     },
     knowledge: {
-      fact: 'In a right-to-left interface icons of direction and order (back, next, previous) are mirrored; signs of playing media (play, fast forward, rewind) keep their direction.',
-      kind: 'guideline',
+      fact: 'EBU R 128 sets the integrated loudness of a programme at -23 LUFS; Apple Podcasts asks for about -16 (within 1 dB).',
+      kind: 'standard',
       source: {
         title:
-          'Globalization documentation: Mirroring; Material Design: Bidirectionality (living pages, year of reading)',
-        issuer: 'Microsoft; Google',
+          'EBU R 128 Loudness normalisation and permitted maximum level of audio signals; Audio requirements (living page, year of reading)',
+        issuer: 'European Broadcasting Union; Apple Podcasts for Creators',
         edition: '2026',
-        clause: 'icons; mirroring',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -821,65 +789,44 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      gpwr: {
-        a: {
-          value: 1,
-          rationale: 'orange faces by the windows, blue faces under halogen',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale:
-            '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
-          error: 'OK',
-        },
+      gfnj: {
+        a: { value: 2, rationale: '2 stops too light', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '1 stop too dark', error: 'E-PARTIAL' },
         acts: 1,
       },
-      mzgf: {
-        a: { value: 4, rationale: 'most lamps match their place', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'four lamps in sixteen match their place', error: 'E-WRONG-BASE' },
+      nvzv: {
+        a: { value: 1, rationale: '3 stops too light: the slide is washed out', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'a density of 1.8 is 6 steps of 0.3: 6 stops', error: 'OK' },
         acts: 1,
       },
-      sqkh: {
-        a: { value: 3, rationale: 'half of the lamps match in each place', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the lamps match in each place', error: 'E-ONE-RULE' },
+      rvdn: {
+        a: { value: 3, rationale: '1.5 stops too light', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '1.5 stops too dark', error: 'E-ONE-RULE' },
         acts: 1,
       },
-      vxtt: {
-        a: {
-          value: 5,
-          rationale:
-            '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'orange faces by the windows, blue faces under halogen',
-          error: 'E-REVERSAL',
-        },
+      wpqx: {
+        a: { value: 5, rationale: 'ND 8 lets through an eighth: 3 stops', error: 'OK' },
+        b: { value: 1, rationale: '3 stops too dark: nearly black', error: 'E-REVERSAL' },
         acts: 1,
       },
-      zzjp: {
-        a: { value: 2, rationale: 'four lamps in sixteen match their place', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most lamps match their place', error: 'E-PARTIAL' },
+      xxcf: {
+        a: { value: 4, rationale: '1 stop too light', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '2 stops too dark', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
-    solution: {
-      a: '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
-      b: '5,600 becomes about 3,000 where the place is lit by halogen; bare lamps match the windows',
-    },
+    solution: { a: 'a factor of 8 is 2 x 2 x 2: 3 stops', b: '1.8 / 0.3 = 6 stops' },
     expected: {
-      a: { share: 0.76, why: 'daily work of a lighting crew' },
-      b: { share: 0.7, why: 'the same' },
+      a: { share: 0.6, why: 'the bigger figure is taken for the darker filter' },
+      b: { share: 0.45, why: 'the smaller figure is taken for the lighter filter' },
     },
     knowledge: {
-      fact: 'A full CTO gel (orange) brings a lamp of 5,600 kelvin down to about 3,000 (2,900 to 3,200 by make), near to halogen light; in a place lit by daylight such a lamp stays bare.',
+      fact: 'A neutral filter is marked with its factor (ND 8: an eighth of the light, 3 stops) or with its optical density (ND 1.8): each 0.3 is one stop, so 1.8 is 6 stops.',
       kind: 'textbook',
       source: {
-        title: "Set Lighting Technician's Handbook",
-        issuer: 'Harry C. Box, Routledge',
-        edition: '2020',
+        title: 'The Manual of Photography (filters: neutral density)',
+        issuer: 'Elizabeth Allen, Sophie Triantaphillidou, Focal Press',
+        edition: '2011',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -893,67 +840,55 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'draft',
     options: {
-      ggbf: {
-        a: { value: 4, rationale: 'right place, half of them miss the dawn', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'half are taken away at security', error: 'E-WRONG-BASE' },
-        acts: 1,
+      jrzx: {
+        a: { value: 1, rationale: '2,000 adapted covers shared against BY-ND', error: 'E-REVERSAL' },
+        b: { value: 5, rationale: 'BY-NC: adapting is allowed where nothing is sold', error: 'OK' },
+        acts: 2,
       },
-      gzfg: {
-        a: { value: 3, rationale: 'allowed; all of them miss the dawn', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'allowed; all of them miss the dawn', error: 'E-ONE-RULE' },
-        acts: 1,
+      kbjm: {
+        a: { value: 5, rationale: 'BY-ND: sale is allowed, the picture unchanged', error: 'OK' },
+        b: { value: 1, rationale: 'all 2,000 copies sold against BY-NC', error: 'E-REVERSAL' },
+        acts: 2,
       },
-      qjmx: {
+      rjxm: {
         a: {
-          value: 5,
-          rationale:
-            'V-mount packs are lithium batteries: spares travel in the cabin only, and those below 100 watt-hours may',
-          error: 'OK',
+          value: 3,
+          rationale: 'allowed; three weeks are lost for more than is needed',
+          error: 'E-ONE-RULE',
         },
         b: {
-          value: 1,
-          rationale: 'tools are taken away at security: none reaches Tabuk',
-          error: 'E-REVERSAL',
+          value: 3,
+          rationale: 'allowed; three weeks are lost for more than is needed',
+          error: 'E-ONE-RULE',
         },
-        acts: 1,
+        acts: 2,
       },
-      vbtr: {
-        a: {
-          value: 2,
-          rationale: 'six spare batteries in the hold, against the rule',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'right place, half of them miss the dawn', error: 'E-PARTIAL' },
-        acts: 1,
+      vcdl: {
+        a: { value: 4, rationale: 'within the licence; half of the income is given up', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '1,000 copies sold against BY-NC', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
-      vfmg: {
-        a: {
-          value: 1,
-          rationale: 'twelve spare batteries in the hold: a fire there cannot be reached',
-          error: 'E-REVERSAL',
-        },
-        b: { value: 5, rationale: 'work tools travel in the hold only', error: 'OK' },
-        acts: 1,
+      vffq: {
+        a: { value: 2, rationale: '1,000 adapted covers shared against BY-ND', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'within the licence; half of the covers stay plain', error: 'E-PARTIAL' },
+        acts: 2,
       },
     },
-    solution: {
-      a: 'V-mount packs are lithium batteries: spares travel in the cabin only, and those below 100 watt-hours may',
-      b: 'work tools travel in the hold only',
-    },
+    solution: { a: 'BY-ND: unchanged, also for sale', b: 'BY-NC: may be adapted, not sold' },
     expected: {
-      a: { share: 0.74, why: 'crews fly with batteries each month' },
-      b: { share: 0.7, why: 'after batteries, the cabin is the habit' },
+      a: { share: 0.62, why: 'the letters are known; giving away looks the safer use' },
+      b: { share: 0.56, why: 'an unchanged picture with its credit looks right under any licence' },
     },
     knowledge: {
-      fact: 'Spare (loose) lithium batteries, such as V-mount packs, travel in the cabin only, their terminals protected; work tools travel in the hold only.',
-      kind: 'standard',
+      fact: 'CC BY-ND allows sharing, also for sale, but no sharing of adapted versions; CC BY-NC allows adapting and sharing, but not primarily for commercial advantage or payment, whoever the user is.',
+      kind: 'guideline',
       source: {
-        title: 'Dangerous Goods Regulations, table 2.3.A; list of items banned in cabin baggage',
-        issuer: 'IATA; King Abdulaziz International Airport',
-        edition: '2023',
-        unclaused: 'the clause was not seen in the edition that is named',
+        title: 'Attribution-NoDerivatives 4.0 and Attribution-NonCommercial 4.0 International, legal code',
+        issuer: 'Creative Commons',
+        edition: '2013',
+        clause: 'section 1 (definitions) and section 2(a)(1)',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },

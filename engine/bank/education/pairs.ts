@@ -6,7 +6,7 @@ export const pairs = {
     facet: 'PLN',
     type: 'case_study',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       kbhz: {
         a: { value: 1, rationale: '36 and 28: 64 of 80, the least' },
@@ -133,7 +133,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       kdtw: {
         a: { value: 2, rationale: 'three sections are talked over' },
@@ -282,77 +282,59 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
-      mcgq: {
-        a: { value: 1, rationale: 'novices search for a way instead of learning one', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'those who can solve learn most by solving', error: 'OK' },
-        acts: 1,
-      },
-      mpbn: {
-        a: {
-          value: 2,
-          rationale: 'eight equations to search through without support',
-          error: 'E-CONSTRAINT',
-        },
-        b: { value: 4, rationale: 'nearly all of the work is their own', error: 'E-LAST-STEP' },
-        acts: 1,
-      },
-      qhhn: {
+      bxpj: {
         a: {
           value: 5,
-          rationale:
-            'novices: studying worked steps leaves room to learn; each is tried at once on a like equation',
+          rationale: 'KWL begins with K and W: what they know and what they want to know',
           error: 'OK',
         },
+        b: { value: 1, rationale: 'the headings are never surveyed: SQ3R starts there', error: 'E-REVERSAL' },
+        acts: 1,
+      },
+      dcjn: {
+        a: { value: 1, rationale: 'neither of the first steps of KWL is seen', error: 'E-REVERSAL' },
         b: {
-          value: 1,
-          rationale: 'expertise reversal: the able must read steps they own, and solve half as much',
-          error: 'E-REVERSAL',
+          value: 5,
+          rationale: 'SQ3R begins with Survey and Question: skim the headings and turn them into questions',
+          error: 'OK',
         },
         acts: 1,
       },
-      twvc: {
-        a: { value: 3, rationale: 'support for half of the work', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'needless support for half of the work', error: 'E-ONE-RULE' },
+      jmxt: {
+        a: { value: 4, rationale: 'most of the time on the first steps of KWL', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'three minutes on the first steps of SQ3R', error: 'E-WRONG-BASE' },
         acts: 1,
       },
-      xrcd: {
-        a: {
-          value: 4,
-          rationale: 'good support, but the first steps are seen without the whole',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: 'too much support for all ten, less than full examples',
-          error: 'E-CONSTRAINT',
-        },
+      ncfp: {
+        a: { value: 3, rationale: 'half of the time on the first steps of KWL', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the time on the first steps of SQ3R', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      shxp: {
+        a: { value: 2, rationale: 'three minutes on the first steps of KWL', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'most of the time on the first steps of SQ3R', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'novices: studying worked steps leaves room to learn; each is tried at once on a like equation',
-      b: 'those who can solve learn most by solving',
+      a: 'KWL begins with K and W: what they know and what they want to know',
+      b: 'SQ3R begins with Survey and Question: skim the headings and turn them into questions',
     },
     expected: {
-      a: {
-        share: 0.48,
-        why: 'learning by doing is the creed, and partly solved tasks look like the golden mean',
-      },
-      b: {
-        share: 0.7,
-        why: 'full marks in the short test point to practice; a modelled solution still looks thorough',
-      },
+      a: { share: 0.75, why: 'the KWL chart is known to most teachers' },
+      b: { share: 0.5, why: 'starting from what pupils know is the creed; SQ3R starts from the headings' },
     },
     knowledge: {
-      fact: 'In well-structured matter such as equations, beginners learn more from studying worked examples; once they can solve it, the same examples help no more and can hold them back, and solving problems teaches more (expertise reversal).',
+      fact: 'KWL begins, before the reading, with what pupils know (K) and want to know (W), and ends with what they learned (L); SQ3R begins with a survey of the headings and with questions made from them, then read, recite, review.',
       kind: 'textbook',
       source: {
-        title: 'The Expertise Reversal Effect, Educational Psychologist 38(1)',
-        issuer: 'Kalyuga, Ayres, Chandler, Sweller',
-        edition: '2003',
-        clause: 'pp. 23-31',
+        title:
+          'K-W-L: A Teaching Model That Develops Active Reading of Expository Text, The Reading Teacher 39(6); Effective Study (SQ3R)',
+        issuer: 'D. Ogle; F. Robinson',
+        edition: '1986; 1946',
+        clause: 'pp. 564-570 (first title)',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -364,64 +346,60 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
-      gqfn: {
-        a: { value: 2, rationale: 'one hour for a gap of 25 points', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'one needless hour', error: 'E-LAST-STEP' },
-        acts: 1,
-      },
-      jbnn: {
-        a: { value: 5, rationale: '55% right against 80%: well below mastery', error: 'OK' },
-        b: {
-          value: 1,
-          rationale:
-            'half a standard deviation above the mean where 70% reached mastery: six weeks of what she masters, and her club missed',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
-      },
-      pdnp: {
-        a: { value: 4, rationale: 'the right help, about half of it', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'three weeks of what she masters', error: 'E-CONSTRAINT' },
-        acts: 1,
-      },
-      qmrw: {
+      lvfq: {
         a: {
-          value: 3,
-          rationale: 'respectful, but the reading of the number is left to others',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'respectful, but the reading of the number is left to others',
-          error: 'E-ONE-RULE',
-        },
-        acts: 1,
-      },
-      sdcz: {
-        a: { value: 1, rationale: 'far below mastery, and nothing is done about it', error: 'E-REVERSAL' },
-        b: {
           value: 5,
-          rationale: 'T 55 is above the mean of a region where 70% have mastered: she needs no remedy',
+          rationale: 'T 41 lies 0.9 of a standard deviation below the mean; z 1.2 lies 1.2 above it',
           error: 'OK',
         },
-        acts: 1,
+        b: {
+          value: 1,
+          rationale: 'eight sessions for the one far above the mean, none for the one below it',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      ndms: {
+        a: { value: 2, rationale: 'two of eight for the one below the mean', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'six of eight for the one below the mean', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      qwtw: {
+        a: {
+          value: 1,
+          rationale: 'eight sessions for the one far above the mean, none for the one below it',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'T 41 lies 0.9 of a standard deviation below the mean; z 1.2 lies 1.2 above it',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      rlkf: {
+        a: { value: 3, rationale: 'half of them for the one below the mean', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of them for the one below the mean', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      thcf: {
+        a: { value: 4, rationale: 'six of eight for the one below the mean', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two of eight for the one below the mean', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
     },
     solution: {
-      a: '55% right against 80%: well below mastery',
-      b: 'T 55 is half a standard deviation above the mean (better than about 69%), where the upper 70% have mastered: she needs no remedy',
+      a: 'T 41 lies 0.9 of a standard deviation below the mean; z 1.2 lies 1.2 above it',
+      b: 'T 41 lies 0.9 of a standard deviation below the mean; z 1.2 lies 1.2 above it',
     },
     expected: {
-      a: { share: 0.75, why: '55 against 80 points to help, as it seems' },
-      b: {
-        share: 0.45,
-        why: '55 looks like a fail wherever it stands; the heading and the 70% must be joined',
-      },
+      a: { share: 0.65, why: '1.2 looks far less than 41; the names of the scores turn it round' },
+      b: { share: 0.65, why: 'as in a, with the girls exchanged' },
     },
     knowledge: {
-      fact: 'A T score has a mean of 50 and a standard deviation of 10, so 55 lies half a standard deviation above the mean of the group (better than about 69% of it); 55 per cent correct says that almost half of the answers were wrong.',
+      fact: 'A z score has a mean of 0 and a standard deviation of 1, a T score a mean of 50 and a standard deviation of 10: z 1.2 lies above the mean (T 62), T 41 lies below it (z -0.9).',
       kind: 'textbook',
       source: {
         title: 'Measurement and Assessment in Teaching, 11th edition',
@@ -581,65 +559,79 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'read',
+    status: 'draft',
     options: {
-      bkhs: {
+      fcmz: {
         a: {
           value: 1,
-          rationale: 'eight weeks on language while the words cannot be decoded',
+          rationale: 'eight lessons of what most have mastered, and none made for the few',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: '38 of 40 pseudowords: he decodes well, so words and language are what fails',
+          rationale: 'positive skew: most marks lie below 60, and a few high ones pull the mean up',
           error: 'OK',
         },
         acts: 1,
       },
-      frrc: {
-        a: { value: 2, rationale: 'two weeks where it fails', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'most of the time where it fails', error: 'E-LAST-STEP' },
+      ghbg: {
+        a: { value: 2, rationale: 'six lessons of what most have mastered', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'most of the time for the many who need it', error: 'E-PARTIAL' },
         acts: 1,
       },
-      svgb: {
-        a: { value: 3, rationale: 'half of the time where it fails', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the time where it fails', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      tjgj: {
-        a: { value: 5, rationale: '9 of 40 pseudowords: decoding is what fails', error: 'OK' },
+      kcwv: {
+        a: {
+          value: 5,
+          rationale: 'negative skew: most marks lie above 60, and a few far below it pull the mean down',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: '38 of 40: decoding is there already, and language gets no week',
+          rationale:
+            'most of the class lies below mastery, and the pupils above the lowest ten get no lesson',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      tqfp: {
-        a: { value: 4, rationale: 'most of the time where it fails', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two weeks where it fails', error: 'E-CONSTRAINT' },
+      nlnq: {
+        a: { value: 4, rationale: 'most of the time for the few who need it', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'two lessons for a class of which most lie below mastery',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 1,
+      },
+      rfzj: {
+        a: {
+          value: 3,
+          rationale: 'half of the time goes to pupils who have mastered it',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'half of the time for a class of which most lie below mastery',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: '9 of 40 pseudowords: decoding fails, and it comes before understanding',
-      b: '38 of 40 pseudowords: decoding is there, so the 4 of 10 comes from words and language',
+      a: 'negative skew: most marks lie above 60, and a few far below it pull the mean down',
+      b: 'positive skew: most marks lie below 60, and a few high ones pull the mean up',
     },
     expected: {
-      a: {
-        share: 0.55,
-        why: 'poor answers look like poor understanding, and words without meaning look like a test of vocabulary',
-      },
-      b: { share: 0.6, why: 'poor reading calls for reading practice; 38 of 40 says that decoding is there' },
+      a: { share: 0.5, why: 'minus sounds like a weak class; it means that most lie above the mean' },
+      b: { share: 0.45, why: 'plus sounds like a strong class; it means that most lie below the mean' },
     },
     knowledge: {
-      fact: 'Reading is decoding times understanding of language, and reading pseudowords measures decoding, since neither memory nor meaning helps: a pupil who fails on them needs decoding first; one who reads them well and still does not understand texts needs vocabulary and language.',
+      fact: 'In a negatively skewed distribution of marks with one peak, as a rule, most lie above the mean and a few far below it; in a positively skewed one most lie below the mean and a few far above it.',
       kind: 'textbook',
       source: {
-        title: 'Decoding, Reading, and Reading Disability, Remedial and Special Education 7(1)',
-        issuer: 'P. Gough and W. Tunmer',
-        edition: '1986',
-        clause: 'pp. 6-10',
+        title:
+          'Educational Testing and Measurement: Classroom Application and Practice, 11th edition (skewed distributions)',
+        issuer: 'T. Kubiszyn and G. Borich; Wiley',
+        edition: '2016',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -653,83 +645,71 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      bxgk: {
-        a: { value: 4, rationale: 'safe, but tells nothing of grades or places', error: 'E-PARTIAL' },
-        b: {
-          value: 1,
-          rationale: 'safe, and useless: it hides all that 29 behind each figure would allow',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
-      },
-      cgbf: {
-        a: {
-          value: 3,
-          rationale: '8 behind each figure: below the usual minimum of 10',
-          error: 'E-ONE-RULE',
-        },
-        b: { value: 3, rationale: 'safe, but six grades are shown as three', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      qtfx: {
+      qjhm: {
         a: {
           value: 5,
           rationale:
-            '12 pupils behind each figure, above the usual minimum of 10: nobody is singled out, and the two halves can be compared',
+            'NC lets the light unit be adapted and shared free of charge; ND lets the water unit be shared as it stands',
           error: 'OK',
         },
         b: {
-          value: 2,
-          rationale: 'safe, but hides the six grades where 29 stand behind each',
-          error: 'E-CONSTRAINT',
+          value: 1,
+          rationale:
+            'a whole adaptation of a unit under ND is published, and the one that may be adapted is not',
+          error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
-      rcjk: {
-        a: { value: 2, rationale: 'six groups of 4: families can guess who answered', error: 'E-CONSTRAINT' },
-        b: {
-          value: 4,
-          rationale: '29 behind each figure, but the places are not told apart',
-          error: 'E-PARTIAL',
-        },
-        acts: 1,
+      rkdt: {
+        a: { value: 4, rationale: 'the unit that may be adapted, half of it', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'half of a unit under ND is published adapted', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
-      xzkg: {
+      sdgn: {
         a: {
           value: 1,
-          rationale: '18 figures on groups of 4: answers can be read back to pupils',
+          rationale:
+            'a whole adaptation of a unit under ND is published, and the one that may be adapted is not',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: '29 stand behind each figure, and each shows a grade and a place where help is needed',
+          rationale:
+            'NC lets the water unit be adapted and shared free of charge; ND lets the light unit be shared as it stands',
           error: 'OK',
         },
-        acts: 1,
+        acts: 2,
+      },
+      sdwl: {
+        a: { value: 3, rationale: 'both are allowed, and neither is in Arabic', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'both are allowed, and neither is in Arabic', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      wmnf: {
+        a: { value: 2, rationale: 'half of a unit under ND is published adapted', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the unit that may be adapted, half of it', error: 'E-PARTIAL' },
+        acts: 2,
       },
     },
     solution: {
-      a: '12 pupils behind each figure, above the usual minimum of 10: nobody is singled out, and the two halves can be compared',
-      b: '29 stand behind each figure, and each shows a grade and a place where help is needed',
+      a: 'NC lets the light unit be adapted and shared free of charge; ND lets the water unit be shared as it stands',
+      b: 'NC lets the water unit be adapted and shared free of charge; ND lets the light unit be shared as it stands',
     },
     expected: {
-      a: {
-        share: 0.45,
-        why: 'no names, so it seems anonymous; the whole school as one looks like the careful choice',
-      },
-      b: { share: 0.52, why: 'privacy seems to ask for few figures at all times' },
+      a: { share: 0.6, why: 'the two marks differ by a letter, and both units are called open' },
+      b: { share: 0.6, why: 'as in a, with the units exchanged' },
     },
     knowledge: {
-      fact: 'Results of a survey without names are not published for groups of a few people (minimum sizes range from 5 to 30, most often 10), since a known group gives its members away; larger groups may be shown, as long as a figure is not near 0% or 100%.',
-      kind: 'guideline',
+      fact: 'A work under CC BY-ND may be shared unchanged, but adaptations of it, such as a translation or an abridgement, may not be shared; a work under CC BY-NC may be adapted and shared, for non-commercial purposes and with credit.',
+      kind: 'standard',
       source: {
         title:
-          'Statistical Methods for Protecting Personally Identifiable Information in Aggregate Reporting (SLDS Technical Brief 3, NCES 2011-603)',
-        issuer: 'National Center for Education Statistics',
-        edition: '2010',
-        unclaused: 'the rule runs through the whole brief',
+          'Attribution-NoDerivatives 4.0 and Attribution-NonCommercial 4.0 International Public Licenses',
+        issuer: 'Creative Commons',
+        edition: '2013',
+        clause: 'Section 2(a)(1) of each',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -739,70 +719,60 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'read',
+    status: 'draft',
     options: {
-      jxqg: {
-        a: { value: 2, rationale: 'three sessions on the missing step', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'most of the time where she slips', error: 'E-LAST-STEP' },
+      hcrq: {
+        a: { value: 4, rationale: 'most of the stickers as DRO says', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'three stickers as DRA says', error: 'E-WRONG-BASE' },
         acts: 1,
       },
-      kdvr: {
-        a: {
-          value: 5,
-          rationale: 'each answer takes the smaller digit from the larger: regrouping is the missing step',
-          error: 'OK',
-        },
+      jhfq: {
+        a: { value: 3, rationale: 'half of the stickers as DRO says', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the stickers as DRA says', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      ttpz: {
+        a: { value: 5, rationale: 'DRO reinforces intervals without the behaviour', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'regrouping is right in all four: ten sessions on what she can do',
+          rationale: 'DRA asks for an alternative, and none is reinforced',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      mmrz: {
-        a: { value: 3, rationale: 'half of the time on the missing step', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the time where she slips', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      thrm: {
+      vrkl: {
         a: {
           value: 1,
-          rationale: 'quicker facts make the wrong rule quicker: 5 - 3 and 8 - 2 are right already',
+          rationale: 'DRO asks for intervals without the behaviour, and none is reinforced',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale:
-            'each answer is off by one from 14, 46, 37 and 34, now above, now below: regrouping is right, the facts slip',
-          error: 'OK',
-        },
+        b: { value: 5, rationale: 'DRA reinforces a chosen alternative, here the raised hand', error: 'OK' },
         acts: 1,
       },
-      wqqk: {
-        a: { value: 4, rationale: 'most of the time on the missing step', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'three sessions where she slips', error: 'E-CONSTRAINT' },
+      xqjf: {
+        a: { value: 2, rationale: 'three stickers as DRO says', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'most of the stickers as DRA says', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'each answer takes the smaller digit from the larger: regrouping is the missing step',
-      b: 'each answer is off by one from 14, 46, 37 and 34, now above, now below: regrouping is right, the facts slip',
+      a: 'DRO reinforces intervals without the behaviour',
+      b: 'DRA reinforces a chosen alternative, here the raised hand',
     },
     expected: {
-      a: { share: 0.62, why: 'the digits of each column show it at once to whoever looks' },
-      b: {
+      a: {
         share: 0.48,
-        why: 'four wrong with regrouping in each: regrouping seems to be the cause; all are off by one',
+        why: 'rewarding the raised hand is what every teacher would do; the plan says another procedure',
       },
+      b: { share: 0.7, why: 'the raised hand is both usual and right here' },
     },
     knowledge: {
-      fact: 'Errors that one wrong rule explains (always taking the smaller digit from the larger) call for place value and regrouping; answers off by one, now above and now below, with correct regrouping call for work on number facts.',
+      fact: 'In differential reinforcement of other behaviour (DRO) the reinforcer follows an interval in which the behaviour did not occur; in differential reinforcement of alternative behaviour (DRA) it follows a chosen acceptable behaviour in its place.',
       kind: 'textbook',
       source: {
-        title:
-          'Brown and Burton, Diagnostic Models for Procedural Bugs in Basic Mathematical Skills, Cognitive Science 2, 155-192 (first half); Ashlock, Error Patterns in Computation (second half)',
-        issuer: 'Cognitive Science Society; Pearson',
-        edition: '1978',
+        title: 'Applied Behavior Analysis, 3rd edition (differential reinforcement)',
+        issuer: 'J. Cooper, T. Heron, W. Heward; Pearson',
+        edition: '2020',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -816,75 +786,67 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      cmqj: {
-        a: { value: 2, rationale: 'a good question no longer counts', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'few are harmed by it; the key goes unchecked', error: 'E-LAST-STEP' },
+      hsvs: {
+        a: { value: 4, rationale: '15 of 20 where they raise reliability', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '5 of 20 where they raise reliability', error: 'E-WRONG-BASE' },
         acts: 2,
       },
-      kfdt: {
+      mdqz: {
+        a: { value: 3, rationale: 'half of them where they raise reliability', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of them where they raise reliability', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      nffs: {
         a: {
           value: 5,
-          rationale: 'plus 0.41: the strong get it right far more often; hard and good',
+          rationale: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the weak are rewarded, the strong lose a mark, and the flaw goes into the bank',
+          rationale: 'alpha is 0.91 already, and parallel questions do not mend the content',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
-      tvjh: {
-        a: {
-          value: 4,
-          rationale: 'right marks; a good question is reworded for no need',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: 'the marks are wrong; new wording may mend the question',
-          error: 'E-CONSTRAINT',
-        },
+      pbhg: {
+        a: { value: 2, rationale: '5 of 20 where they raise reliability', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '15 of 20 where they raise reliability', error: 'E-PARTIAL' },
         acts: 2,
       },
-      vxgc: {
-        a: { value: 3, rationale: 'open, decides nothing', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'open, may bring the flaw to light, decides nothing', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      wzdn: {
+      tlmg: {
         a: {
           value: 1,
-          rationale: 'one of the best questions is lost to the marks and to the bank',
+          rationale: 'alpha is 0.91 already, and parallel questions do not mend the content',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale:
-            'minus 0.41: the weak do better, so a wrong key or a double meaning; it must not count as it stands',
+          rationale: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
           error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'plus 0.41: the strong get it right far more often; hard and good',
-      b: 'minus 0.41: the weak do better, so a wrong key or a double meaning; it must not count as it stands',
+      a: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
+      b: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
     },
     expected: {
       a: {
-        share: 0.48,
-        why: '34% right makes people strike a hard question; the index says that it is good',
+        share: 0.5,
+        why: 'a content index of 0.51 seems to ask for questions; parallel ones measure what is measured already',
       },
-      b: { share: 0.75, why: 'minus is known to every examiner' },
+      b: { share: 0.5, why: 'as in a, with the tests exchanged' },
     },
     knowledge: {
-      fact: 'A negative discrimination index means that weak candidates answer a question right more often than strong ones: usually a wrong key or an ambiguous wording, so it does not count as keyed; an index of 0.40 and up marks a very good question, be it hard.',
+      fact: "Cronbach's alpha estimates reliability, and adding parallel questions raises it (Spearman-Brown: doubling a test takes 0.58 to about 0.73); the content validity index says how far judges find the questions relevant, and parallel questions, being like those in the test, do not raise it.",
       kind: 'textbook',
       source: {
-        title: 'Essentials of Educational Measurement, 5th edition',
-        issuer: 'R. Ebel and D. Frisbie; Prentice Hall',
-        edition: '1991',
+        title:
+          'Essentials of Educational Measurement, 5th edition (reliability and test length); Lynn, Determination and Quantification of Content Validity, Nursing Research 35(6) (index)',
+        issuer: 'R. Ebel and D. Frisbie, Prentice Hall; M. Lynn',
+        edition: '1991; 1986',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -898,61 +860,55 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      grdr: {
-        a: {
-          value: 5,
-          rationale: 'for a test a week after the review a gap of about a day or two is best',
-          error: 'OK',
-        },
+      bdvv: {
+        a: { value: 5, rationale: 'd is 0.70 for Sanad against 0.07: ten times the gain', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'for a test ten weeks later a gap of two days leaves least',
+          rationale: 'all ten schools take the programme that gains next to nothing',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
-      jrmz: {
-        a: { value: 1, rationale: 'five weeks: most is gone before the review', error: 'E-REVERSAL' },
-        b: { value: 4, rationale: 'near the best gap, somewhat too late', error: 'E-PARTIAL' },
-        acts: 1,
+      jvgj: {
+        a: { value: 3, rationale: 'half of the schools with the larger gain', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the schools with the larger gain', error: 'E-ONE-RULE' },
+        acts: 2,
       },
-      kcqv: {
-        a: { value: 3, rationale: 'too late', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'too early', error: 'E-ONE-RULE' },
-        acts: 1,
+      lkrm: {
+        a: { value: 4, rationale: 'seven of ten schools with the larger gain', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'three of ten schools with the larger gain', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
-      tfnx: {
-        a: { value: 2, rationale: 'far too late: much is gone before the review', error: 'E-CONSTRAINT' },
-        b: {
-          value: 5,
-          rationale: 'two to three weeks is best for a test ten weeks after the review',
-          error: 'OK',
+      rrfx: {
+        a: { value: 2, rationale: 'three of ten schools with the larger gain', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'seven of ten schools with the larger gain', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      wxkt: {
+        a: {
+          value: 1,
+          rationale: 'all ten schools take the programme that gains next to nothing',
+          error: 'E-REVERSAL',
         },
-        acts: 1,
-      },
-      wzpf: {
-        a: { value: 4, rationale: 'a little too late', error: 'E-LAST-STEP' },
-        b: { value: 2, rationale: 'far too early', error: 'E-CONSTRAINT' },
-        acts: 1,
+        b: { value: 5, rationale: 'd is 0.70 for Noor against 0.07: ten times the gain', error: 'OK' },
+        acts: 2,
       },
     },
     solution: {
-      a: 'for a test a week after the review a gap of about a day or two is best',
-      b: 'two to three weeks is best for a test ten weeks after the review',
+      a: 'd is 0.70 for Sanad against 0.07: ten times the gain',
+      b: 'd is 0.70 for Noor against 0.07: ten times the gain',
     },
     expected: {
-      a: { share: 0.45, why: 'spacing is praised in every course, so long gaps look learned' },
-      b: { share: 0.6, why: 'repeat soon, before it is forgotten, is lore; the far test asks for weeks' },
+      a: { share: 0.52, why: '9,000 pupils and the smaller p look like the stronger programme' },
+      b: { share: 0.52, why: 'as in a, with the programmes exchanged' },
     },
     knowledge: {
-      fact: 'The later the test, the longer the best gap between learning and review: about a day or two for a test a week after the review, about two to three weeks for one ten weeks after it.',
+      fact: "A small p says that such a result would be rare if there were no effect, not that the effect is large; Cohen's d gives its size in standard deviations (about 0.2 small, 0.5 medium, 0.8 large).",
       kind: 'textbook',
       source: {
-        title:
-          'Spacing Effects in Learning: A Temporal Ridgeline of Optimal Retention, Psychological Science 19(11)',
-        issuer: 'Cepeda, Vul, Rohrer, Wixted, Pashler',
-        edition: '2008',
-        clause: 'pp. 1095-1102',
+        title: 'Statistical Power Analysis for the Behavioral Sciences, 2nd edition',
+        issuer: 'J. Cohen; Lawrence Erlbaum',
+        edition: '1988',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -964,79 +920,76 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
-      dtrq: {
-        a: {
-          value: 5,
-          rationale:
-            'gas inside: out of the building by the shortest way, which does not lead past the store',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: '300 girls walk into the cloud and stand beside the tanker',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      gwdv: {
-        a: { value: 4, rationale: 'the right way, some minutes late', error: 'E-LAST-STEP' },
-        b: { value: 2, rationale: 'into the cloud, some minutes later', error: 'E-CONSTRAINT' },
-        acts: 2,
-      },
-      jgnk: {
-        a: { value: 3, rationale: 'in the same building as the leak', error: 'E-ONE-RULE' },
+      gnqb: {
+        a: { value: 2, rationale: 'thirty tests of level C are left to teachers', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'indoors with the vents shut, but nearer to the tanker and after a walk',
+          rationale: 'thirty of the forty tests of level C are in the right hands',
           error: 'E-PARTIAL',
         },
         acts: 2,
       },
-      pcwf: {
-        a: { value: 2, rationale: 'half an hour in the building with the gas', error: 'E-CONSTRAINT' },
-        b: {
-          value: 3,
-          rationale: 'half an hour safe, then out while the tanker may still leak',
-          error: 'E-ONE-RULE',
-        },
+      mhll: {
+        a: { value: 3, rationale: 'half of the tests of level C are left to teachers', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the tests of level C are left to teachers', error: 'E-ONE-RULE' },
         acts: 2,
       },
-      zqkz: {
+      pctq: {
+        a: {
+          value: 4,
+          rationale: 'thirty of the forty tests of level C are in the right hands',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: 'thirty tests of level C are left to teachers', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      txcz: {
         a: {
           value: 1,
-          rationale: 'all stay in the building with the gas, for as long as it leaks',
+          rationale:
+            'teachers alone interpret forty tests of level C, and the psychologist gives what anybody may',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'gas outside: indoors, windows shut and air conditioners off until the all-clear',
+          rationale: 'level C is for the psychologist; level A asks for no special qualification',
           error: 'OK',
+        },
+        acts: 2,
+      },
+      xqwx: {
+        a: {
+          value: 5,
+          rationale: 'level C is for the psychologist; level A asks for no special qualification',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'teachers alone interpret forty tests of level C, and the psychologist gives what anybody may',
+          error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'gas inside: out of the building by the shortest way, which does not lead past the store',
-      b: 'gas outside: indoors, windows shut and air conditioners off until the all-clear',
+      a: 'level C is for the psychologist; level A asks for no special qualification',
+      b: 'level C is for the psychologist; level A asks for no special qualification',
     },
     expected: {
-      a: { share: 0.72, why: 'the drill is the way out, and here it is right' },
-      b: {
-        share: 0.52,
-        why: 'the drill leads to the yard; that the yard lies on the street must be joined to the tanker',
-      },
+      a: { share: 0.5, why: 'A sounds like the highest level; it is the open one' },
+      b: { share: 0.5, why: 'as in a, with the tests exchanged' },
     },
     knowledge: {
-      fact: 'Toxic gas inside the building: everyone leaves for the assembly point, if the way out does not lead through the gas. A cloud of gas outside: everyone stays in with doors and windows shut and the air conditioning off until the all-clear.',
-      kind: 'guideline',
+      fact: 'Test publishers (Pearson, for example) state a user qualification level for each test: level A asks for no special qualification, level C for a high level of expertise in testing, such as a registered psychologist has.',
+      kind: 'textbook',
       source: {
         title:
-          'Ready.gov: chemical emergencies; Guide for Developing High-Quality School Emergency Operations Plans (2013), evacuation and shelter-in-place annexes',
-        issuer: 'FEMA; U.S. Department of Education and others',
-        edition: '2013',
-        unclaused: 'both guides give the rule in several places',
+          'Psychological Testing and Assessment, 9th edition (test user qualifications); qualifications policy of Pearson Clinical',
+        issuer: 'R. Cohen and M. Swerdlik, McGraw-Hill; Pearson',
+        edition: '2018',
       },
       reviewBy: '2030-11-23',
       checks: 2,

@@ -293,7 +293,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       jrzx: {
         a: {
@@ -386,69 +386,74 @@ export const pairs = {
     display: [4, 3, 2, 1, 5],
     status: 'read',
     options: {
-      hxlh: {
-        a: { value: 5, rationale: 'sewage conducts, and the bore is free for solids', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'diesel hardly conducts: no signal at all, in a meter cut into the line',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
+      fjsp: {
+        a: { value: 4, rationale: 'two lamps in each place are not made for it', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'six lamps in each place are not made for it', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
-      lpmk: {
-        a: { value: 2, rationale: 'fibres wrap the rotor: right for days', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale: 'good in a clean liquid; less so than oval gears as viscosity changes',
-          error: 'E-PARTIAL',
-        },
-        acts: 1,
+      ghvt: {
+        a: { value: 2, rationale: 'six lamps in each place are not made for it', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two lamps in each place are not made for it', error: 'E-PARTIAL' },
+        acts: 2,
       },
-      nqzz: {
-        a: { value: 1, rationale: 'solids seize it at once, and the line is blocked', error: 'E-REVERSAL' },
-        b: {
+      lcnx: {
+        a: {
           value: 5,
-          rationale: 'a clean liquid of some viscosity, conducting or not: the most accurate of the five',
+          rationale: 'IP64 is dust-tight, IP46 stands strong jets: each where it belongs',
           error: 'OK',
         },
-        acts: 1,
-      },
-      pxkt: {
-        a: { value: 3, rationale: 'reads, coarsely; its edge and tappings foul', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'reads, coarsely', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      swgl: {
-        a: { value: 4, rationale: 'lives on the particles of sewage; coarser', error: 'E-PARTIAL' },
         b: {
-          value: 2,
-          rationale: 'filtered diesel has no particles to reflect; only a stray bubble is read',
-          error: 'E-WRONG-BASE',
+          value: 1,
+          rationale: 'IP46 lets dust in and IP64 lets jets in: all sixteen fail in turn',
+          error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
+      },
+      mqwb: {
+        a: {
+          value: 3,
+          rationale: 'half of the lamps in each place are not made for it',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'half of the lamps in each place are not made for it',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      rzdk: {
+        a: {
+          value: 1,
+          rationale: 'IP46 lets dust in and IP64 lets jets in: all sixteen fail in turn',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'IP64 is dust-tight, IP46 stands strong jets: each where it belongs',
+          error: 'OK',
+        },
+        acts: 2,
       },
     },
     solution: {
-      a: 'sewage conducts and carries solids: electromagnetic',
-      b: 'diesel does not conduct and is clean: oval gear',
+      a: 'white IP64 dust-tight: store; grey IP46 powerful jets: wash',
+      b: 'grey IP64 dust-tight: store; white IP46 powerful jets: wash',
     },
     expected: {
-      a: { share: 0.75, why: 'the modern default is right here' },
-      b: {
-        share: 0.45,
-        why: 'the modern default gives no signal; the reason is a property that nobody sees',
-      },
+      a: { share: 0.65, why: 'the same two digits, in a different order; the order decides' },
+      b: { share: 0.65, why: 'the same knowledge, turned round' },
     },
     knowledge: {
-      fact: 'An electromagnetic flow meter needs a conducting liquid and bears solids; a Doppler meter needs particles or bubbles; turbine and oval gear meters need a clean liquid, which need not conduct.',
-      kind: 'textbook',
+      fact: 'In the IP code the first numeral is the protection against solids (6 dust-tight, 4 against objects of 1 mm and more), the second that against water (6 powerful jets, 4 splashing).',
+      kind: 'standard',
       source: {
-        title: 'Flow Measurement Handbook, 2nd edition',
-        issuer: 'Cambridge University Press (R. C. Baker)',
-        edition: '2016',
-        clause: 'electromagnetic, ultrasonic, turbine and positive displacement meters',
+        title: 'IEC 60529, Degrees of protection provided by enclosures (IP Code)',
+        issuer: 'IEC',
+        edition: '2013',
+        clause: '5 (first numeral), 6 (second numeral)',
       },
-      reviewBy: '2030-11-22',
+      reviewBy: '2028-11-22',
       checks: 2,
     },
   },
@@ -460,55 +465,87 @@ export const pairs = {
     display: [3, 4, 5, 1, 2],
     status: 'draft',
     options: {
-      dhkf: {
-        a: { value: 4, rationale: 'the safe state, two minutes late', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'heat as before for two minutes, then all of it', error: 'E-WRONG-BASE' },
-        acts: 1,
+      cqnj: {
+        a: { value: 4, rationale: 'right, slightly below the range of rebaking', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the moisture is gone and the cellulose begins to char',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
       },
-      hgrd: {
-        a: { value: 3, rationale: 'cooling as before, out of control', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'heat as before, out of control', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      jsph: {
+      gdrb: {
         a: {
           value: 1,
-          rationale: 'no condensing while the tower goes on boiling: the relief valve lifts',
+          rationale: 'low-hydrogen electrodes that have taken up moisture: hydrogen cracks in the welds',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'no more heat: the tower comes to rest', error: 'OK' },
-        acts: 1,
-      },
-      lkqz: {
-        a: {
+        b: {
           value: 5,
-          rationale: 'vapour goes on being condensed: the pressure of the tower stays down',
+          rationale: 'cellulosic electrodes need the moisture of their coating and are not oven-dried',
           error: 'OK',
         },
-        b: { value: 1, rationale: 'full heat into a tower without control', error: 'E-REVERSAL' },
-        acts: 1,
+        acts: 2,
       },
-      qfjv: {
-        a: { value: 2, rationale: 'cooling for two minutes, then none', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'the safe state, two minutes late', error: 'E-PARTIAL' },
-        acts: 1,
+      kxlw: {
+        a: {
+          value: 3,
+          rationale: 'the heat of a holding oven: it keeps dry what is dry, and dries the wet in part',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'most of the moisture that the coating needs is gone',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      tvmh: {
+        a: {
+          value: 2,
+          rationale: 'warm, and nearly all the moisture that it took up stays in the coating',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'a little of the moisture that the coating needs is gone',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      zpfs: {
+        a: {
+          value: 5,
+          rationale: 'low-hydrogen electrodes exposed too long are rebaked at 260 to 430 degrees',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the cellulose of the coating burns: no shield and no arc force, five cans lost',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
       },
     },
-    solution: { a: 'cooling must go on: fail open', b: 'heating must stop: fail closed' },
+    solution: {
+      a: 'E7018 is low-hydrogen: rebaked, 350 within 260 to 430',
+      b: 'E6010 is cellulosic: used as it is',
+    },
     expected: {
-      a: { share: 0.55, why: 'closed is the popular picture of safe' },
-      b: { share: 0.65, why: 'heat is shut off: closed agrees with the popular picture' },
+      a: { share: 0.65, why: 'the code must be read; drying agrees with common sense' },
+      b: { share: 0.45, why: 'drying looks careful; the code says the reverse' },
     },
     knowledge: {
-      fact: 'A control valve is chosen to go to its safe state on loss of air: as a rule cooling, such as the water of an overhead condenser, fails open, and heating, such as the steam of a reboiler, fails closed.',
-      kind: 'textbook',
+      fact: 'Low-hydrogen electrodes (E7018) that were exposed to air for too long are rebaked, commonly at 260 to 430 degrees Celsius; cellulosic electrodes (E6010) need the moisture of their coating and are not baked.',
+      kind: 'standard',
       source: {
-        title: 'Process Dynamics and Control, 4th edition',
-        issuer: 'Wiley (Seborg, Edgar, Mellichamp, Doyle)',
-        edition: '2016',
-        clause: 'control valves: fail-open and fail-closed',
+        title:
+          'AWS A5.1/A5.1M, Specification for Carbon Steel Electrodes for Shielded Metal Arc Welding; AWS D1.1/D1.1M, Structural Welding Code: Steel',
+        issuer: 'American Welding Society',
+        edition: '2012',
+        clause: 'A5.1: annex on storage and drying; D1.1: low-hydrogen electrode storage',
       },
-      reviewBy: '2030-11-22',
+      reviewBy: '2028-11-22',
       checks: 2,
     },
   },
@@ -780,87 +817,86 @@ export const pairs = {
     display: [2, 5, 1, 3, 4],
     status: 'read',
     options: {
-      gnfq: {
+      dlsp: {
         a: {
           value: 4,
-          rationale: 'most of the condensate is out, that of the last quarter stays',
+          rationale: '40.022: 4 microns below the limit, most of the grip left',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'the line empties below for most of the time, and the air stays above',
+          rationale: '40.022: nearly every gear is still tight where a free fit is wanted',
           error: 'E-WRONG-BASE',
         },
-        acts: 1,
+        acts: 2,
       },
-      kxzd: {
+      hvgn: {
+        a: {
+          value: 1,
+          rationale: '39.984: the gears that should be pressed on turn loose, and 12 shafts are scrap',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: '39.984: g6 at 40 millimetres is 9 to 25 microns below nominal',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      jrxt: {
         a: {
           value: 3,
-          rationale: 'the condensate of the first half is out, that of the second stays',
+          rationale: '40.009: neither the press fit of the drawing nor a free one',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'half of the time goes to emptying the line below, in the other half air leaves',
+          rationale: '40.009: neither the free fit of the drawing nor a press fit',
           error: 'E-ONE-RULE',
         },
-        acts: 1,
+        acts: 2,
       },
-      nztm: {
+      mbqk: {
         a: {
           value: 5,
-          rationale:
-            'cold metal makes condensate for the whole warm-up, and it leaves before the steam can throw it',
+          rationale: 'p6 at 40 millimetres is 26 to 42 microns above nominal: 34 lies within it',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the line empties below as it fills, and the air stays above',
+          rationale: 'g6 lies below nominal: the gears that should slide have to be forced on and stick',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
-      wpzh: {
-        a: {
-          value: 1,
-          rationale: 'live steam leaves above while the condensate gathers below: water hammer',
-          error: 'E-REVERSAL',
-        },
-        b: { value: 5, rationale: 'the air leaves above until the line is full', error: 'OK' },
-        acts: 1,
-      },
-      zfzj: {
+      wfzc: {
         a: {
           value: 2,
-          rationale: 'live steam leaves above and the condensate stays, for a shorter time',
+          rationale: '39.996: below every bore of H7, so no grip is left, though the play is small',
           error: 'E-WRONG-BASE',
         },
-        b: {
-          value: 4,
-          rationale: 'most of the air is out, the last high points keep theirs',
-          error: 'E-PARTIAL',
-        },
-        acts: 1,
+        b: { value: 4, rationale: '39.996: 5 microns above the limit, a little tight', error: 'E-PARTIAL' },
+        acts: 2,
       },
     },
     solution: {
-      a: 'steam condenses on cold metal: the drains stay open',
-      b: 'water traps air at the high points: the vents stay open',
+      a: 'p6: 40.026 to 40.042; 40.034 is within',
+      b: 'g6: 39.975 to 39.991; 40.034 - 0.050 = 39.984 is within',
     },
     expected: {
-      a: { share: 0.5, why: 'filling a pipe with the vents open is the common picture' },
-      b: { share: 0.65, why: 'the common picture is right here' },
+      a: { share: 0.5, why: '34 microns above 40 looks like an error to be ground off' },
+      b: { share: 0.5, why: 'the nominal size tempts: the shaft has to go well below it' },
     },
     knowledge: {
-      fact: 'A cold steam main is warmed slowly with the drains at its low points open until the condensate is out; a water line is filled slowly with the vents at its high points open until the air is out.',
-      kind: 'textbook',
+      fact: 'In the hole-basis system H7/p6 is an interference fit and H7/g6 a clearance fit; at 40 mm p6 lies 26 to 42 micrometres above nominal and g6 9 to 25 below it.',
+      kind: 'standard',
       source: {
-        title: 'The Steam and Condensate Loop (steam); ASHRAE Handbook, HVAC Systems and Equipment (water)',
-        issuer: 'Spirax Sarco; ASHRAE',
-        edition: 'standing',
-        clause: 'steam mains and drainage; hydronic systems: air vents at high points',
+        title: 'ISO 286-1 and ISO 286-2, ISO code system for tolerances on linear sizes',
+        issuer: 'ISO',
+        edition: '2010',
+        clause: 'ISO 286-2: limit deviations for shafts',
       },
-      reviewBy: '2030-11-22',
+      reviewBy: '2028-11-22',
       checks: 2,
     },
   },
@@ -956,25 +992,12 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      hfpp: {
+      bnrt: {
         a: { value: 2, rationale: 'a third of the torque: it cannot give its power', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'right connection, half of the starts that the fan needs',
+          rationale: 'right connection; the machines nearby stop for two minutes at each start',
           error: 'E-PARTIAL',
-        },
-        acts: 2,
-      },
-      nvlj: {
-        a: {
-          value: 4,
-          rationale: 'right connection, half of the starts that the fan needs',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 1,
-          rationale: 'each winding of 230 volts gets 400 from the first second',
-          error: 'E-REVERSAL',
         },
         acts: 2,
       },
@@ -1005,8 +1028,21 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            '230 volts a winding: star is its only connection, and the soft starter spares the generator',
+            '230 volts a winding: star is its only connection, and the soft starter spares the supply',
           error: 'OK',
+        },
+        acts: 2,
+      },
+      wqkd: {
+        a: {
+          value: 4,
+          rationale: 'right connection; the machines nearby stop for two minutes at each start',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 1,
+          rationale: 'each winding of 230 volts gets 400 from the first second',
+          error: 'E-REVERSAL',
         },
         acts: 2,
       },
@@ -1041,25 +1077,25 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jdkb: {
         a: { value: 4, rationale: 'high, but a layer forms above it first', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'far above where propane gathers', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'far above where R-134a gathers', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       njwh: {
-        a: { value: 2, rationale: 'far below where methane gathers', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: 'far below where ammonia gathers', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'low, but a layer forms below it first', error: 'E-PARTIAL' },
         acts: 1,
       },
       qxkd: {
         a: {
           value: 1,
-          rationale: 'methane fills the room nearly to the floor before it is found',
+          rationale: 'ammonia fills the room nearly to the floor before it is found',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'propane gathers above the floor', error: 'OK' },
+        b: { value: 5, rationale: 'R-134a gathers above the floor', error: 'OK' },
         acts: 1,
       },
       sxph: {
@@ -1068,31 +1104,32 @@ export const pairs = {
         acts: 1,
       },
       zmcb: {
-        a: { value: 5, rationale: 'methane gathers under the ceiling', error: 'OK' },
+        a: { value: 5, rationale: 'R-717 is ammonia, which gathers under the ceiling', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'propane fills the room nearly to the ceiling before it is found',
+          rationale: 'R-134a fills the room nearly to the ceiling before it is found',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'methane is lighter than air: just below the ceiling (280 cm)',
-      b: 'propane is heavier than air: just above the floor (20 cm)',
+      a: 'R-717: molar mass 17 against 29 for air, just below the ceiling (280 cm)',
+      b: 'R-134a: molar mass 102 against 29 for air, just above the floor (20 cm)',
     },
     expected: {
-      a: { share: 0.73, why: 'breathing height seems right; the gas decides' },
-      b: { share: 0.7, why: 'smoke detectors hang high; the gas decides' },
+      a: { share: 0.6, why: 'the code must be read as ammonia' },
+      b: { share: 0.6, why: 'the code must be read as a heavy gas; alarms hang high elsewhere' },
     },
     knowledge: {
-      fact: 'Methane is lighter than air and gathers under the ceiling; propane is heavier and gathers above the floor; detectors are sited accordingly.',
+      fact: 'R-717 is ammonia, whose vapour is lighter than air at room temperature; R-134a is more than three times as heavy as air; as a rule the detector of a machinery room is sited high for the one and low for the other.',
       kind: 'standard',
       source: {
-        title: 'IEC 60079-29-2, Gas detectors: selection, installation, use and maintenance',
-        issuer: 'IEC',
-        edition: '2015',
-        clause: 'siting of detection points; density of the gas',
+        title:
+          'ANSI/ASHRAE Standard 34, Designation and Safety Classification of Refrigerants; EN 378-3, Refrigerating systems and heat pumps: installation site and personal protection',
+        issuer: 'ASHRAE; CEN',
+        edition: '2016',
+        clause: 'ASHRAE 34: designations; EN 378-3: location of detectors',
       },
       reviewBy: '2028-11-22',
       checks: 2,

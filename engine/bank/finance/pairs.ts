@@ -50,7 +50,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hwrm: {
         a: { value: 2, rationale: 'the papers lie together: a day spent on a guide to one office' },
@@ -363,58 +363,77 @@ export const pairs = {
     display: [4, 3, 2, 1, 5],
     status: 'read',
     options: {
-      cxqf: {
+      hjww: {
         a: {
           value: 2,
-          rationale: 'the cheque is deducted twice, in a place where it will be found',
+          rationale: 'the wrong direction: the gap doubles, though the suspense account keeps it in view',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'the cash is right, the expense comes a month late', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'the right direction; the cause waits in suspense', error: 'E-PARTIAL' },
         acts: 2,
       },
-      khhk: {
-        a: { value: 4, rationale: 'right, with a letter that is not needed', error: 'E-PARTIAL' },
+      kbrn: {
+        a: { value: 4, rationale: 'the right direction; the cause waits in suspense', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'no entry, though the reply will show that one is needed',
+          rationale: 'the wrong direction: the gap doubles, though the suspense account keeps it in view',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
       },
-      ktwd: {
-        a: { value: 1, rationale: 'the cheque is deducted from cash twice', error: 'E-REVERSAL' },
-        b: {
+      szvm: {
+        a: {
           value: 5,
-          rationale: 'the bank has taken it and the books have not: cash and expense become right',
+          rationale: 'the bank credited the account: money came in, and the books lack it',
           error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the bank took the sum out: the gap doubles and a false receipt is booked',
+          error: 'E-REVERSAL',
         },
         acts: 2,
       },
-      rwfm: {
-        a: { value: 3, rationale: 'settles nothing yet, spoils nothing', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'settles nothing yet, spoils nothing', error: 'E-ONE-RULE' },
+      vgmb: {
+        a: {
+          value: 3,
+          rationale: 'nothing false is booked; the October books stay wrong',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'nothing false is booked; the October books stay wrong',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
-      zhjx: {
-        a: { value: 5, rationale: 'the cheque is in the books; it only waits at the bank', error: 'OK' },
-        b: {
+      xxsl: {
+        a: {
           value: 1,
-          rationale: 'the books go on showing money that the bank has taken',
+          rationale: 'the bank paid the sum in: the gap doubles and a false payment is booked',
           error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the bank debited the account: money went out, and the books lack it',
+          error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'in the books, not at the bank: a reconciling item without entry',
-      b: 'at the bank, not in the books: an entry in the books',
+      a: 'credit memo: the bank added the sum, so cash is raised in the books',
+      b: 'debit memo: the bank took the sum, so cash is lowered in the books',
     },
     expected: {
-      a: { share: 0.72, why: 'every difference seems to ask for an entry' },
-      b: { share: 0.48, why: 'reconciling items are known to clear by themselves' },
+      a: {
+        share: 0.7,
+        why: "the statement speaks from the bank's side; every accountant has turned it round once",
+      },
+      b: { share: 0.7, why: 'the same' },
     },
     knowledge: {
-      fact: 'A cheque issued but not yet presented is already in the books and stays a reconciling item without any entry; a charge made by the bank is on the statement only and needs an entry in the books.',
+      fact: "A bank statement speaks from the bank's side: a credit memo raises the customer's balance, a debit memo lowers it. A line on the statement that is not in the books needs an entry in the books in the same direction: cash is raised for a credit memo and lowered for a debit memo.",
       kind: 'textbook',
       source: {
         title: 'Intermediate Accounting (Kieso, Weygandt, Warfield), cash: reconciliation of bank balances',
@@ -434,76 +453,78 @@ export const pairs = {
     display: [3, 4, 5, 1, 2],
     status: 'read',
     options: {
-      rbtj: {
+      fdng: {
         a: {
           value: 1,
           rationale:
-            'starts from deliveries: an entry without one cannot be drawn, and all the hours are spent',
+            'follows the number of customers and the larger sum: Jubail, where 300 thousand matters, gets a third of its sample',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'finds deliveries that were never entered, over the whole year',
+          rationale: 'materiality 300 against 900 thousand over an equal balance: three times the sample',
           error: 'OK',
         },
-        acts: 1,
+        acts: 2,
       },
-      rlqb: {
+      jjtp: {
         a: {
           value: 5,
-          rationale: 'finds entries that no delivery stands behind, over the whole year',
+          rationale: 'materiality 300 against 900 thousand over an equal balance: three times the sample',
           error: 'OK',
         },
         b: {
           value: 1,
           rationale:
-            'starts from what is recorded: what is missing cannot be drawn, and all the hours are spent',
+            'follows the number of customers and the larger sum: Dammam, where 300 thousand matters, gets a third of its sample',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
-      ssls: {
+      nrkt: {
         a: {
           value: 2,
-          rationale: 'wrong direction, but hours are left for the stock',
+          rationale: 'the company with the small materiality gets 75 where it needs 150',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'right direction, in one month', error: 'E-PARTIAL' },
-        acts: 1,
+        b: { value: 4, rationale: 'the right company, 25 short of its share', error: 'E-PARTIAL' },
+        acts: 2,
       },
-      vjzr: {
-        a: { value: 4, rationale: 'right direction, in one month', error: 'E-PARTIAL' },
+      nzbj: {
+        a: { value: 4, rationale: 'the right company, 25 short of its share', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'wrong direction, but hours are left for the stock',
+          rationale: 'the company with the small materiality gets 75 where it needs 150',
           error: 'E-WRONG-BASE',
         },
-        acts: 1,
+        acts: 2,
       },
-      wbbw: {
-        a: { value: 3, rationale: 'may point to a month, proves nothing', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'may point to a month, proves nothing', error: 'E-ONE-RULE' },
-        acts: 1,
+      tzzb: {
+        a: { value: 3, rationale: 'equal balances, but not equal materiality', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'equal balances, but not equal materiality', error: 'E-ONE-RULE' },
+        acts: 2,
       },
     },
     solution: {
-      a: 'occurrence: recorded sales took place, so from entries to delivery notes',
-      b: 'completeness: all deliveries were recorded, so from delivery notes to entries',
+      a: '30 million / 900 thousand against 30 million / 300 thousand = 1 : 3, so 50 to Dammam and 150 to Jubail',
+      b: '30 million / 300 thousand against 30 million / 900 thousand = 3 : 1, so 150 to Dammam and 50 to Jubail',
     },
     expected: {
-      a: { share: 0.7, why: 'documents look like the surer starting point' },
-      b: { share: 0.6, why: 'a sample from the ledger is what auditors take first' },
+      a: {
+        share: 0.45,
+        why: 'five times the customers and three times the materiality both seem to ask for more letters',
+      },
+      b: { share: 0.45, why: 'the same with the companies exchanged' },
     },
     knowledge: {
-      fact: 'Testing from the ledger to the documents shows whether recorded sales happened (occurrence); testing from the documents to the ledger shows whether all sales were recorded (completeness).',
+      fact: 'The smaller the misstatement that can be tolerated (set from performance materiality), the larger the sample for a test of details, other things equal; the number of items in a large population has hardly any effect on the sample size.',
       kind: 'standard',
       source: {
         title:
-          'ISA 315 (Revised 2019), Identifying and Assessing the Risks of Material Misstatement; ISA 500, Audit Evidence (adopted by SOCPA)',
+          'ISA 530 Audit Sampling; ISA 320 Materiality in Planning and Performing an Audit (adopted by SOCPA)',
         issuer: 'IAASB',
-        edition: '2019; 2009',
-        clause:
-          'ISA 315 (Revised 2019) A190 (assertions); ISA 500, relevance of audit evidence: direction of testing',
+        edition: '2009',
+        clause: 'ISA 530, appendix on factors influencing sample size for tests of details',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -515,78 +536,82 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
-      flbw: {
+      bchs: {
         a: {
           value: 1,
-          rationale: '400 thousand too much, and the December statements are silent',
+          rationale: 'refuses documents that comply and pays on documents that do not',
           error: 'E-REVERSAL',
-        },
-        b: {
-          value: 4,
-          rationale: 'the figure is right, but the December statements do not tell it',
-          error: 'E-PARTIAL',
-        },
-        acts: 2,
-      },
-      hbjb: {
-        a: { value: 5, rationale: 'the condition existed at the year end: an adjusting event', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'the loss of the new year is charged to the old one: 400 thousand',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      jcwm: {
-        a: { value: 4, rationale: 'adjusts, by half of the sum', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '200 thousand are charged to the wrong year', error: 'E-WRONG-BASE' },
-        acts: 2,
-      },
-      qdld: {
-        a: {
-          value: 2,
-          rationale: '400 thousand too much, though a reader of the notes is told',
-          error: 'E-WRONG-BASE',
         },
         b: {
           value: 5,
-          rationale: 'the cause arose after the year end: disclosed, not adjusted',
+          rationale: 'bags are packing units, so 997 is a discrepancy; 4770 of 5000 tons is within 5%',
           error: 'OK',
         },
         acts: 2,
       },
-      vcgw: {
+      bmhz: {
         a: {
-          value: 3,
-          rationale: 'confirms a sum that nobody disputes; the statements wait',
-          error: 'E-ONE-RULE',
+          value: 2,
+          rationale: 'pays on documents that do not comply; the complying ones wait, but are not turned away',
+          error: 'E-WRONG-BASE',
         },
         b: {
-          value: 3,
-          rationale: 'confirms a sum that nobody disputes; the statements wait',
-          error: 'E-ONE-RULE',
+          value: 4,
+          rationale: 'the right one is accepted; the other passes the last day without the notice',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      gwvg: {
+        a: {
+          value: 4,
+          rationale: 'the right one is accepted; the other passes the last day without the notice',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'pays on documents that do not comply; the complying ones wait, but are not turned away',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      vgcq: {
+        a: { value: 3, rationale: 'one refusal is right, the other not', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'one refusal is right, the other not', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      xtbl: {
+        a: {
+          value: 5,
+          rationale: '4770 of 5000 tons is within 5%; bags are packing units, so 997 is a discrepancy',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'refuses documents that comply and pays on documents that do not',
+          error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'payments had stopped before 31 December: adjusting, the whole 400 thousand',
-      b: 'the flood came after 31 December: non-adjusting, disclosed in a note',
+      a: 'Tabuk: 230 / 5000 = 4.6%, within 5%, tons are no packing units: complies; Abha: 3 bags short of a stated number of packing units: refused',
+      b: 'Abha: 230 / 5000 = 4.6%, within 5%: complies; Tabuk: 3 bags short of a stated number of packing units: refused',
     },
     expected: {
-      a: { share: 0.6, why: 'what is announced in March seems to belong to the new year' },
-      b: { share: 0.48, why: 'prudence writes down whatever is lost' },
+      a: { share: 0.45, why: '230 tons short looks grave beside 3 bags' },
+      b: { share: 0.45, why: 'the same with the clients exchanged' },
     },
     knowledge: {
-      fact: 'An event after the reporting period that gives evidence of conditions existing at its end adjusts the figures; an event that shows conditions arising afterwards does not, and is disclosed if material.',
+      fact: 'Under UCP 600 the quantity may differ by up to 5% more or less from that of the credit, as long as the credit does not state it as a number of packing units or individual items and the sum drawn is not above the credit; bags are packing units, so no difference is allowed for them.',
       kind: 'standard',
       source: {
-        title: 'IAS 10 Events after the Reporting Period (endorsed by SOCPA)',
-        issuer: 'IASB',
-        edition: '2003',
-        clause: 'paragraphs 3, 8, 9(b)(i), 10 and 21',
+        title: 'Uniform Customs and Practice for Documentary Credits (UCP 600)',
+        issuer: 'International Chamber of Commerce',
+        edition: '2007',
+        clause: 'Article 30(b)',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -598,69 +623,74 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'read',
+    status: 'draft',
     options: {
-      fsqk: {
-        a: { value: 2, rationale: 'wrong for each, small', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right for each, small', error: 'E-PARTIAL' },
-        acts: 2,
-      },
-      hbkm: {
-        a: {
-          value: 1,
-          rationale: 'shelves are emptied where stock is 0.2, discounts given where debts are 0.4',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'South: 1.7 of the 2.2 is stock; North: 1.9 is debts: each gets its own',
-          error: 'OK',
-        },
-        acts: 2,
-      },
-      mgcp: {
-        a: { value: 3, rationale: 'puts payments off, brings no cash', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'puts payments off, brings no cash', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      rmvl: {
+      hrgr: {
         a: {
           value: 5,
-          rationale: 'North: 1.7 of the 2.2 is stock; South: 1.9 is debts: each gets its own',
+          rationale:
+            'spending variance at an unchanged tariff: more current for each hour worked, all the days there',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'shelves are emptied where stock is 0.2, discounts given where debts are 0.4',
+          rationale:
+            'the efficiency variance counts labour hours: no machine there draws too much, and all the days go',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
-      sdls: {
-        a: { value: 4, rationale: 'right for each, small', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong for each, small', error: 'E-WRONG-BASE' },
+      jfcb: {
+        a: { value: 4, rationale: 'right plant, two days short', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two days only where the current goes', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      krmv: {
+        a: {
+          value: 1,
+          rationale:
+            'the efficiency variance counts labour hours: no machine there draws too much, and all the days go',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'spending variance at an unchanged tariff: more current for each hour worked, all the days there',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      stpf: {
+        a: { value: 2, rationale: 'two days only where the current goes', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right plant, two days short', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      vbnd: {
+        a: { value: 3, rationale: 'half of the days where the current goes', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the days where the current goes', error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'North: 2.2 - 0.5 = 1.7 in stock; South: 2.0 - 0.1 = 1.9 in receivables',
-      b: 'South: 2.2 - 0.5 = 1.7 in stock; North: 2.0 - 0.1 = 1.9 in receivables',
+      a: "spending variance in Hail at an unchanged tariff: power above standard for each hour; Yanbu's variance is labour hours",
+      b: "spending variance in Yanbu at an unchanged tariff: power above standard for each hour; Hail's variance is labour hours",
     },
     expected: {
       a: {
-        share: 0.48,
-        why: 'equal current ratios lure; what the quick ratio leaves out must be joined to the cash ratio',
+        share: 0.4,
+        why: 'the word efficiency and the larger sum both point to the machines of the wrong plant',
       },
-      b: { share: 0.48, why: 'the same with the companies exchanged' },
+      b: { share: 0.4, why: 'the same with the plants exchanged' },
     },
     knowledge: {
-      fact: 'The quick ratio leaves inventory out: where prepayments and short-term investments are nil or small, a quick ratio far below the current ratio means that the money is in stock, and one near the current ratio with a cash ratio of almost nil means that it is in receivables.',
+      fact: 'The variable overhead efficiency variance measures only the hours of the allocation base (here labour hours) against the hours allowed for the output, at the standard rate; using more of an overhead item, such as electricity, for each hour worked shows in the spending variance, as a change of its price does.',
       kind: 'textbook',
       source: {
-        title: 'Financial Statement Analysis (Subramanyam), liquidity ratios',
-        issuer: 'McGraw-Hill',
+        title:
+          'Managerial Accounting (Garrison, Noreen, Brewer); Cost Accounting: A Managerial Emphasis (Horngren, Datar, Rajan)',
+        issuer: 'McGraw Hill; Pearson',
         edition: 'standing',
-        clause: 'current, quick (acid-test) and cash ratio',
+        clause: 'variable overhead rate (spending) and efficiency variances',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -674,69 +704,97 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      gcdr: {
+      gfpx: {
+        a: {
+          value: 2,
+          rationale:
+            'the one who needs the approval is opened without it, a week later; the signature goes to the other',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'the approval is there, but the trader waits a week for no reason',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      krzb: {
+        a: {
+          value: 3,
+          rationale: 'no rule is broken, but both wait a week and one needed no signature',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'no rule is broken, but both wait a week and one needed no signature',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      nttb: {
         a: {
           value: 1,
-          rationale: 'asks him about what is to be reported: the risk of tipping off, which the law forbids',
+          rationale:
+            'opened today without the approval that the rule requires; the signature goes to the other',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'ordinary updating, in time before the freeze of day 90 and the rent',
+          rationale:
+            'the son of a judge of a foreign supreme court is a politically exposed person: approved by senior management before the account is opened; the trader needs none',
           error: 'OK',
         },
         acts: 2,
       },
-      mpwn: {
+      tdzv: {
         a: {
           value: 5,
-          rationale: 'suspicion is reported at once, and the customer is not told',
+          rationale:
+            'the son of a judge of a foreign supreme court is a politically exposed person: approved by senior management before the account is opened; the trader needs none',
           error: 'OK',
         },
         b: {
+          value: 1,
+          rationale:
+            'opened today without the approval that the rule requires; the signature goes to the other',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      xktc: {
+        a: {
+          value: 4,
+          rationale: 'the approval is there, but the trader waits a week for no reason',
+          error: 'E-PARTIAL',
+        },
+        b: {
           value: 2,
-          rationale: 'a report without suspicion, and the account freezes on Wednesday',
+          rationale:
+            'the one who needs the approval is opened without it, a week later; the signature goes to the other',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
       },
-      tfzp: {
-        a: { value: 3, rationale: 'useful for the file, moves nothing today', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'useful for the file, moves nothing today', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      vmdc: {
-        a: { value: 4, rationale: 'reported and silent, but a week late', error: 'E-PARTIAL' },
-        b: {
-          value: 1,
-          rationale:
-            'the account freezes on Wednesday, a week is spent, and the report stands on no suspicion',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      zxcl: {
-        a: { value: 2, rationale: 'does not touch the deposits; betrays little', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right, though the answer may come after Wednesday', error: 'E-PARTIAL' },
-        acts: 2,
-      },
     },
     solution: {
-      a: "many strangers' cash sent abroad at once is grounds for suspicion: report now, tell nobody",
-      b: 'no suspicion: 88 of 90 days have passed, so update with the customer today',
+      a: "Hani's mother is a foreign supreme court judge: approval of senior management first; Mazen's account is opened today",
+      b: "Mazen's mother is a foreign supreme court judge: approval of senior management first; Hani's account is opened today",
     },
     expected: {
-      a: { share: 0.74, why: 'six orderly years and good service say: ask the customer first' },
-      b: { share: 0.7, why: 'an alert calls for something graver than a telephone call' },
+      a: {
+        share: 0.6,
+        why: 'gold looks like the risk, a teacher like none; sending both up is the cautious habit',
+      },
+      b: { share: 0.6, why: 'the same with the names exchanged' },
     },
     knowledge: {
-      fact: 'A suspicious transaction is reported to the General Directorate of Financial Intelligence at once, and the customer must not be told; an expired national ID of a Saudi customer is ordinary updating, done with the customer before the personal account is frozen 90 days after expiry.',
+      fact: 'A person who holds a prominent public function in a foreign country, and the family of such a person (a parent among them), is a politically exposed person: senior management approves before the relationship begins. For a gold trader the bank weighs the risk; the law asks for no such approval.',
       kind: 'law',
       source: {
-        title: 'Anti-Money Laundering Law, Royal Decree M/20; Rules for Bank Accounts',
-        issuer: 'Kingdom of Saudi Arabia; Saudi Central Bank (SAMA)',
-        edition: '1439H (2017); as in force',
-        clause: 'AML Law 15 and 16; Rules for Bank Accounts, 3.1.1 (Saudi natural persons)',
+        title: 'Anti-Money Laundering Law, Royal Decree M/20, and its Implementing Regulation',
+        issuer: 'Kingdom of Saudi Arabia',
+        edition: '1439H (2017)',
+        clause: 'Article 8 (politically exposed persons)',
       },
       reviewBy: '2027-11-23',
       checks: 2,
@@ -813,64 +871,90 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      hmcj: {
+      jmmr: {
+        a: {
+          value: 3,
+          rationale: 'the hotel is right, the factory has the whole life instead of 12 months',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'the factory is right, the hotel has the whole life instead of 12 months',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      lpxf: {
+        a: {
+          value: 2,
+          rationale: 'wrong way round, with 24 months instead of 12 for the hotel',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'the factory is right, the hotel has 12 months too many',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      nqfj: {
         a: {
           value: 5,
-          rationale: 'more likely than not, a single obligation: its most likely amount',
+          rationale:
+            "the hotel's risk has more than tripled since the grant: lifetime losses; the factory's has hardly moved: 12 months",
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'charges 500 thousand for what will more likely never be paid',
+          rationale: '12 months where the risk has tripled, the whole life where it has hardly moved',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
-      mghv: {
-        a: { value: 1, rationale: 'nothing is charged, and the statements are silent', error: 'E-REVERSAL' },
-        b: { value: 4, rationale: 'no charge, rightly, but told in the wrong place', error: 'E-PARTIAL' },
-        acts: 1,
-      },
-      qtkd: {
-        a: { value: 3, rationale: 'evidence for the file; the treatment is still open', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'evidence for the file; the treatment is still open', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      vqdq: {
-        a: {
-          value: 2,
-          rationale: 'nothing is charged, though a reader of the notes is told',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 5, rationale: 'possible, not probable: a contingent liability, disclosed', error: 'OK' },
-        acts: 1,
-      },
-      wghl: {
+      pgzn: {
         a: {
           value: 4,
-          rationale: '300 thousand: recognised, short by 200, an amount that will never be paid',
+          rationale: 'the hotel is right, the factory has 12 months too many',
           error: 'E-PARTIAL',
         },
-        b: { value: 2, rationale: '200 thousand charged where nothing is', error: 'E-WRONG-BASE' },
-        acts: 1,
+        b: {
+          value: 2,
+          rationale: 'wrong way round, with 24 months instead of 12 for the factory',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      vkdl: {
+        a: {
+          value: 1,
+          rationale: '12 months where the risk has tripled, the whole life where it has hardly moved',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            "the factory's risk has more than tripled since the grant: lifetime losses; the hotel's has hardly moved: 12 months",
+          error: 'OK',
+        },
+        acts: 2,
       },
     },
     solution: {
-      a: '60 % is more likely than not: a provision of 500 thousand',
-      b: '40 % is possible, not probable: a note, no provision',
+      a: 'hotel 1.5 / 0.4 = 3.75 times the risk at grant: lifetime; factory 6.4 / 6 = 1.07 times: 12 months',
+      b: 'factory 1.5 / 0.4 = 3.75 times the risk at grant: lifetime; hotel 6.4 / 6 = 1.07 times: 12 months',
     },
     expected: {
-      a: { share: 0.47, why: 'multiplying by the chance looks the most exact' },
-      b: { share: 0.55, why: 'prudence sets aside something for any claim' },
+      a: { share: 0.5, why: 'the factory has the higher risk, the larger sum and the longer time' },
+      b: { share: 0.5, why: 'the same with the two exchanged' },
     },
     knowledge: {
-      fact: 'A present obligation is provided for when an outflow is more likely than not, a single obligation as a rule at its most likely amount and not multiplied by its chance; when an outflow is only possible the contingent liability is disclosed.',
+      fact: 'Under IFRS 9 lifetime expected losses are provided for where credit risk has risen significantly since the financing was first recorded, measured against its own risk at that time and not by its present level; otherwise the losses expected from defaults within 12 months are provided for.',
       kind: 'standard',
       source: {
-        title: 'IAS 37 Provisions, Contingent Liabilities and Contingent Assets (endorsed by SOCPA)',
+        title: 'IFRS 9 Financial Instruments (endorsed by SOCPA)',
         issuer: 'IASB',
-        edition: '1998',
-        clause: 'paragraphs 14, 15, 23, 27, 28, 40 and 86',
+        edition: '2014, effective 2018',
+        clause: '5.5.3, 5.5.5 and 5.5.9',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -957,68 +1041,100 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      hhbf: {
-        a: { value: 3, rationale: 'independent, but months late', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'independent, but months late', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      jcrj: {
-        a: { value: 1, rationale: 'both check their own work: payments and invoices', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'neither checks what passed through the same hands', error: 'OK' },
-        acts: 2,
-      },
-      jskt: {
+      nthr: {
         a: {
-          value: 2,
-          rationale: 'whoever pays reconciles the bank; invoices are checked by other hands',
-          error: 'E-WRONG-BASE',
+          value: 4,
+          rationale:
+            'the forbidden interest is off the team; the other is written down but nobody looks over the work',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 1,
+          rationale: "the one who might stay leaves; the dependant's shares stay on the team behind a note",
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      qjbh: {
+        a: {
+          value: 1,
+          rationale: "the one who might stay leaves; the dependant's shares stay on the team behind a note",
+          error: 'E-REVERSAL',
         },
         b: {
           value: 4,
-          rationale: 'payments are checked by other hands, invoices are not',
+          rationale:
+            'the forbidden interest is off the team; the other is written down but nobody looks over the work',
           error: 'E-PARTIAL',
         },
         acts: 2,
       },
-      khdc: {
+      qnml: {
         a: {
-          value: 4,
-          rationale: 'payments are checked by other hands, invoices are not',
-          error: 'E-PARTIAL',
+          value: 2,
+          rationale:
+            "the one who might stay leaves; the dependant's shares stay on the team, with a second reviewer at least",
+          error: 'E-WRONG-BASE',
         },
         b: {
-          value: 2,
-          rationale: 'whoever pays reconciles the bank; invoices are checked by other hands',
-          error: 'E-WRONG-BASE',
+          value: 5,
+          rationale:
+            "no share of a dependant is allowed, however small; a brother's is weighed, and a second reviewer answers it",
+          error: 'OK',
         },
         acts: 2,
       },
-      tkcm: {
-        a: { value: 5, rationale: 'neither checks what passed through the same hands', error: 'OK' },
-        b: { value: 1, rationale: 'both check their own work: payments and invoices', error: 'E-REVERSAL' },
+      rfxm: {
+        a: {
+          value: 3,
+          rationale: 'both works are looked over, but the forbidden interest stays on the team',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'both works are looked over, but the forbidden interest stays on the team',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      sxgj: {
+        a: {
+          value: 5,
+          rationale:
+            "no share of a dependant is allowed, however small; a brother's is weighed, and a second reviewer answers it",
+          error: 'OK',
+        },
+        b: {
+          value: 2,
+          rationale:
+            "the one who might stay leaves; the dependant's shares stay on the team, with a second reviewer at least",
+          error: 'E-WRONG-BASE',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'Fahad pays: the bank goes to Lama; Lama invoices: the balances go to Fahad',
-      b: 'Lama pays: the bank goes to Fahad; Fahad invoices: the balances go to Lama',
+      a: "Fahad's dependent daughter is immediate family: he leaves the team; Nasser's brother is close family: his work is reviewed",
+      b: "Nasser's dependent daughter is immediate family: he leaves the team; Fahad's brother is close family: his work is reviewed",
     },
     expected: {
-      a: { share: 0.73, why: 'whoever works with the bank seems the one to reconcile it' },
-      b: { share: 0.7, why: 'the same with the two exchanged' },
+      a: {
+        share: 0.5,
+        why: '90 thousand outweighs 2 thousand for everyone who has not learned the rule on immediate family',
+      },
+      b: { share: 0.5, why: 'the same with the names exchanged' },
     },
     knowledge: {
-      fact: 'Duties are segregated so that paying, recording and checking lie in different hands: whoever pays does not reconcile the bank, and whoever invoices does not confirm balances with customers.',
-      kind: 'guideline',
+      fact: "A member of the audit team or of the immediate family (spouse or dependant) may hold no direct financial interest in the audit client, however small. That of close family (a parent, brother or sister) is a threat to be evaluated, which a review of the member's work may bring down.",
+      kind: 'standard',
       source: {
         title:
-          'Internal Control: Integrated Framework; Auditing and Assurance Services (Arens, Elder, Beasley)',
-        issuer: 'COSO; Pearson',
-        edition: '2013; standing',
-        clause:
-          'COSO principle 10 (segregation of duties); Arens, sales and cash cycles: separation of duties',
+          'International Code of Ethics for Professional Accountants, including International Independence Standards (adopted by SOCPA)',
+        issuer: 'IESBA',
+        edition: 'as in force',
+        clause: 'R510.4 and section 510 on close family',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },

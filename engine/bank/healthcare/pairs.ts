@@ -290,7 +290,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       dmjs: {
         a: {
@@ -304,12 +304,13 @@ export const pairs = {
       jnwc: {
         a: {
           value: 1,
-          rationale: 'a second live vaccine on day 10: it may not take, and the dose must be repeated',
+          rationale:
+            'a second injected live vaccine on day 10: it may not take, and the dose must be repeated',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'an inactivated vaccine needs no interval after a live one: no visit is lost',
+          rationale: 'an oral live vaccine asks for no interval before an injected one: no visit is lost',
           error: 'OK',
         },
         acts: 1,
@@ -326,7 +327,8 @@ export const pairs = {
       rsjz: {
         a: {
           value: 5,
-          rationale: 'day 31: more than 4 weeks between two live vaccines, and no later than need be',
+          rationale:
+            'day 31: more than 4 weeks between two injected live vaccines, and no later than need be',
           error: 'OK',
         },
         b: {
@@ -343,24 +345,24 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'day 31: more than 4 weeks between two live vaccines, and no later than need be',
-      b: 'an inactivated vaccine needs no interval after a live one: no visit is lost',
+      a: 'two injected live vaccines: at least 28 days apart, so in three weeks (day 31)',
+      b: 'oral polio vaccine asks for no interval: the dose is given today',
     },
     expected: {
-      a: { share: 0.6, why: 'the child is here and the dose too: most vaccines would be given' },
-      b: {
-        share: 0.7,
-        why: 'an inactivated vaccine needs no pause, though a pause after any vaccine is a common habit',
+      a: {
+        share: 0.6,
+        why: 'giving what is due and in stock today is the good habit; the interval must be known',
       },
+      b: { share: 0.5, why: 'those who know the interval may stretch it over a live vaccine given by mouth' },
     },
     knowledge: {
-      fact: 'Two injected live vaccines (MMR and varicella) are given on one day or at least 4 weeks apart; a non-live vaccine (hepatitis B) may be given at any time before or after a live one.',
+      fact: 'Two injected live vaccines (MMR and varicella) are given on one day or at least 4 weeks apart; a live vaccine given by mouth (oral polio) may be given at any time before or after an injected live one.',
       kind: 'guideline',
       source: {
         title: 'General Best Practice Guidelines for Immunization',
         issuer: 'CDC / ACIP',
         edition: '2023',
-        clause: 'Timing and spacing of immunobiologics: live and non-live vaccines',
+        clause: 'Timing and spacing of immunobiologics: live vaccines',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -372,7 +374,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       htxg: {
         a: {
@@ -509,82 +511,80 @@ export const pairs = {
     display: [1, 5, 3, 4, 2],
     status: 'read',
     options: {
-      crfd: {
+      brjx: {
+        a: { value: 3, rationale: 'nothing is harmed, but both doses are a day late', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'nothing is harmed, but both doses are a day late', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      lkpd: {
+        a: {
+          value: 2,
+          rationale: 'an enteric coat is crushed, for one of the two tablets',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right kinds, but half of one dose is left out', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      lwxm: {
+        a: {
+          value: 5,
+          rationale:
+            'the film coat hides a taste and may be crushed; the enteric coat would be broken, so its drug comes as a syrup',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'both enteric-coated tablets are crushed, and the syrup goes to the drug that did not need it',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      mvhc: {
         a: {
           value: 1,
-          rationale: 'freezing destroys all the hepatitis B, and measles is warmed besides',
+          rationale:
+            'both enteric-coated tablets are crushed, and the syrup goes to the drug that did not need it',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
+            'the film coat hides a taste and may be crushed; the enteric coat would be broken, so its drug comes as a syrup',
           error: 'OK',
         },
-        acts: 1,
+        acts: 2,
       },
-      kthc: {
-        a: {
-          value: 4,
-          rationale: 'nothing freezes; measles loses a little at 11 degrees',
-          error: 'E-PARTIAL',
-        },
+      sxjn: {
+        a: { value: 4, rationale: 'right kinds, but half of one dose is left out', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'freezing destroys all the hepatitis B; measles is safe',
-          error: 'E-CONSTRAINT',
+          rationale: 'an enteric coat is crushed, for one of the two tablets',
+          error: 'E-WRONG-BASE',
         },
-        acts: 1,
-      },
-      mkrs: {
-        a: {
-          value: 2,
-          rationale: 'freezing destroys all the hepatitis B; measles is safe',
-          error: 'E-CONSTRAINT',
-        },
-        b: {
-          value: 4,
-          rationale: 'nothing freezes; measles loses a little at 11 degrees',
-          error: 'E-PARTIAL',
-        },
-        acts: 1,
-      },
-      rsgs: {
-        a: { value: 3, rationale: 'freezing destroys half of the hepatitis B', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'freezing destroys half of the hepatitis B', error: 'E-ONE-RULE' },
-        acts: 1,
-      },
-      xncc: {
-        a: {
-          value: 5,
-          rationale:
-            'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'freezing destroys all the hepatitis B, and measles is warmed besides',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
+        acts: 2,
       },
     },
     solution: {
-      a: 'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
-      b: 'hepatitis B escapes the freezing that destroys it; dry measles vaccine tolerates freezing',
+      a: 'the blue box is film-coated: crushed; the white is enteric-coated: syrup',
+      b: 'the white box is film-coated: crushed; the blue is enteric-coated: syrup',
     },
     expected: {
-      a: { share: 0.45, why: 'colder looks safer, so both go into the cold one' },
-      b: { share: 0.45, why: 'the same with the cupboards exchanged' },
+      a: {
+        share: 0.6,
+        why: 'two letters on a box that a nurse or pharmacist reads every day; both boxes look alike',
+      },
+      b: { share: 0.6, why: 'the same with the boxes exchanged' },
     },
     knowledge: {
-      fact: 'Vaccines adsorbed on aluminium (hepatitis B) are destroyed by freezing and tolerate some days of warmth; freeze-dried measles vaccine without its diluent tolerates freezing and is the more harmed by warmth.',
-      kind: 'guideline',
+      fact: 'EC on a tablet means enteric-coated: it is not crushed, since the coat protects the stomach or the drug. FC means film-coated, a thin coat for taste or look: such a tablet may usually be crushed for a tube where nothing else on it forbids this.',
+      kind: 'textbook',
       source: {
-        title: 'Temperature sensitivity of vaccines (WHO/IVB/06.10)',
-        issuer: 'World Health Organization',
-        edition: '2006',
-        clause: 'Sections on hepatitis B and on measles vaccines',
+        title:
+          'Handbook of Drug Administration via Enteral Feeding Tubes (White and Bradnam); NEWT Guidelines',
+        issuer: 'Pharmaceutical Press; Betsi Cadwaladr University Health Board',
+        edition: 'standing',
+        clause: 'sections on film-coated and enteric-coated tablets',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -774,64 +774,56 @@ export const pairs = {
     display: [2, 5, 1, 3, 4],
     status: 'read',
     options: {
-      ccnv: {
-        a: { value: 2, rationale: '3 hours after milk, where 6 are asked', error: 'E-CONSTRAINT' },
-        b: {
-          value: 5,
-          rationale: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
-          error: 'OK',
-        },
-        acts: 1,
+      hvcc: {
+        a: { value: 5, rationale: 'into the skin itself, where BCG belongs', error: 'OK' },
+        b: { value: 1, rationale: 'into the skin itself, where this dose cannot go', error: 'E-REVERSAL' },
+        acts: 2,
       },
-      nqhb: {
+      jxbq: {
+        a: {
+          value: 2,
+          rationale: 'well under the skin: weaker effect and the risk of an abscess',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'nearly straight, a little short of the muscle', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      kmxg: {
         a: {
           value: 1,
-          rationale: '3 hours after milk, where 6 are asked, and two hours of waiting for the other',
+          rationale: 'into the muscle: weaker effect and the risk of an abscess',
           error: 'E-REVERSAL',
         },
-        b: { value: 4, rationale: 'both are ready; Tariq waits two hours for nothing', error: 'E-LAST-STEP' },
-        acts: 1,
+        b: { value: 5, rationale: 'into the muscle, where the hexavalent vaccine belongs', error: 'OK' },
+        acts: 2,
       },
-      nzgw: {
-        a: { value: 3, rationale: 'nobody is in danger; two patients lose a day', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'nobody is in danger; two patients lose a day', error: 'E-ONE-RULE' },
-        acts: 1,
+      prdm: {
+        a: { value: 3, rationale: 'under the skin', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'under the skin: more local reaction, less reliable', error: 'E-ONE-RULE' },
+        acts: 2,
       },
-      xqhd: {
-        a: { value: 4, rationale: 'both are ready; Manal waits two hours for nothing', error: 'E-LAST-STEP' },
-        b: {
-          value: 1,
-          rationale: '3 hours after milk, where 6 are asked, and two hours of waiting for the other',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
-      },
-      zdfj: {
-        a: {
-          value: 5,
-          rationale: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
-          error: 'OK',
-        },
-        b: { value: 2, rationale: '3 hours after milk, where 6 are asked', error: 'E-CONSTRAINT' },
-        acts: 1,
+      wmlx: {
+        a: { value: 4, rationale: 'a little too deep, partly under the skin', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'just under the skin: more local reaction', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
     },
     solution: {
-      a: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
-      b: '3 hours after a clear fluid, 7 after milk: both are ready, nobody waits for nothing',
+      a: 'BCG: intradermal, needle almost flat',
+      b: 'hexavalent: intramuscular, needle at a right angle',
     },
     expected: {
-      a: { share: 0.6, why: 'coffee sounds stronger than milk, and putting both off is a habit' },
-      b: { share: 0.6, why: 'the same with the drinks exchanged' },
+      a: { share: 0.72, why: 'taught with the first injection; the angle goes with the name of the vaccine' },
+      b: { share: 0.72, why: 'the same' },
     },
     knowledge: {
-      fact: "Before elective anaesthesia of healthy adults, clear fluids (water, black coffee) are allowed until 2 hours before; cow's milk counts like a light meal: until 6 hours before.",
+      fact: 'BCG is given into the skin (intradermally), with the needle almost flat to it, about 10 to 15 degrees; the hexavalent vaccine is given into the muscle, at 90 degrees.',
       kind: 'guideline',
       source: {
-        title: 'Practice Guidelines for Preoperative Fasting',
-        issuer: 'American Society of Anesthesiologists',
-        edition: '2017',
-        clause: 'Clear liquids; solids and nonhuman milk',
+        title: 'Immunization in Practice: a practical guide for health staff',
+        issuer: 'World Health Organization',
+        edition: '2015',
+        clause: 'Module 5, Managing an immunization session: giving vaccinations',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -920,7 +912,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       jdkb: {
         a: { value: 2, rationale: 'ammonia rises fast', error: 'E-WRONG-BASE' },
@@ -1002,7 +994,7 @@ export const pairs = {
       mkrh: {
         a: {
           value: 1,
-          rationale: 'measles in an ordinary room behind surgical masks; the special room wasted',
+          rationale: 'chickenpox in an ordinary room behind surgical masks; the special room wasted',
           error: 'E-REVERSAL',
         },
         b: { value: 5, rationale: 'airborne and droplet precautions, each where it belongs', error: 'OK' },
@@ -1012,7 +1004,7 @@ export const pairs = {
         a: { value: 5, rationale: 'airborne and droplet precautions, each where it belongs', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'measles in an ordinary room behind surgical masks; the special room wasted',
+          rationale: 'chickenpox in an ordinary room behind surgical masks; the special room wasted',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -1041,18 +1033,21 @@ export const pairs = {
       b: 'airborne and droplet precautions, each where it belongs',
     },
     expected: {
-      a: { share: 0.75, why: 'taught in the first week of infection control' },
-      b: { share: 0.75, why: 'taught in the first week of infection control' },
+      a: {
+        share: 0.62,
+        why: 'a cough seems the one that fills the air; nurses learn the list in the first week',
+      },
+      b: { share: 0.62, why: 'the same with the children exchanged' },
     },
     knowledge: {
-      fact: 'Measles is airborne: negative-pressure room and respirator; mumps is spread by droplets: single room and surgical mask.',
+      fact: 'Chickenpox (varicella) is airborne as well as contact: negative-pressure room and respirator; whooping cough (pertussis) is spread by droplets: single room and surgical mask.',
       kind: 'guideline',
       source: {
         title:
           'Guideline for Isolation Precautions: Preventing Transmission of Infectious Agents in Healthcare Settings',
         issuer: 'CDC / HICPAC',
         edition: '2007',
-        clause: 'Appendix A: measles; mumps',
+        clause: 'Appendix A: varicella zoster; pertussis',
       },
       reviewBy: '2030-11-23',
       checks: 2,

@@ -298,68 +298,78 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'read',
     options: {
-      dsvz: {
-        a: { value: 3, rationale: 'ten kilos of red are lost', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'ten kilos of green are lost', error: 'E-ONE-RULE' },
+      dbpx: {
+        a: {
+          value: 3,
+          rationale: 'half of the bills are charged to guests whose meals are paid for',
+          error: 'E-ONE-RULE',
+        },
+        b: { value: 3, rationale: 'half of the bills go to an agency that owes none', error: 'E-ONE-RULE' },
         acts: 1,
       },
-      fnxm: {
+      jktv: {
+        a: {
+          value: 4,
+          rationale: '15 bills are charged to guests whose meals are paid for',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: '45 bills go to an agency that owes none', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      mkgv: {
         a: {
           value: 1,
-          rationale: 'all the sauce of pH 5.9 cools for eight hours on the table and is thrown away',
+          rationale: 'all the guests are asked to pay for meals that the agency pays for',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale:
-            'pH 5.9 must be down to 21 degrees in two hours and to 5 in six; at 3.8 the red may cool slowly',
-          error: 'OK',
-        },
+        b: { value: 5, rationale: 'EP covers the room only: each guest pays for meals', error: 'OK' },
         acts: 1,
       },
-      hgcq: {
-        a: { value: 2, rationale: 'fifteen kilos of red are lost', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'five kilos of green are lost', error: 'E-PARTIAL' },
-        acts: 1,
-      },
-      lxxs: {
+      nkkz: {
         a: {
           value: 5,
-          rationale:
-            'pH 5.9 must be down to 21 degrees in two hours and to 5 in six; at 3.8 the green may cool slowly',
+          rationale: 'AP is full board: lunch and dinner are part of what the agency pays',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'all the sauce of pH 5.9 cools for eight hours on the table and is thrown away',
+          rationale:
+            'EP covers the room only: the agency refuses sixty bills and the guests leave without paying',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      ncrg: {
-        a: { value: 4, rationale: 'five kilos of red are lost', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'fifteen kilos of green are lost', error: 'E-WRONG-BASE' },
+      wcbq: {
+        a: {
+          value: 2,
+          rationale: '45 bills are charged to guests whose meals are paid for',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: '15 bills go to an agency that owes none', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'pH 5.9 must be down to 21 degrees in two hours and to 5 in six; at 3.8 the green may cool slowly',
-      b: 'pH 5.9 must be down to 21 degrees in two hours and to 5 in six; at 3.8 the red may cool slowly',
+      a: 'AP is full board: lunch and dinner are part of what the agency pays',
+      b: 'EP covers the room only: each guest pays for meals',
     },
     expected: {
-      a: { share: 0.68, why: 'taught in every food safety course, yet most cooks split by weight' },
-      b: { share: 0.55, why: 'red sauce is thought of as meat sauce and chilled first' },
+      a: {
+        share: 0.62,
+        why: 'the plan code is known at every front desk, yet extras are charged to the guest by habit',
+      },
+      b: { share: 0.6, why: 'a voucher of an agency is often taken to cover the meals' },
     },
     knowledge: {
-      fact: 'A cooked, unpackaged sauce with a pH below 4.2 needs no time and temperature control for safety; a moist one of pH near 6 is cooled from 57 to 21 degrees within two hours and to 5 within six in all.',
-      kind: 'standard',
+      fact: 'On the American Plan (AP) the room rate includes breakfast, lunch and dinner (full board); on the European Plan (EP) it covers the room only and meals are charged separately.',
+      kind: 'textbook',
       source: {
-        title: 'Food Code',
-        issuer: 'U.S. Food and Drug Administration',
-        edition: '2022',
-        clause: '1-201.10 (definition of TCS food, table B); 3-501.14',
+        title: 'Managing Front Office Operations',
+        issuer: 'Michael L. Kasavana, American Hotel & Lodging Educational Institute',
+        edition: '2017',
+        clause: 'room rates and meal plans',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -371,62 +381,66 @@ export const pairs = {
     display: [4, 3, 2, 1, 5],
     status: 'read',
     options: {
-      dqzb: {
+      dtts: {
         a: {
-          value: 4,
-          rationale: '16 grams in 80 litres: 212 parts, just over the limit of 200 without a rinse',
-          error: 'E-PARTIAL',
-        },
-        b: { value: 1, rationale: '680 parts per million: far above the limit', error: 'E-REVERSAL' },
-        acts: 2,
-      },
-      dwzz: {
-        a: {
-          value: 3,
-          rationale: 'the bath is not diluted, but 12 parts do not reliably sanitise',
-          error: 'E-ONE-RULE',
+          value: 1,
+          rationale: 'six rooms that could be sold stay empty, and walk-in guests are turned away',
+          error: 'E-REVERSAL',
         },
         b: {
-          value: 3,
-          rationale: 'the bath is left as it is, and 480 parts leave a residue',
-          error: 'E-ONE-RULE',
+          value: 5,
+          rationale: 'OOO rooms are out of the inventory: the six go where rooms can be used',
+          error: 'OK',
         },
-        acts: 2,
+        acts: 1,
       },
-      hfhs: {
-        a: { value: 1, rationale: '3 parts per million: almost plain water', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: '120 parts per million: inside 50 to 200', error: 'OK' },
-        acts: 2,
+      hcqb: {
+        a: { value: 2, rationale: 'four rooms that could be sold stay empty', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two guests arrive and have no room', error: 'E-PARTIAL' },
+        acts: 1,
       },
-      qpvh: {
-        a: { value: 2, rationale: '6 parts per million: further below the range', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '240 parts per million: nearly down to the limit', error: 'E-PARTIAL' },
-        acts: 2,
+      pmqp: {
+        a: {
+          value: 5,
+          rationale: 'OOS rooms have a small fault and can be sold: both hotels fill',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'OOO rooms cannot be used: six guests arrive and have no room',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
       },
-      tgjv: {
-        a: { value: 5, rationale: '8 grams in 80 litres: 112 parts, inside 50 to 200', error: 'OK' },
-        b: { value: 2, rationale: '580 parts per million: further above the limit', error: 'E-WRONG-BASE' },
-        acts: 2,
+      vckw: {
+        a: { value: 4, rationale: 'two rooms that could be sold stay empty', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'four guests arrive and have no room', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      zwmj: {
+        a: { value: 3, rationale: 'three rooms that could be sold stay empty', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three guests arrive and have no room', error: 'E-ONE-RULE' },
+        acts: 1,
       },
     },
     solution: {
-      a: '8 grams in 80 litres: 112 parts, inside 50 to 200',
-      b: '120 parts per million: inside 50 to 200',
+      a: 'OOS rooms have a small fault and can be sold: both hotels fill',
+      b: 'OOO rooms are out of the inventory: the six go where rooms can be used',
     },
     expected: {
-      a: { share: 0.46, why: 'the larger measure of chlorine looks the safer one' },
-      b: { share: 0.68, why: '480 looks safely strong; those who check the bath every day know the 200' },
+      a: { share: 0.5, why: 'both codes sound like closed rooms, and the ready rooms look the safe ones' },
+      b: { share: 0.7, why: 'the code and the ready rooms point the same way' },
     },
     knowledge: {
-      fact: 'A chlorine bath for food-contact surfaces is kept between about 50 and 200 parts per million: weaker, it does not reliably sanitise at room temperature; above 200 it may not be used without a rinse.',
-      kind: 'standard',
+      fact: 'In the Opera system a room marked Out of Order (OOO) is taken out of the inventory that can be sold; one marked Out of Service (OOS), as a rule for a minor fault, remains in it and can be sold.',
+      kind: 'guideline',
       source: {
-        title: 'Food Code; 40 CFR 180.940',
-        issuer: 'U.S. Food and Drug Administration; U.S. Environmental Protection Agency',
-        edition: '2022',
-        clause: 'Food Code 4-501.114, 7-204.11; 40 CFR 180.940(a)',
+        title:
+          'Oracle Hospitality documentation: difference between Out of Order (OOO) and Out of Service (OOS)',
+        issuer: 'Oracle',
+        edition: '2015',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -438,56 +452,74 @@ export const pairs = {
     display: [3, 4, 5, 1, 2],
     status: 'read',
     options: {
-      dmvv: {
-        a: { value: 5, rationale: '13 percent is bread flour, 8.5 is cake flour', error: 'OK' },
+      gtlq: {
+        a: { value: 4, rationale: 'right for the soda; the other cake is a little sour', error: 'E-PARTIAL' },
         b: {
-          value: 1,
-          rationale: 'flat rolls from weak flour and tough cake from strong flour',
-          error: 'E-REVERSAL',
+          value: 2,
+          rationale: 'flat and soapy with soda; the other cake is passable',
+          error: 'E-WRONG-BASE',
         },
-        acts: 2,
+        acts: 1,
       },
-      sqth: {
+      hlhc: {
+        a: { value: 3, rationale: 'the soda finds half the acid it needs', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'the soda finds half the acid it needs', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      kwts: {
+        a: {
+          value: 2,
+          rationale: 'flat and soapy with soda; the other cake is passable',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'right for the soda; the other cake is a little sour', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      nqdj: {
         a: {
           value: 1,
-          rationale: 'flat rolls from weak flour and tough cake from strong flour',
+          rationale:
+            "Dutch-processed cocoa leaves the soda without an acid: a flat and soapy cake, and the café's is sour",
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: '13 percent is bread flour, 8.5 is cake flour', error: 'OK' },
-        acts: 2,
+        b: {
+          value: 5,
+          rationale: 'natural cocoa makes the soda react, and baking powder needs no acid from the cocoa',
+          error: 'OK',
+        },
+        acts: 1,
       },
-      vmxf: {
-        a: { value: 4, rationale: 'right rolls, a rather firm cake', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'flat rolls; the cake is only rather firm', error: 'E-WRONG-BASE' },
-        acts: 2,
-      },
-      xgft: {
-        a: { value: 2, rationale: 'flat rolls; the cake is only rather firm', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right rolls, a rather firm cake', error: 'E-PARTIAL' },
-        acts: 2,
-      },
-      xsrv: {
-        a: { value: 3, rationale: 'both come out middling', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'both come out middling', error: 'E-ONE-RULE' },
-        acts: 2,
+      rpwj: {
+        a: {
+          value: 5,
+          rationale: 'natural cocoa makes the soda react, and baking powder needs no acid from the cocoa',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            "Dutch-processed cocoa leaves the soda without an acid: a flat and soapy cake, and the café's is sour",
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
       },
     },
     solution: {
-      a: '13 percent is bread flour, 8.5 is cake flour',
-      b: '13 percent is bread flour, 8.5 is cake flour',
+      a: 'natural cocoa makes the soda react, and baking powder needs no acid from the cocoa',
+      b: 'natural cocoa makes the soda react, and baking powder needs no acid from the cocoa',
     },
     expected: {
-      a: { share: 0.75, why: 'the first table of every baking course' },
-      b: { share: 0.72, why: 'the same with the sacks exchanged' },
+      a: { share: 0.6, why: 'taught in every pastry course; who has not learnt it sees two brown powders' },
+      b: { share: 0.6, why: 'the same with the tins exchanged' },
     },
     knowledge: {
-      fact: 'Bread wants strong flour of about 12 to 14 percent protein, sponge cake weak flour of about 7 to 9 percent.',
+      fact: 'Baking soda needs an acid to react: natural cocoa is acidic and supplies it; Dutch-processed (alkalised) cocoa does not, so that a cake raised by soda alone stays low and tastes soapy, and it is paired with baking powder, which holds its own acid.',
       kind: 'textbook',
       source: {
-        title: 'Professional Baking',
-        issuer: 'Wayne Gisslen, Wiley',
-        edition: '2021',
-        clause: 'wheat flours: bread flour and cake flour',
+        title: 'On Food and Cooking',
+        issuer: 'Harold McGee, Scribner',
+        edition: '2004',
+        clause: 'cocoas in baking',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -499,56 +531,79 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
-      dphm: {
-        a: { value: 2, rationale: 'most of the protein is set in the cloth', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most of the fat comes out', error: 'E-PARTIAL' },
+      bjvt: {
+        a: { value: 4, rationale: 'ten curtains marked F go into tetrachloroethylene', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'thirty curtains marked F go into tetrachloroethylene',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
-      hfmw: {
-        a: { value: 5, rationale: 'protein comes loose in cool water and is not set', error: 'OK' },
+      hqgw: {
+        a: { value: 5, rationale: 'P bears tetrachloroethylene, F hydrocarbons only', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'ghee barely melts and the fat stays in the cloth, which goes out yellow',
+          rationale: 'forty curtains marked F go into tetrachloroethylene, which F does not allow',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      htmp: {
-        a: { value: 3, rationale: 'part of the protein sets, part comes loose', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'part of the fat comes out, part stays', error: 'E-ONE-RULE' },
+      kmzn: {
+        a: {
+          value: 2,
+          rationale: 'thirty curtains marked F go into tetrachloroethylene',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'ten curtains marked F go into tetrachloroethylene', error: 'E-PARTIAL' },
         acts: 1,
       },
-      ssmf: {
-        a: { value: 4, rationale: 'most comes loose, a little protein begins to set', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'fat melts, but little of it comes out', error: 'E-WRONG-BASE' },
+      mvrz: {
+        a: {
+          value: 3,
+          rationale: 'twenty curtains marked F go into tetrachloroethylene',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'twenty curtains marked F go into tetrachloroethylene',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
-      xjqz: {
-        a: { value: 1, rationale: 'heat sets egg and milk in the cotton', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'hot alkali takes fat and oil out of cotton', error: 'OK' },
+      rskm: {
+        a: {
+          value: 1,
+          rationale: 'forty curtains marked F go into tetrachloroethylene, which F does not allow',
+          error: 'E-REVERSAL',
+        },
+        b: { value: 5, rationale: 'P bears tetrachloroethylene, F hydrocarbons only', error: 'OK' },
         acts: 1,
       },
     },
     solution: {
-      a: 'protein comes loose in cool water and is not set',
-      b: 'hot alkali takes fat and oil out of cotton',
+      a: 'P bears tetrachloroethylene, F hydrocarbons only',
+      b: 'P bears tetrachloroethylene, F hydrocarbons only',
     },
     expected: {
-      a: { share: 0.48, why: 'white cotton is washed hot by habit, whatever is on it' },
-      b: { share: 0.82, why: 'hot water for fat agrees with the habit' },
+      a: {
+        share: 0.55,
+        why: 'known to whoever has sorted for a dry-cleaning machine; others see two letters',
+      },
+      b: { share: 0.55, why: 'the same with the halls exchanged' },
     },
     knowledge: {
-      fact: 'Protein stains (egg, milk, blood) are loosened in cool water and set by heat; fat and oil come out hot with alkali.',
-      kind: 'textbook',
+      fact: 'In the care labelling code a circle with P allows professional dry cleaning in tetrachloroethylene and in hydrocarbons; a circle with F allows hydrocarbons and excludes tetrachloroethylene.',
+      kind: 'standard',
       source: {
-        title: 'Professional Management of Housekeeping Operations',
-        issuer: 'Thomas J. A. Jones, Wiley',
-        edition: '2007',
-        clause: 'laundry',
+        title: 'ISO 3758, Textiles: Care labelling code using symbols',
+        issuer: 'International Organization for Standardization',
+        edition: '2012',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -558,52 +613,70 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'read',
+    status: 'draft',
     options: {
-      bwrv: {
-        a: { value: 4, rationale: '18 seconds: the right way, still too fast', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '44 seconds: slower still', error: 'E-WRONG-BASE' },
-        acts: 2,
+      gltc: {
+        a: {
+          value: 1,
+          rationale: 'MPI 118 and ARI 76: a hotel that is full and cheap grows cheaper',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'MPI 76 and ARI 118: dearer than the others, whose rate is near 407, and far emptier',
+          error: 'OK',
+        },
+        acts: 1,
       },
-      dxcg: {
-        a: { value: 5, rationale: '14 and 12 make 26 seconds: inside 25 to 30', error: 'OK' },
-        b: { value: 1, rationale: '40 and 12 make 52 seconds: far too slow', error: 'E-REVERSAL' },
-        acts: 2,
+      gsrf: {
+        a: { value: 3, rationale: 'the low rate stays', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'the high rate stays', error: 'E-ONE-RULE' },
+        acts: 1,
       },
-      fhrk: {
-        a: { value: 1, rationale: 'water would run straight through', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: '40 less 12 makes 28 seconds: inside 25 to 30', error: 'OK' },
-        acts: 2,
+      lpkg: {
+        a: { value: 4, rationale: 'the right way, half as far as there is room', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'the wrong way, by a small step', error: 'E-WRONG-BASE' },
+        acts: 1,
       },
-      wgjr: {
-        a: { value: 3, rationale: 'a clean group, the same 14 seconds', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a clean group, the same 40 seconds', error: 'E-ONE-RULE' },
-        acts: 2,
+      ltpg: {
+        a: {
+          value: 5,
+          rationale:
+            'MPI 118 and ARI 76: fuller than the others at about three quarters of their rate, so the rate has room',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'MPI 76 and ARI 118: the hotel is dear and empty, and grows dearer',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
       },
-      xmsb: {
-        a: { value: 2, rationale: '10 seconds: faster still', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '36 seconds: the right way, still too slow', error: 'E-PARTIAL' },
-        acts: 2,
+      sghf: {
+        a: { value: 2, rationale: 'the wrong way, by a small step', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'the right way, half as far as there is room', error: 'E-PARTIAL' },
+        acts: 1,
       },
     },
     solution: {
-      a: '14 and 12 make 26 seconds: inside 25 to 30',
-      b: '40 less 12 makes 28 seconds: inside 25 to 30',
+      a: 'MPI 118 and ARI 76: fuller than the others at about three quarters of their rate, so the rate has room',
+      b: 'MPI 76 and ARI 118: dearer than the others, whose rate is near 407, and far emptier',
     },
     expected: {
-      a: { share: 0.72, why: 'a barista sees at once that 14 is fast, and by how much' },
-      b: {
+      a: {
         share: 0.6,
-        why: '40 is known as slow, but long extraction is taken for strength, and one careful step looks enough',
+        why: 'the two indices are read every month in revenue management, and mean nothing outside it',
       },
+      b: { share: 0.55, why: 'lowering a rate when revenue is short goes against the habit' },
     },
     knowledge: {
-      fact: 'An espresso of 18 grams in and 36 out runs in about 25 to 30 seconds in common practice; a faster shot asks for a finer grind, a slower one for a coarser grind.',
-      kind: 'guideline',
+      fact: "MPI compares a hotel's occupancy and ARI its average daily rate with those of its competitive set (RGI compares RevPAR), 100 being equality: MPI above and ARI below 100 point to a rate low for the demand, the reverse to a rate that costs occupancy.",
+      kind: 'textbook',
       source: {
-        title: 'Coffee Skills Program, Barista Skills: espresso extraction and grinder adjustment',
-        issuer: 'Specialty Coffee Association',
-        edition: '2018',
+        title: 'Revenue Management for the Hospitality Industry',
+        issuer: 'David K. Hayes, Joshua D. Hayes and Peggy A. Hayes, Wiley',
+        edition: '2021',
+        clause: 'competitive set indices',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -617,66 +690,94 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      bkbn: {
+      dhfm: {
         a: {
           value: 1,
-          rationale: 'everything raw stands above food that is not cooked again',
+          rationale: 'six dishes with celery stand for a week without the mark that the rule demands',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'raw poultry stands at the bottom, where it can drip on nothing',
+          rationale: 'celery is on the list that menus must disclose; kiwi is not',
           error: 'OK',
         },
         acts: 1,
       },
-      hqrf: {
+      gkrf: {
         a: {
           value: 4,
-          rationale: 'one shelf below its place, still above raw meat and poultry',
+          rationale: 'two dishes with celery stand for a week without the mark',
           error: 'E-PARTIAL',
         },
-        b: { value: 2, rationale: 'raw poultry stands above fish and meat', error: 'E-WRONG-BASE' },
+        b: {
+          value: 2,
+          rationale: 'four dishes with celery stand for a week without the mark',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
-      lghv: {
-        a: { value: 2, rationale: 'raw fish and meat above it', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'only the lowest shelf lies below it', error: 'E-PARTIAL' },
-        acts: 1,
-      },
-      pnzq: {
-        a: { value: 5, rationale: 'ready-to-eat food stands above everything raw', error: 'OK' },
+      wbxn: {
+        a: {
+          value: 5,
+          rationale: 'celery is on the list that menus must disclose; kiwi is not',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'raw poultry stands above everything and can drip on all the other shelves',
+          rationale: 'six dishes with celery stand for a week without the mark that the rule demands',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      zqzs: {
-        a: { value: 3, rationale: 'raw fish stands above it', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'raw poultry stands above whole and minced meat', error: 'E-ONE-RULE' },
+      wnvs: {
+        a: {
+          value: 3,
+          rationale: 'three dishes with celery stand for a week without the mark',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'three dishes with celery stand for a week without the mark',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
+      },
+      xtrn: {
+        a: {
+          value: 2,
+          rationale: 'four dishes with celery stand for a week without the mark',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'two dishes with celery stand for a week without the mark',
+          error: 'E-PARTIAL',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: 'ready-to-eat food stands above everything raw',
-      b: 'raw poultry stands at the bottom, where it can drip on nothing',
+      a: 'celery is on the list that menus must disclose; kiwi is not',
+      b: 'celery is on the list that menus must disclose; kiwi is not',
     },
     expected: {
-      a: { share: 0.8, why: 'cut fruit is eaten as it is' },
-      b: { share: 0.74, why: 'raw poultry at the bottom is taught in the first week' },
+      a: {
+        share: 0.5,
+        why: 'kiwi is widely known as a cause of allergy, celery hardly; the list says otherwise',
+      },
+      b: { share: 0.5, why: 'the same with the dishes exchanged' },
     },
     knowledge: {
-      fact: 'In a refrigerator ready-to-eat food stands at the top and raw poultry at the bottom, below fish, whole meat and minced meat, so that nothing raw drips on food that is cooked less or not at all.',
-      kind: 'standard',
+      fact: 'Celery is among the allergens that the Saudi Food and Drug Authority (SFDA) obliges food establishments to disclose on their menus; kiwi is not on that list.',
+      kind: 'law',
       source: {
-        title: 'ServSafe Manager; Food Code',
-        issuer: 'National Restaurant Association; U.S. Food and Drug Administration',
-        edition: '2022',
-        clause: 'ServSafe: storage order by cooking temperature; Food Code 3-302.11: separation',
+        title:
+          'Disclosure of allergens in the menus of food establishments (technical regulation, in force since October 2019)',
+        issuer: 'Saudi Food and Drug Authority',
+        edition: '2019',
+        clause: 'list of allergens',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2027-11-23',
       checks: 2,
     },
   },
@@ -688,96 +789,71 @@ export const pairs = {
     display: [2, 5, 1, 3, 4],
     status: 'read',
     options: {
-      jvth: {
+      dmxt: {
         a: {
           value: 5,
           rationale:
-            "damage is claimed within seven days, so Mona's four items go in today; delay runs 21 days, so Khalid's may go in on day 11",
+            'HK holds confirmed seats: the blue file can commit, the green one on the waiting list can cancel',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: "4 of Khalid's four items: sent on day 11, after the seven days for damage",
+          rationale: 'HL is a waiting list: six nights are lost if no seats come free',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
-      jwsj: {
-        a: {
-          value: 4,
-          rationale: "1 of Mona's four items: sent on day 11, after the seven days for damage",
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: "3 of Khalid's four items: sent on day 11, after the seven days for damage",
-          error: 'E-WRONG-BASE',
-        },
-        acts: 2,
+      fxdp: {
+        a: { value: 2, rationale: 'four prepaid nights hang on a waiting list', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two prepaid nights hang on a waiting list', error: 'E-PARTIAL' },
+        acts: 1,
       },
-      vvrf: {
+      gslr: {
+        a: { value: 4, rationale: 'two prepaid nights hang on a waiting list', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'four prepaid nights hang on a waiting list', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      nmpp: {
+        a: { value: 3, rationale: 'three prepaid nights hang on a waiting list', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three prepaid nights hang on a waiting list', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      shlk: {
         a: {
           value: 1,
-          rationale: "4 of Mona's four items: sent on day 11, after the seven days for damage",
+          rationale: 'HL is a waiting list: six nights are lost if no seats come free',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            "damage is claimed within seven days, so Khalid's four items go in today; delay runs 21 days, so Mona's may go in on day 11",
+            'HK holds confirmed seats: the green file can commit, the blue one on the waiting list can cancel',
           error: 'OK',
         },
-        acts: 2,
-      },
-      xdqs: {
-        a: {
-          value: 2,
-          rationale: "3 of Mona's four items: sent on day 11, after the seven days for damage",
-          error: 'E-WRONG-BASE',
-        },
-        b: {
-          value: 4,
-          rationale: "1 of Khalid's four items: sent on day 11, after the seven days for damage",
-          error: 'E-PARTIAL',
-        },
-        acts: 2,
-      },
-      xrlw: {
-        a: {
-          value: 3,
-          rationale: "2 of Mona's four items: sent on day 11, after the seven days for damage",
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: "2 of Khalid's four items: sent on day 11, after the seven days for damage",
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
+        acts: 1,
       },
     },
     solution: {
-      a: "damage is claimed within seven days, so Mona's four items go in today; delay runs 21 days, so Khalid's may go in on day 11",
-      b: "damage is claimed within seven days, so Khalid's four items go in today; delay runs 21 days, so Mona's may go in on day 11",
+      a: 'HK holds confirmed seats: the blue file can commit, the green one on the waiting list can cancel',
+      b: 'HK holds confirmed seats: the green file can commit, the blue one on the waiting list can cancel',
     },
     expected: {
       a: {
-        share: 0.46,
-        why: 'days without clothes look the greater wrong, and a frame can be shown at any time',
+        share: 0.62,
+        why: 'the two codes are learnt in the first week of booking, and look alike outside it',
       },
-      b: { share: 0.46, why: 'the same with the names exchanged' },
+      b: { share: 0.62, why: 'the same with the files exchanged' },
     },
     knowledge: {
-      fact: 'On an international flight, damage to checked baggage is claimed in writing at once and at the latest within seven days of receipt, and delay within 21 days of the day the bag was handed over.',
-      kind: 'law',
+      fact: 'In an airline booking (PNR) the status code HK means that the seats are held confirmed, HL that they are only held on a waiting list.',
+      kind: 'standard',
       source: {
-        title:
-          'Convention for the Unification of Certain Rules for International Carriage by Air (Montreal Convention)',
-        issuer: 'International Civil Aviation Organization',
-        edition: '1999',
-        clause: 'Article 31(2)',
+        title: 'Reservations Interline Message Procedures - Passenger (AIRIMP), 40th edition',
+        issuer: 'Airlines for America and International Air Transport Association',
+        edition: '2016',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
-      reviewBy: '2027-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -787,63 +863,67 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
-      dgdq: {
-        a: { value: 2, rationale: '1440 an hour where 3600 could be reached', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '9 points work well', error: 'E-PARTIAL' },
+      mbhp: {
+        a: { value: 2, rationale: 'two thirds of the steaks are of lean Select', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'a third of the steaks are of lean Select', error: 'E-PARTIAL' },
         acts: 1,
       },
-      gxsw: {
-        a: { value: 3, rationale: '2160 an hour where 3600 could be reached', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: '6 points work well', error: 'E-ONE-RULE' },
+      plxk: {
+        a: { value: 3, rationale: 'half of the steaks are of lean Select', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the steaks are of lean Select', error: 'E-ONE-RULE' },
         acts: 1,
       },
-      mzsn: {
-        a: { value: 1, rationale: '720 an hour: most guests pass without clean hands', error: 'E-REVERSAL' },
+      qlfb: {
+        a: {
+          value: 1,
+          rationale:
+            'lean Select round comes tough and dry off the grill, and the marbling of Choice is spent in a stew',
+          error: 'E-REVERSAL',
+        },
         b: {
           value: 5,
-          rationale: 'soap and water take norovirus off hands, gel does not reliably: all 12 points work',
+          rationale: 'Choice has more marbling and bears the grill; lean Select round softens in the broth',
           error: 'OK',
         },
         acts: 1,
       },
-      rnrp: {
+      xbpt: {
         a: {
           value: 5,
-          rationale: 'gel kills influenza virus and reaches the most hands: 3600 an hour',
+          rationale: 'Choice has more marbling and bears the grill; lean Select round softens in the broth',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'gel is not reliable against norovirus: no point works well',
+          rationale:
+            'lean Select round comes tough and dry off the grill, and the marbling of Choice is spent in a stew',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      zfxw: {
-        a: { value: 4, rationale: '2880 an hour where 3600 could be reached', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'only 3 points work well', error: 'E-WRONG-BASE' },
+      zfrr: {
+        a: { value: 4, rationale: 'a third of the steaks are of lean Select', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two thirds of the steaks are of lean Select', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: 'gel kills influenza virus and reaches the most hands: 3600 an hour',
-      b: 'soap and water take norovirus off hands, gel does not reliably: all 12 points work',
+      a: 'Choice has more marbling and bears the grill; lean Select round softens in the broth',
+      b: 'Choice has more marbling and bears the grill; lean Select round softens in the broth',
     },
     expected: {
-      a: { share: 0.7, why: 'gel serves five times as many, and works' },
-      b: { share: 0.45, why: 'gel became the answer to every outbreak, and 60 against 300 speaks for it' },
+      a: { share: 0.55, why: 'both words mean picked out, and Select sounds the stricter of the two' },
+      b: { share: 0.55, why: 'the same with the straps exchanged' },
     },
     knowledge: {
-      fact: 'Norovirus is not reliably inactivated by alcohol gel and calls for hand washing with soap and water; influenza virus is inactivated by alcohol gel.',
+      fact: 'USDA Choice is a higher grade of beef than USDA Select and has more marbling: less tender cuts such as the round can go on the grill if they are Choice and not overcooked; if they are Select, which is leaner, they should be marinated or braised.',
       kind: 'guideline',
       source: {
-        title:
-          'Updated Norovirus Outbreak Management and Disease Prevention Guidelines (MMWR 60, RR-3); Guidelines on Hand Hygiene in Health Care',
-        issuer: 'Centers for Disease Control and Prevention; World Health Organization',
-        edition: '2011',
-        clause: 'hand hygiene',
+        title: "What's Your Beef: Prime, Choice or Select?",
+        issuer: 'U.S. Department of Agriculture, Agricultural Marketing Service',
+        edition: '2013',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -857,63 +937,61 @@ export const pairs = {
     display: [1, 3, 2, 4, 5],
     status: 'read',
     options: {
-      gnmp: {
-        a: {
-          value: 1,
-          rationale:
-            'the place goes to 18 riyals a plate, which sells by itself and takes orders from the 36',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
-          error: 'OK',
-        },
-        acts: 1,
-      },
-      lhjq: {
+      jhhn: {
         a: { value: 4, rationale: 'right dish; two days go to the other', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'wrong dish on five days', error: 'E-WRONG-BASE' },
         acts: 1,
       },
-      pmvf: {
+      qpww: {
         a: {
           value: 5,
-          rationale: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
+          rationale: 'the puzzle earns most a plate and is little seen: it takes the best place',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'the place goes to 18 riyals a plate, which sells by itself and takes orders from the 36',
+          rationale: 'the plowhorse sells by itself, earns little a plate and takes orders from the puzzle',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      qggq: {
+      rwwc: {
         a: { value: 2, rationale: 'wrong dish on five days', error: 'E-WRONG-BASE' },
         b: { value: 4, rationale: 'right dish; two days go to the other', error: 'E-PARTIAL' },
         acts: 1,
       },
-      xsfp: {
+      rzpr: {
         a: { value: 3, rationale: 'moves neither dish', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'moves neither dish', error: 'E-ONE-RULE' },
         acts: 1,
       },
+      whzv: {
+        a: {
+          value: 1,
+          rationale: 'the plowhorse sells by itself, earns little a plate and takes orders from the puzzle',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'the puzzle earns most a plate and is little seen: it takes the best place',
+          error: 'OK',
+        },
+        acts: 1,
+      },
     },
     solution: {
-      a: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
-      b: 'contribution of 36 riyals a plate and few sales: the puzzle takes the best place',
+      a: 'the puzzle earns most a plate and is little seen: it takes the best place',
+      b: 'the puzzle earns most a plate and is little seen: it takes the best place',
     },
     expected: {
       a: {
-        share: 0.55,
-        why: "'show what guests love', and a food cost of 25% against 47%, both put the best seller in the space",
+        share: 0.58,
+        why: 'outside the field a puzzle sounds like trouble and a plowhorse like the dish that does the work',
       },
-      b: { share: 0.55, why: 'the same with the dishes exchanged' },
+      b: { share: 0.58, why: 'the same with the dishes exchanged' },
     },
     knowledge: {
-      fact: 'Menu engineering judges a dish by its contribution margin in money (price less food cost), not by its food cost percentage; a dish of high margin and few sales (puzzle) is made more visible on the menu, one of many sales and low margin (plough horse) has its price or portion looked at.',
+      fact: 'In menu engineering a puzzle has a high contribution margin and few sales and is made more visible on the menu; a plowhorse has many sales and a low margin, and its price or portion is looked at instead.',
       kind: 'textbook',
       source: {
         title: 'Food and Beverage Cost Control',
@@ -933,67 +1011,68 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      btnc: {
+      chmb: {
+        a: { value: 3, rationale: 'three crates of kanaad go untested', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'three crates of kanaad go untested', error: 'E-ONE-RULE' },
+        acts: 1,
+      },
+      frrp: {
         a: {
           value: 5,
-          rationale: 'the security code may not be kept after approval, not even locked',
+          rationale:
+            'kanaad is of the mackerel family, in which histamine forms, and the grill does not remove it',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the date may be kept; without it 200 no-shows cannot be charged',
+          rationale: 'six strips spent on grouper; six crates of kanaad go untested to the table',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
-      gjtt: {
-        a: { value: 2, rationale: '150 codes stay', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '50 bookings lose their guarantee', error: 'E-PARTIAL' },
+      qngx: {
+        a: { value: 2, rationale: 'four crates of kanaad go untested', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two crates of kanaad go untested', error: 'E-PARTIAL' },
         acts: 1,
       },
-      rjkl: {
-        a: { value: 3, rationale: '100 codes stay', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: '100 bookings lose their guarantee', error: 'E-ONE-RULE' },
+      rntk: {
+        a: { value: 4, rationale: 'two crates of kanaad go untested', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'four crates of kanaad go untested', error: 'E-WRONG-BASE' },
         acts: 1,
       },
-      rwqn: {
+      shkm: {
         a: {
           value: 1,
-          rationale: '200 security codes stay for weeks, which no lock allows',
+          rationale: 'six strips spent on grouper; six crates of kanaad go untested to the table',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'the date is needed until the guest comes, may be kept under lock, and goes when it is no longer needed',
+            'kanaad is of the mackerel family, in which histamine forms, and the grill does not remove it',
           error: 'OK',
         },
         acts: 1,
       },
-      vbxk: {
-        a: { value: 4, rationale: '50 codes stay', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '150 bookings lose their guarantee', error: 'E-WRONG-BASE' },
-        acts: 1,
-      },
     },
     solution: {
-      a: 'the security code may not be kept after approval, not even locked',
-      b: 'the date is needed until the guest comes, may be kept under lock, and goes when it is no longer needed',
+      a: 'kanaad is of the mackerel family, in which histamine forms, and the grill does not remove it',
+      b: 'kanaad is of the mackerel family, in which histamine forms, and the grill does not remove it',
     },
     expected: {
-      a: { share: 0.6, why: 'a safe with one key feels enough, and the forms serve a purpose' },
-      b: { share: 0.48, why: 'others black out all that looks like a card' },
+      a: { share: 0.6, why: 'taught in every course on fish safety; outside it one fish is like the other' },
+      b: { share: 0.6, why: 'the same with the suppliers exchanged' },
     },
     knowledge: {
-      fact: 'After a payment is approved the three-digit card verification code may not be stored, not even encrypted; the expiry date may be stored where the business needs it, protected.',
-      kind: 'standard',
+      fact: 'Histamine (scombrotoxin) forms in fish such as tuna and mackerels, kanaad (Spanish mackerel) among them, when they warm up after the catch, and cooking does not remove it; grouper (hamour) is not, as a rule, a fish associated with it.',
+      kind: 'guideline',
       source: {
-        title: 'Payment Card Industry Data Security Standard, version 4.0.1',
-        issuer: 'PCI Security Standards Council',
-        edition: '2024',
-        clause: '3.2.1; 3.3.1.2',
+        title: 'Fish and Fishery Products Hazards and Controls Guidance',
+        issuer: 'U.S. Food and Drug Administration',
+        edition: '2022',
+        clause: 'chapter 3, table 3-2; chapter 7',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },

@@ -174,7 +174,7 @@ export const pairs = {
         acts: 2,
       },
       lhjq: {
-        a: { value: 4, rationale: 'right way, little room for what lies deeper' },
+        a: { value: 4, rationale: 'right way, little room for what she has to say' },
         b: { value: 2, rationale: 'hears again what the table says' },
         acts: 2,
       },
@@ -208,7 +208,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'settlement_follow_up',
     display: [4, 1, 3, 2, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       btnc: {
         a: { value: 5, rationale: 'the sites are lost at 8 months; the loan waits for the next profit' },
@@ -637,7 +637,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'timing_accountability',
     display: [5, 3, 1, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       drvs: {
         a: {
@@ -685,7 +685,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'timing_accountability',
     display: [4, 2, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dsvz: {
         a: { value: 1, rationale: 'he kept to it here: hours on him, and the limit stays wrong' },
@@ -710,13 +710,13 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: '5 was already the right limit: every deputy is disturbed and the overstep stays',
+          rationale: '5 was already the right limit: every deputy is cut below it and the overstep stays',
         },
         acts: 1,
       },
       ncrg: {
         a: { value: 4, rationale: 'right fault; the other deputies keep 15' },
-        b: { value: 2, rationale: 'changes a right limit, for one deputy' },
+        b: { value: 2, rationale: 'lowers a right limit, for one deputy' },
         acts: 1,
       },
     },
@@ -786,7 +786,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'evidence_options',
     display: [1, 5, 2, 4, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dmvv: {
         a: { value: 5, rationale: "four fifths work by day, as in Huda's clinic" },
@@ -1020,7 +1020,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'priorities_trade_offs',
     display: [3, 4, 2, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       btpr: {
         a: {
@@ -1113,7 +1113,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'scanning',
     display: [5, 2, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       ftzr: {
         a: { value: 4, rationale: 'right direction, half of the effort' },
@@ -1245,7 +1245,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'scanning',
     display: [4, 5, 3, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hncv: {
         a: { value: 2, rationale: 'wrong direction for four of six' },
@@ -1377,7 +1377,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'feedback_growth',
     display: [2, 1, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       dlmh: {
         a: { value: 1, rationale: 'two weeks of output of every trainee, for a fault of one shift' },
@@ -1761,7 +1761,7 @@ export const pairs = {
         acts: 1,
       },
       vlbh: {
-        a: { value: 1, rationale: 'fifty reviews of one who replies in eleven months of twelve' },
+        a: { value: 1, rationale: 'fifty sessions for one who replies in eleven months of twelve' },
         b: {
           value: 5,
           rationale:

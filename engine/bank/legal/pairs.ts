@@ -368,77 +368,96 @@ export const pairs = {
     display: [4, 3, 2, 1, 5],
     status: 'read',
     options: {
-      fgtw: {
-        a: {
-          value: 5,
-          rationale:
-            'a picture is no electronic signature under the law: signing anew gives the effect that the contract requires, with 3 days to spare',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'six of nine days for an effect that the signature already has',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      fwrv: {
-        a: {
-          value: 1,
-          rationale: 'goods ordered on a contract that lacks the effect it requires itself',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale:
-            'a signature with a valid certificate has the effect of a handwritten one: nothing is missing',
-          error: 'OK',
-        },
-        acts: 2,
-      },
-      kjdz: {
-        a: {
-          value: 4,
-          rationale: 'some evidence of consent, not yet the required effect',
-          error: 'E-PARTIAL',
-        },
-        b: { value: 2, rationale: 'a day lost for what is already there', error: 'E-WRONG-BASE' },
-        acts: 2,
-      },
-      mpcw: {
+      bgxz: {
         a: {
           value: 2,
-          rationale: 'goes on without the required effect, though no order is given yet',
+          rationale: 'not proved by a witness either, though less of the session is spent',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'right to go on, the order itself still waits', error: 'E-PARTIAL' },
+        b: { value: 4, rationale: 'the right means, with half of the testimony at hand', error: 'E-PARTIAL' },
         acts: 2,
       },
-      qkgm: {
-        a: { value: 3, rationale: 'settles who may sign, not how it was signed', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'settles who may sign, not how it was signed', error: 'E-ONE-RULE' },
+      fmmf: {
+        a: {
+          value: 4,
+          rationale:
+            'an admission may come of it; if he denies, the claim fails here and the oath waits for the appeal',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'a denial is likely; the two witnesses stay unheard, but nothing is given up',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
+      },
+      jrgj: {
+        a: {
+          value: 3,
+          rationale: 'may bring a part of the price; proves nothing if he refuses',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'may bring a part of the price; proves nothing if he refuses',
+          error: 'E-ONE-RULE',
+        },
+        acts: 2,
+      },
+      tcwq: {
+        a: {
+          value: 1,
+          rationale:
+            'a sale above 100 thousand riyals is not proved by witnesses: the last session is spent and nothing else is asked',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'up to 100 thousand riyals witnesses may prove the sale, and two stand ready',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      vjkc: {
+        a: {
+          value: 5,
+          rationale:
+            'without writing, only his admission or his oath can settle a sale above 100 thousand riyals',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'two witnesses may be heard, and the oath gives them up: if he swears, the claim is lost',
+          error: 'E-REVERSAL',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'A picture of ink and a stamp has no certificate: the required effect is missing (it may still serve as evidence), so the contract is signed anew in the required form before delivery.',
-      b: 'A signature that verifies with a valid digital certificate has the effect of a handwritten one: the contract is complete and the order can go out.',
+      a: '140 thousand is above the 100 thousand of article 66: no witnesses; questioning and the decisive oath remain',
+      b: '90 thousand is below the 100 thousand of article 66: the two witnesses are heard',
     },
     expected: {
-      a: { share: 0.6, why: 'blue ink and a stamp look like the real thing' },
-      b: { share: 0.56, why: 'a printed line looks like less than a signature' },
+      a: {
+        share: 0.5,
+        why: "two unconnected witnesses are everyone's proof; the price looks like any price",
+      },
+      b: {
+        share: 0.62,
+        why: 'the popular answer is the right one, for those who do not generalise the rule',
+      },
     },
     knowledge: {
-      fact: 'An electronic signature made under the law, with a valid digital certificate of a licensed provider, has the effect of a handwritten one; a pasted picture of a signature does not by itself meet these conditions.',
+      fact: 'A disposition worth more than 100 thousand riyals must be proved in writing, and witnesses are not heard on it save in the excepted cases (an obstacle to writing, a beginning of proof in writing, a lost document); up to that sum witnesses may prove it. An admission in court or the decisive oath may stand in the place of writing. Whoever puts the decisive oath gives up other proof.',
       kind: 'law',
       source: {
-        title:
-          'Electronic Transactions Law, Royal Decree M/18, and its implementing regulation (conditions of the electronic signature)',
+        title: 'Evidence Law, Royal Decree M/43',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1428H (2007)',
-        clause: 'Article 14',
+        edition: '1443H (2021)',
+        clause: 'Articles 51, 66 and 68',
       },
-      reviewBy: '2027-11-22',
+      reviewBy: '2027-11-23',
       checks: 2,
     },
   },
@@ -448,7 +467,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       cprs: {
         a: {
@@ -736,13 +755,13 @@ export const pairs = {
       sztr: {
         a: {
           value: 1,
-          rationale: 'health data used for marketing for every member of the list',
+          rationale: 'health data used for marketing for every customer of the list',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'income, given with consent, may serve offers; blood pressure is health data and may not',
+            'income, given with consent, may serve offers; the strength of lenses is health data and may not',
           error: 'OK',
         },
         acts: 2,
@@ -751,12 +770,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'income, given with consent, may serve offers; blood pressure is health data and may not',
+            'income, given with consent, may serve offers; the strength of lenses is health data and may not',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'health data used for marketing for every member of the list',
+          rationale: 'health data used for marketing for every customer of the list',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -765,7 +784,7 @@ export const pairs = {
         a: { value: 4, rationale: 'the permitted list, half of it unused for no reason', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'health data used for marketing, for half of the members',
+          rationale: 'health data used for marketing, for half of the customers',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -773,7 +792,7 @@ export const pairs = {
       xghs: {
         a: {
           value: 2,
-          rationale: 'health data used for marketing, for half of the members',
+          rationale: 'health data used for marketing, for half of the customers',
           error: 'E-WRONG-BASE',
         },
         b: { value: 4, rationale: 'the permitted list, half of it unused for no reason', error: 'E-PARTIAL' },
@@ -781,26 +800,26 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'South holds blood pressure, which is health data: article 26 keeps sensitive data out of marketing, consent or not; income is not on the list of article 1, so north may be used with consent.',
-      b: 'North holds blood pressure, which is health data and stays out of marketing; south holds income and may be used with consent.',
+      a: 'South holds the strength of lenses, a measurement of eyesight and so health data: article 26 keeps sensitive data out of marketing, consent or not; income is not on the list of article 1, so north may be used with consent.',
+      b: 'North holds the strength of lenses, which is health data and stays out of marketing; south holds income and may be used with consent.',
     },
     expected: {
       a: {
-        share: 0.48,
-        why: 'income feels the more private, blood pressure is what a sports club works with, and all agreed',
+        share: 0.45,
+        why: "income feels the more private, lenses are an optician's daily trade, and all agreed",
       },
-      b: { share: 0.48, why: 'the same, with the names of the lists exchanged' },
+      b: { share: 0.45, why: 'the same, with the names of the lists exchanged' },
     },
     knowledge: {
-      fact: 'Personal data may be used for marketing with consent if collected from the person; sensitive data, such as health data, may not be used for marketing at all.',
+      fact: "Personal data may be used for marketing with consent if collected from the person; sensitive data may not be used for marketing at all. Health data, which cover any personal data on a person's bodily condition, are sensitive: the strength of the lenses that a person needs tells of such a condition. Income is not on the list of sensitive data.",
       kind: 'law',
       source: {
         title: 'Personal Data Protection Law, Royal Decree M/19 (as amended by M/148)',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021), amended 1444H (2023)',
-        clause: 'Articles 1 (sensitive data) and 26',
+        clause: 'Articles 1 (sensitive data, health data) and 26',
       },
-      reviewBy: '2027-11-22',
+      reviewBy: '2027-11-23',
       checks: 2,
     },
   },
@@ -1134,7 +1153,7 @@ export const pairs = {
     expected: {
       a: {
         share: 0.48,
-        why: 'both talks go well and both rights are of one age; filing both at once is the cautious habit',
+        why: 'both talks go well, both rights are of one age, and one sum is ten times the other',
       },
       b: { share: 0.48, why: 'the same, with the names exchanged' },
     },

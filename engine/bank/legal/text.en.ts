@@ -85,11 +85,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      bkcf: 'I deliver the opinion today and name the six questions not examined at its head.',
-      bzjm: 'I give the partners a new date today and deliver with half of the rest in 3 days.',
-      mqbr: 'I deliver the opinion tomorrow with the weightiest question done and name the other five.',
-      psss: 'I telephone the partners today with what is done and leave the writing for later.',
-      ptqq: 'I give the partners a new date today and deliver the complete opinion in 6 days.',
+      bkcf: 'I deliver the opinion today and leave the six questions not examined as notes at its head.',
+      bzjm: 'I agree with the partners today on a new date and deliver with half the rest in 3 days.',
+      mqbr: 'I deliver the opinion tomorrow with the weightiest question done and leave the other five as notes.',
+      psss: 'I telephone the partners today with what is done and leave the writing until they ask.',
+      ptqq: 'I agree with the partners today on a new date and deliver the complete opinion in 6 days.',
     },
   },
   'legal-skills-01@1': {
@@ -98,28 +98,28 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "The general court in Riyadh is hearing Badr's claim for 120 thousand riyals against your client Huda, based on a paper in her hand that gives no reason for the debt. In the first session your office filed a brief answer to the claim, and its next memo, of two pages, is due tomorrow in the third. Tonight Huda adds something that has not come up so far: she and her three children have lived in Abha for 8 years.",
       b: "The general court in Riyadh is hearing Badr's claim for 120 thousand riyals against your client Huda, based on a paper in her hand that gives no reason for the debt. In the first session your office filed a brief answer to the claim, and its next memo, of two pages, is due tomorrow in the third. Tonight Huda adds something that has not come up so far: Badr has worked in her shop for 8 years, and this sum is unpaid wages.",
     },
-    question: "Which memo is right for tomorrow's session?",
+    question: 'Which memo is right for the third session tomorrow?',
     options: {
       hdrq: 'I use one page to answer the claim and attach only the strongest of our documents.',
-      njqf: 'I use both pages to answer the claim with all our documents and leave jurisdiction aside.',
+      njqf: 'I use both pages to answer the claim point by point and attach all our documents.',
       qsmg: 'I use one page to plead lack of jurisdiction and ask for time to develop it.',
       rcnr: 'I use both pages to plead lack of jurisdiction on all grounds and leave the claim aside.',
       rkhp: 'I use one page to offer the claimant a settlement and ask for time to negotiate.',
     },
   },
   'legal-skills-04@1': {
-    deciding: 'Is it an electronic signature with a certificate or only the picture of one?',
+    deciding: 'Is the price above the limit from which proof must be in writing?',
     stories: {
-      a: 'Manal, a supplier, has returned an equipment contract to your company in Jeddah after signing it remotely. Under her name the file shows a picture of her signature in blue ink, beside her company stamp and a date. The contract requires that both signatures have the effect of handwritten ones. The first delivery is 9 days away, and signing anew would take 6 of them.',
-      b: 'Manal, a supplier, has returned an equipment contract to your company in Jeddah after signing it remotely. Under her name the file shows a printed line that passes verification, with a valid digital certificate in her name. The contract requires that both signatures have the effect of handwritten ones. The first delivery is 9 days away, and signing anew would take 6 of them.',
+      a: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah. The price was 140 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
+      b: "Before the court, Rashid denies that a year ago he bought a generator for his farm from his neighbour Manal, your client in Jeddah. The price was 90 thousand riyals, and Rashid has paid none of it. The sale was made by word of mouth before two witnesses unconnected with either side; nothing was written, and nothing stood in the way of writing. The court has made tomorrow's session the last for proof.",
     },
-    question: 'Which step suits the contract best?',
+    question: "Which request is right in tomorrow's session?",
     options: {
-      fgtw: 'I invite Manal to sign anew as the contract requires and hold the order until then.',
-      fwrv: 'I file the contract as it arrived and send Manal the order to deliver.',
-      kjdz: 'I ask Manal for an e-mail confirming the terms and hold the order until it arrives.',
-      mpcw: 'I file the contract as it arrived and ask Manal for the delivery schedule.',
-      qkgm: "I ask Manal for the commercial registration and use it to check the signatory's capacity.",
+      bgxz: 'I ask the court to hear the witness nearest to the sale and hand in my questions to him.',
+      fmmf: 'I ask the court to question Rashid on the sale and leave the decisive oath for the appeal.',
+      jrgj: 'I offer Rashid a settlement by instalments and ask to have it recorded in the session if he accepts.',
+      tcwq: 'I ask the court to hear both witnesses on the sale, each apart, and hand in my questions to them.',
+      vjkc: 'I ask the court to question Rashid on the sale and then to put the decisive oath to him.',
     },
   },
   'legal-skills-07@1': {
@@ -128,7 +128,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'A Dammam appeal court has upheld a ruling that your client Fahad must pay for a farm. Every way to object stays open for 12 days or more, and the fee covers one memo of two pages. Your office has 4 remarks on it, most on the weighing of facts, all argued on appeal. A fifth rests on what Fahad got yesterday and no judge has seen: two payment receipts that the seller had signed, then kept throughout the case.',
       b: 'A Dammam appeal court has upheld a ruling that your client Fahad must pay for a farm. Every way to object stays open for 12 days or more, and the fee covers one memo of two pages. Your office has 4 remarks on it, most on the weighing of facts, all argued on appeal. A fifth rests on what Fahad got yesterday and no judge has seen: one decree, older than the contract, that repealed the two articles behind that ruling.',
     },
-    question: 'Which way of objecting is right?',
+    question: "Which way of objecting to the appeal court's ruling is right?",
     options: {
       cprs: 'I file a petition for reconsideration with all five remarks as its grounds.',
       mwfg: 'I file a petition for reconsideration with the fifth remark as its only ground.',
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-16@1': {
     deciding: 'Which of the two lists holds sensitive data?',
     stories: {
-      a: 'A sports club in Tabuk has two lists of different members, and Najla, its manager, asks your view on using them. In the north list the club has noted the monthly income of each member, and in the south list the latest blood pressure reading. The members gave this figure themselves and agreed in writing to receive offers matched to it. The budget of the campaign covers one list.',
-      b: 'A sports club in Tabuk has two lists of different members, and Najla, its manager, asks your view on using them. In the south list the club has noted the monthly income of each member, and in the north list the latest blood pressure reading. The members gave this figure themselves and agreed in writing to receive offers matched to it. The budget of the campaign covers one list.',
+      a: "An optician's shop in Tabuk has two lists of different customers, and Najla, its manager, asks your view on using them. In the north list the shop has noted the monthly income of each customer, and in the south list the strength of both lenses in the glasses. The customers gave this figure themselves and agreed in writing to receive offers matched to it. The budget of the campaign covers one list.",
+      b: "An optician's shop in Tabuk has two lists of different customers, and Najla, its manager, asks your view on using them. In the south list the shop has noted the monthly income of each customer, and in the north list the strength of both lenses in the glasses. The customers gave this figure themselves and agreed in writing to receive offers matched to it. The budget of the campaign covers one list.",
     },
     question: 'What is the right course for the offers?',
     options: {
@@ -203,7 +203,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Reem's company in Taif is making a new contract to supply cut marble to Sultan's company, with the price spread over 10 months. In their last contract the marble came late twice, by 20 days each time. The companies have agreed on a single clause to deter just this delay, and your office drafts it for the one it harmed. The contract is signed at noon.",
       b: "Reem's company in Taif is making a new contract to supply cut marble to Sultan's company, with the price spread over 10 months. In their last contract the instalments came late twice, by 20 days each time. The companies have agreed on a single clause to deter just this delay, and your office drafts it for the one it harmed. The contract is signed at noon.",
     },
-    question: 'Which drafting is right for the clause?',
+    question: 'Which drafting is right for the clause in this supply contract?',
     options: {
       bfjv: 'I make the whole remaining duty due at the second delay, with a surety for half.',
       fzbn: 'I make the whole remaining duty due at the first delay, with a surety for all.',
@@ -230,8 +230,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-28@1': {
     deciding: 'Which of the two claims is a labour claim?',
     stories: {
-      a: 'Your office in Khamis Mushait has two unrelated files, those of Salma and Huda, and each claim fell due 11 months ago. Talks move forward in both without a written admission, and the opponent leaves the talks in any file where proceedings begin. Huda claims from a shop the price of goods that her firm supplied for resale, and Salma claims wages from a company for a job that ended 11 months ago.',
-      b: 'Your office in Khamis Mushait has two unrelated files, those of Salma and Huda, and each claim fell due 11 months ago. Talks move forward in both without a written admission, and the opponent leaves the talks in any file where proceedings begin. Salma claims from a shop the price of goods that her firm supplied for resale, and Huda claims wages from a company for a job that ended 11 months ago.',
+      a: 'Your office in Khamis Mushait has two unrelated files, those of Salma and Huda, and each claim fell due 11 months ago. Talks move forward in both without a written admission, and the opponent leaves the talks in any file where proceedings begin. Huda claims 400 thousand riyals from a shop for goods that her firm supplied for resale, and Salma claims 40 thousand riyals in wages from a company for a job that ended 11 months ago.',
+      b: 'Your office in Khamis Mushait has two unrelated files, those of Salma and Huda, and each claim fell due 11 months ago. Talks move forward in both without a written admission, and the opponent leaves the talks in any file where proceedings begin. Salma claims 400 thousand riyals from a shop for goods that her firm supplied for resale, and Huda claims 40 thousand riyals in wages from a company for a job that ended 11 months ago.',
     },
     question: 'Which plan is right for the two files?',
     options: {

@@ -295,29 +295,29 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'draft',
     options: {
-      cchl: {
-        a: {
-          value: 2,
-          rationale: 'asks for road rates while no ship is booked: the coils wait on the quay in Shanghai',
-          error: 'E-WRONG-BASE',
-        },
-        b: {
-          value: 4,
-          rationale: "the papers and the road are the buyer's part; asked for, not yet agreed",
-          error: 'E-PARTIAL',
-        },
-        acts: 2,
-      },
       fbpq: {
         a: {
           value: 5,
-          rationale: 'under FOB the buyer nominates the ship, and 8 days are short',
+          rationale: 'under FOB the buyer contracts for the ship, and 8 days are short',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'under CIF the seller has the ship: a second space is paid and half of it lost',
+          rationale: 'under CIF the seller has the ship: the only deposit is lost on a second space',
           error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      llxg: {
+        a: {
+          value: 2,
+          rationale: 'no ship is booked, and on Thursday the only deposit is likely to go to a broker',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'the right part; some days are lost while brokers are taken up',
+          error: 'E-PARTIAL',
         },
         acts: 2,
       },
@@ -337,35 +337,34 @@ export const pairs = {
       qglx: {
         a: {
           value: 3,
-          rationale: 'moves no coil, though the weights will be needed to book a ship',
+          rationale: 'books nothing and spends nothing: the deposit is still there for a ship',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'moves no coil, though the weights will be needed by the haulier',
+          rationale: 'books nothing and spends nothing: the deposit is still there for a broker',
           error: 'E-ONE-RULE',
         },
         acts: 2,
       },
-      txfc: {
+      zlsg: {
         a: {
           value: 1,
-          rationale:
-            'no ship will bring them: the haulier is hired for nothing, and the mill waits for a ship',
+          rationale: 'the only deposit of the week goes to a broker, and the 8 days pass without a ship',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            "the seller brings the coils to Jeddah: clearance and the way from the port are the buyer's",
+            'the seller ships to Jeddah: clearance is for the buyer, and brokers are taken up a month ahead',
           error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'under FOB the buyer nominates the ship, and 8 days are short',
-      b: "the seller brings the coils to Jeddah: clearance and the way from the port are the buyer's",
+      a: 'under FOB the buyer contracts for the ship, and 8 days are short: the one deposit goes there',
+      b: "under CIF the seller ships to Jeddah: the clearance is the buyer's, and the one deposit goes there",
     },
     expected: {
       a: { share: 0.75, why: 'three letters that every forwarder knows' },
@@ -620,65 +619,77 @@ export const pairs = {
     display: [4, 2, 3, 5, 1],
     status: 'draft',
     options: {
-      bwjq: {
-        a: { value: 3, rationale: 'a day less to cover, the swing remains', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a day less to cover, the swing remains', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      ghlb: {
+      qvfv: {
         a: {
           value: 2,
-          rationale: 'stock against a swing that the ordering itself makes, though a small one',
+          rationale: 'the water came from outside; little is spent on it',
           error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'the right measure, in half of the containers', error: 'E-PARTIAL' },
+        acts: 2,
+      },
+      sdvp: {
+        a: {
+          value: 1,
+          rationale: 'drying bags do not keep the sea out: the stains hold chloride',
+          error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'sales themselves swing: stock covers it, and 12 products carry three quarters',
+          rationale: 'no chloride: the water condensed inside, and drying agent takes up that moisture',
           error: 'OK',
         },
         acts: 2,
       },
-      pkgv: {
-        a: { value: 1, rationale: 'the most money, and the swing goes on up the chain', error: 'E-REVERSAL' },
-        b: { value: 4, rationale: 'right cure, much money in products that sell little', error: 'E-PARTIAL' },
+      whsk: {
+        a: { value: 3, rationale: 'may bring better containers; nothing is tested', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'may bring a shorter voyage; nothing is dried', error: 'E-ONE-RULE' },
         acts: 2,
       },
-      shbl: {
-        a: { value: 4, rationale: 'right cure, for a part of the orders', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'not the cause, but fewer feeds and trips', error: 'E-WRONG-BASE' },
-        acts: 2,
-      },
-      vtjh: {
+      wzbr: {
         a: {
           value: 5,
           rationale:
-            'steady sales, wild orders: the swing is made by ordering, and seen sales and small loads end it',
+            'chloride: sea water came in, and light shows through the hole or the seal that let it in',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'thirty data feeds and many small trips, and the sales swing as before',
+          rationale:
+            'no chloride: the water condensed inside sound containers, and all the checking finds nothing',
           error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      zlfg: {
+        a: { value: 4, rationale: 'the right test, on half of the containers', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'the water did not come from outside; little is spent on it',
+          error: 'E-WRONG-BASE',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'steady sales, wild orders: the swing is made by ordering, and seen sales and small loads end it',
-      b: 'sales themselves swing: stock covers it, and 12 products carry three quarters',
+      a: 'white: chloride, so sea water through a leak: light test',
+      b: 'clear: no chloride, so condensation: drying agent',
     },
     expected: {
-      a: { share: 0.4, why: "running out calls for stock in everyone's mind; 5 must be set against 60" },
-      b: { share: 0.55, why: 'stock is right; all products sound safer than the best sellers' },
+      a: {
+        share: 0.5,
+        why: 'the answer of the drop must be known; no rust and no dents speak for condensation',
+      },
+      b: { share: 0.55, why: 'a clear drop looks like no result at all' },
     },
     knowledge: {
-      fact: 'When shop sales are steady but orders grow wilder up the chain (bullwhip effect), sharing sales data and ordering small and often is the cure; when sales themselves vary, safety stock is.',
-      kind: 'textbook',
+      fact: 'Silver nitrate solution turns white with chloride, which points to a wetting by sea water where it stays clear on sound goods. Where it stays clear on the stain too, the water was fresh, as in condensation (container sweat). Sea water comes through leaks, which a light test shows; against condensation drying agent is hung in the container.',
+      kind: 'guideline',
       source: {
-        title: 'The Bullwhip Effect in Supply Chains, Sloan Management Review 38(3); Supply Chain Management',
-        issuer: 'Lee, Padmanabhan and Whang; Chopra and Meindl',
-        edition: '1997',
-        clause: 'pp. 93-102; Chopra and Meindl on coordination and on safety inventory',
+        title:
+          'Transport Information Service: silver nitrate method; Container Handbook; Carefully to Carry: the silver nitrate test',
+        issuer: 'German Insurance Association (GDV); UK P&I Club',
+        edition: '2006; standing',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -749,7 +760,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cnfm: {
         a: {

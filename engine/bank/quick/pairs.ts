@@ -662,7 +662,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'pressure',
     display: [4, 3, 1, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dtdw: {
         a: { value: 5, rationale: '17 of 20 pass without a switch' },

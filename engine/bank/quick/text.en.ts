@@ -99,8 +99,8 @@ export const en: PairTextsOf<typeof pairs> = {
       jnfd: 'I post the same link a second time where it stood, without any change.',
       qfpp: 'I drop two questions from the form and keep the rest in their order.',
       rnlg: 'I rewrite only the title of the notice and keep the text and picture.',
-      xlbh: 'I rewrite the whole notice with a new picture and a clearer text.',
-      zlcs: 'I rebuild the whole form as one short page with fewer questions.',
+      xlbh: 'I rewrite the whole notice with a striking picture and a clear call to register.',
+      zlcs: 'I rebuild the whole form with a different layout and fewer questions.',
     },
   },
   'quick-SKL-03@1': {
@@ -126,11 +126,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most useful way to spend these minutes?',
     options: {
-      hsql: 'I change the password of the mail alone, then sign out of my travel device.',
-      kcnq: 'I change the password of the wallet alone, then sign out of my travel device.',
-      ldjx: 'I change the password of the wallet, then that of the other account that shares it.',
-      wknc: 'I ask for an alert at each sign-in to the mail, then one like it for the wallet.',
-      zhwk: 'I change the password of the mail, then that of the other account that shares it.',
+      hsql: 'I change the password of the university mail alone, then sign out of my travel device.',
+      kcnq: 'I change the password of my savings wallet alone, then sign out of my travel device.',
+      ldjx: 'I change the password of my savings wallet, then that of the other account that shares it.',
+      wknc: 'I ask for an alert at each sign-in to the university mail, then to my savings wallet.',
+      zhwk: 'I change the password of the university mail, then that of the other account that shares it.',
     },
   },
   'quick-SKL-05@1': {
@@ -171,11 +171,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      fpmk: 'I open all the meetings left with the subject Saad first spoke on.',
-      hwvb: 'I send the members a summary of the agenda before each meeting left.',
+      fpmk: 'I open all the meetings left with the subject Saad first spoke on and his view of it.',
+      hwvb: 'I send the members a short summary of the agenda before each meeting left.',
       vfmv: 'I divide the team into small groups for him at all the meetings left.',
       zjgp: 'I divide the team into small groups for him at the next meeting only.',
-      zntb: 'I open the next meeting only with the subject Saad first spoke on.',
+      zntb: 'I open only the next meeting with the subject Saad first spoke on and his view of it.',
     },
   },
   'quick-WST-03@1': {
@@ -187,10 +187,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the best thing to do now?',
     options: {
       dtdw: 'I open the window for cash until this whole queue is through.',
-      ggtw: 'I open the window for cash for a quarter of an hour.',
+      ggtw: 'I open the window for cash for a quarter of an hour of this queue.',
       hlvz: 'I explain the fault calmly to the visitors along the queue.',
-      mqps: 'I open the window for phone booking until this whole queue is through.',
-      rjwj: 'I open the window for phone booking for a quarter of an hour.',
+      mqps: 'I open the window for assisted phone booking until this whole queue is through.',
+      rjwj: 'I open the window for assisted phone booking for a quarter of an hour.',
     },
   },
   'quick-WST-04@1': {

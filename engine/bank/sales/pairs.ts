@@ -385,7 +385,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       mrdc: {
         a: { value: 5, rationale: '1.10 x 0.96 = 1.056: revenue up 5.6%', error: 'OK' },
@@ -593,7 +593,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       djvc: {
         a: {
@@ -664,7 +664,7 @@ export const pairs = {
       b: { share: 0.58, why: 'the same with the branches exchanged' },
     },
     knowledge: {
-      fact: 'Personal data may be used for marketing if collected directly from the person and with consent; sensitive data, which include health data, are excepted and may not be used for marketing.',
+      fact: 'Personal data may be used for marketing if collected directly from the person and with consent; sensitive data, which include health data, are excepted and may not be used for marketing. Income is not on the list of sensitive data.',
       kind: 'law',
       source: {
         title: 'Personal Data Protection Law, Royal Decree M/19, as amended',
@@ -673,7 +673,7 @@ export const pairs = {
         clause: 'Article 26; Article 1 on sensitive data',
       },
       reviewBy: '2027-11-23',
-      checks: 1,
+      checks: 2,
     },
   },
   'sales-skills-19@1': {
@@ -736,68 +736,88 @@ export const pairs = {
     display: [5, 1, 4, 2, 3],
     status: 'draft',
     options: {
-      fkfd: {
-        a: {
-          value: 2,
-          rationale: 'one number for two contents, told apart by eye alone',
-          error: 'E-CONSTRAINT',
-        },
-        b: { value: 4, rationale: 'right, with print that no one needs', error: 'E-PARTIAL' },
-        acts: 2,
-      },
-      lvhd: {
-        a: { value: 3, rationale: 'nothing wrong is printed yet, a week is lost', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'nothing wrong is printed yet, a week is lost', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      sstj: {
+      bdrx: {
         a: {
           value: 1,
-          rationale: 'one number for two contents: price and stock are wrong for both',
+          rationale: 'three CIP containers lack their cover, and three wide covers are bought for CIF goods',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'a change of picture keeps the GTIN', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'CIP asks for wide cover, CIF for basic cover: both contracts are met',
+          error: 'OK',
+        },
         acts: 2,
       },
-      szhq: {
+      fjsp: {
+        a: {
+          value: 2,
+          rationale: 'three CIP containers lack their cover, and two wide covers are bought for CIF goods',
+          error: 'E-CONSTRAINT',
+        },
+        b: {
+          value: 4,
+          rationale: 'the right contract, with one of its containers below the cover it asks for',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      hkvz: {
         a: {
           value: 4,
-          rationale: 'the box is right; cases of old and new cannot be told apart',
+          rationale: 'the right contract, with one of its containers below the cover it asks for',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: '900 riyals and a second listing for the same item',
+          rationale: 'three CIP containers lack their cover, and two wide covers are bought for CIF goods',
           error: 'E-CONSTRAINT',
         },
         acts: 2,
       },
-      wzpg: {
-        a: { value: 5, rationale: 'a new declared net content needs a new GTIN at both levels', error: 'OK' },
+      mtwc: {
+        a: {
+          value: 5,
+          rationale: 'CIP asks for wide cover, CIF for basic cover: both contracts are met',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: '1800 riyals and a second listing for what is the same trade item',
+          rationale: 'three CIP containers lack their cover, and three wide covers are bought for CIF goods',
           error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      nqgl: {
+        a: {
+          value: 3,
+          rationale: 'money saved, but three containers lack the cover that CIP asks for',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'money saved, but three containers lack the cover that CIP asks for',
+          error: 'E-ONE-RULE',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'declared net content changed: new GTIN for box and case',
-      b: 'artwork only: both GTINs stay',
+      a: 'Tunis: CIP, wide cover (3 x 900); Algiers: CIF, basic (3 x 300); 3600 riyals',
+      b: 'Algiers: CIP, wide cover (3 x 900); Tunis: CIF, basic (3 x 300); 3600 riyals',
     },
     expected: {
-      a: { share: 0.58, why: '50 grams look small, and listing costs money' },
-      b: { share: 0.6, why: 'what the eye sees seems to ask for a new number' },
+      a: { share: 0.5, why: 'both terms include insurance by the seller; only their depth differs' },
+      b: { share: 0.5, why: 'the same with the contracts exchanged' },
     },
     knowledge: {
-      fact: 'A change of the declared net content needs a new GTIN for the item and for its existing higher packaging levels, such as the case; a new picture on the pack, nothing else changed, does not.',
+      fact: 'Under Incoterms 2020, where nothing else is agreed, a CIP seller must buy insurance of the extent of Institute Cargo Clauses (A), while for a CIF seller Clauses (C) are enough.',
       kind: 'standard',
       source: {
-        title: 'GTIN Management Standard',
-        issuer: 'GS1',
-        edition: '2016, maintained since',
-        clause: 'rule on declared net content',
+        title: 'Incoterms 2020',
+        issuer: 'International Chamber of Commerce (ICC)',
+        edition: '2020',
+        clause: 'CIP A5 and CIF A5',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -809,7 +829,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       blpj: {
         a: { value: 2, rationale: '5,000 + 3,000 = 8,000 visits', error: 'E-CONSTRAINT' },
@@ -850,7 +870,7 @@ export const pairs = {
       b: { share: 0.48, why: '3 riyals look cheaper than 30; a thousand showings now bring 20 clicks' },
     },
     knowledge: {
-      fact: 'CPM is the price of a thousand showings and CPC the price of one click; a click bought by CPM costs the CPM divided by a thousand times the click-through rate.',
+      fact: 'CPM is the price of a thousand showings and CPC the price of one click; a click bought by CPM costs the CPM divided by the clicks that a thousand showings bring (1,000 x the click-through rate).',
       kind: 'textbook',
       source: {
         title: 'Digital Marketing: Strategy, Implementation and Practice',
@@ -859,7 +879,7 @@ export const pairs = {
         clause: 'payment models for online advertising',
       },
       reviewBy: '2030-11-23',
-      checks: 1,
+      checks: 2,
     },
   },
   'sales-skills-28@1': {
@@ -870,86 +890,96 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'draft',
     options: {
-      jgnr: {
-        a: { value: 1, rationale: 'what may be kept is gone, and the codes stay', error: 'E-REVERSAL' },
+      gzhm: {
+        a: {
+          value: 5,
+          rationale:
+            'all 60 pages that search engines may list are corrected; the others are kept out by their tag',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'none of the pages that search engines may list is corrected',
+          error: 'E-REVERSAL',
+        },
+        acts: 2,
+      },
+      kcfq: {
+        a: {
+          value: 1,
+          rationale: 'none of the pages that search engines may list is corrected',
+          error: 'E-REVERSAL',
+        },
         b: {
           value: 5,
-          rationale: 'codes may not be kept after authorisation, even encrypted; encrypted numbers may',
+          rationale:
+            'all 60 pages that search engines may list are corrected; the others are kept out by their tag',
           error: 'OK',
         },
         acts: 2,
       },
-      phcp: {
-        a: {
-          value: 3,
-          rationale: 'fewer eyes and the numbers stay, but so do the codes',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'fewer eyes and the numbers stay, but so do the codes',
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
-      },
-      sfbk: {
-        a: {
-          value: 5,
-          rationale: 'codes may not be kept after authorisation, even encrypted; encrypted numbers may',
-          error: 'OK',
-        },
-        b: { value: 1, rationale: 'what may be kept is gone, and the codes stay', error: 'E-REVERSAL' },
-        acts: 2,
-      },
-      zbqx: {
-        a: {
-          value: 2,
-          rationale: 'the numbers serve a while, then are lost; the codes stay',
-          error: 'E-CONSTRAINT',
-        },
-        b: {
-          value: 4,
-          rationale: 'the right column, with the breach left open until next month',
-          error: 'E-PARTIAL',
-        },
-        acts: 2,
-      },
-      zggk: {
+      plsj: {
         a: {
           value: 4,
-          rationale: 'the right column, with the breach left open until next month',
+          rationale: '45 of the 60 pages that search engines may list are corrected',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'the numbers serve a while, then are lost; the codes stay',
+          rationale: '15 of the 60 pages that search engines may list are corrected',
           error: 'E-CONSTRAINT',
+        },
+        acts: 2,
+      },
+      rvnd: {
+        a: {
+          value: 2,
+          rationale: '15 of the 60 pages that search engines may list are corrected',
+          error: 'E-CONSTRAINT',
+        },
+        b: {
+          value: 4,
+          rationale: '45 of the 60 pages that search engines may list are corrected',
+          error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      xwbt: {
+        a: {
+          value: 3,
+          rationale: '30 of the 60 pages that search engines may list are corrected',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: '30 of the 60 pages that search engines may list are corrected',
+          error: 'E-ONE-RULE',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'blue column: CVV, delete; green column: numbers, keep encrypted',
-      b: 'green column: CVV, delete; blue column: numbers, keep encrypted',
+      a: 'Abha: disallow only, may be listed: 60 corrections; Taif: none = noindex, stays out',
+      b: 'Taif: disallow only, may be listed: 60 corrections; Abha: none = noindex, stays out',
     },
     expected: {
       a: {
-        share: 0.62,
-        why: 'the long number looks like the more dangerous of the two, and consent seems to cover both',
+        share: 0.45,
+        why: 'a value called none looks like no protection, and a disallow line looks like a closed door',
       },
-      b: { share: 0.62, why: 'the same with the columns exchanged' },
+      b: { share: 0.45, why: 'the same with the groups exchanged' },
     },
     knowledge: {
-      fact: 'After a card payment is authorised a merchant may not keep the card verification code (CVV), even encrypted; the card number may be kept where needed if it is made unreadable, for example by strong encryption.',
+      fact: 'For Google, in the robots meta tag the value none means noindex and nofollow, so a page that may be crawled stays out of search results; a disallow rule in robots.txt only stops crawling, and the address may still be listed when other sites link to it.',
       kind: 'standard',
       source: {
-        title: 'Payment Card Industry Data Security Standard (PCI DSS)',
-        issuer: 'PCI Security Standards Council',
-        edition: 'version 4.0.1, 2024',
-        clause: 'Requirement 3',
+        title: 'Google Search Central documentation: robots meta tag; introduction to robots.txt',
+        issuer: 'Google',
+        edition: 'maintained online',
+        unclaused: 'the clause was not seen in the edition that is named',
       },
       reviewBy: '2028-11-23',
-      checks: 1,
+      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -264,7 +264,7 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bjmv: {
         a: { value: 3, rationale: 'a quarter of the kept answers have run out', error: 'E-ONE-RULE' },
@@ -295,32 +295,46 @@ export const pairs = {
           rationale: 'every kept answer leads to a stopped server for up to a day',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'the kept answers ran out after five minutes', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'the kept answers of the A record ran out after five minutes',
+          error: 'OK',
+        },
         acts: 2,
       },
       vyvx: {
         a: {
           value: 5,
-          rationale: '86400 seconds are 24 hours: by then nobody is sent to the old address',
+          rationale:
+            'the A record holds the address: 86400 seconds are 24 hours, and by then nobody is sent to the old one',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: '300 seconds are five minutes: the prices stand still for a day for nothing',
+          rationale:
+            'the A record holds the address: after five minutes the prices stand still for a day for nothing',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
-    solution: { a: '86400 s / 3600 = 24 h < 25 h', b: '300 s / 60 = 5 min < 10 min' },
+    solution: { a: 'A record: 86400 s / 3600 = 24 h < 25 h', b: 'A record: 300 s / 60 = 5 min < 10 min' },
     expected: {
-      a: { share: 0.75, why: 'a day is the value most met and agrees with the lore of waiting' },
-      b: { share: 0.6, why: 'the lore of waiting a day or two tempts; five minutes must be trusted' },
+      a: {
+        share: 0.6,
+        why: 'two numbers stand side by side; the record that holds the address must be known',
+      },
+      b: { share: 0.55, why: 'the longer wait looks safer, and the lore of waiting a day agrees with it' },
     },
     knowledge: {
-      fact: 'The TTL of a DNS record is given in seconds, and resolvers may keep the old answer until it has run out: 86400 is a day, 300 is five minutes.',
+      fact: 'The A record holds the IPv4 address of a host, the MX record names the mail server of a domain; the TTL of each is given in seconds, and resolvers may keep the old answer until it has run out: 86400 is a day, 300 is five minutes.',
       kind: 'standard',
-      source: { title: 'RFC 1035, Domain names', issuer: 'IETF', edition: '1987', clause: '4.1.3' },
+      source: {
+        title: 'RFC 1035, Domain names',
+        issuer: 'IETF',
+        edition: '1987',
+        clause: '3.3.9 (MX), 3.4.1 (A), 4.1.3 (TTL)',
+      },
       reviewBy: '2028-11-23',
       checks: 2,
     },
@@ -333,71 +347,69 @@ export const pairs = {
     display: [4, 3, 2, 1, 5],
     status: 'read',
     options: {
-      bmrw: {
-        a: { value: 4, rationale: 'right, but some pages stay below 4.5:1', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a week at the counters for nothing', error: 'E-WRONG-BASE' },
-        acts: 2,
-      },
-      gzlp: {
+      fvkd: {
         a: {
           value: 1,
-          rationale:
-            '16 pixels at 3.6:1 fail 4.5:1: those who see less well cannot read, and the contract is broken',
+          rationale: 'from the second month no city can record, until the move at the end of the year',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: '28 pixels at 3.6:1 pass 3:1: right and on the date', error: 'OK' },
-        acts: 2,
-      },
-      lhsw: {
-        a: {
-          value: 2,
-          rationale: 'launched short of the contract, one page mended later',
-          error: 'E-WRONG-BASE',
-        },
         b: {
-          value: 4,
-          rationale: 'on the date, with a little later work that nothing asks for',
-          error: 'E-PARTIAL',
-        },
-        acts: 2,
-      },
-      xghx: {
-        a: { value: 3, rationale: 'two pages meet 4.5:1, the others stay below it', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'three needless days', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      zjxm: {
-        a: {
           value: 5,
-          rationale: 'text of 16 pixels needs 4.5:1: the service meets its contract',
+          rationale: 'the limit is nine years away: the move converts all with no stop',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale: 'text of 28 pixels needs 3:1: two weeks at the counters for nothing',
-          error: 'E-REVERSAL',
+        acts: 1,
+      },
+      jgtc: {
+        a: { value: 2, rationale: 'three cities cannot record from the second month', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'one city stops for two days for nothing', error: 'E-PARTIAL' },
+        acts: 1,
+      },
+      mwzs: {
+        a: {
+          value: 4,
+          rationale: 'right, but one city cannot record from the second month',
+          error: 'E-PARTIAL',
         },
-        acts: 2,
+        b: { value: 2, rationale: 'three cities stop for two days each for nothing', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      qrbp: {
+        a: {
+          value: 5,
+          rationale: 'the limit of 2147 million is reached in the second month: all go on recording',
+          error: 'OK',
+        },
+        b: { value: 1, rationale: 'four cities stop for two days each for nothing', error: 'E-REVERSAL' },
+        acts: 1,
+      },
+      xhnl: {
+        a: { value: 3, rationale: 'two cities cannot record from the second month', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'two cities stop for two days each for nothing', error: 'E-ONE-RULE' },
+        acts: 1,
       },
     },
     solution: {
-      a: '16 px regular is normal text: 3.6 < 4.5, fails',
-      b: '28 px regular (24 or more) is large text: 3.6 > 3, passes',
+      a: 'limit 2147 million: (2147 - 2120) / 20 = about 1.4 months < 12',
+      b: 'limit 4294 million: (4294 - 2120) / 20 = about 109 months > 12',
     },
     expected: {
-      a: { share: 0.75, why: '4.5 is the number everyone knows' },
-      b: { share: 0.4, why: '4.5 is the number everyone knows; large text has its own' },
+      a: { share: 0.6, why: 'the number looks far from anything round' },
+      b: {
+        share: 0.5,
+        why: '32 bits and a number over two thousand million ring the known alarm; the sign decides',
+      },
     },
     knowledge: {
-      fact: 'WCAG level AA asks for a contrast of 4.5:1 for normal text and of 3:1 for large text (24 CSS pixels or more, or about 18.5 to 18.7 if bold).',
-      kind: 'standard',
+      fact: 'A signed integer of 32 bits reaches 2147483647, an unsigned one 4294967295.',
+      kind: 'textbook',
       source: {
-        title: 'Web Content Accessibility Guidelines (WCAG) 2.1 (the same in 2.2)',
-        issuer: 'W3C',
-        edition: '2018',
-        clause: 'success criterion 1.4.3; definition of large scale text',
+        title: "Computer Systems: A Programmer's Perspective, 3rd ed. (Bryant, O'Hallaron)",
+        issuer: 'Pearson',
+        edition: '2016',
+        clause: '2.2 Integer Representations',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -409,56 +421,80 @@ export const pairs = {
     display: [3, 4, 5, 1, 2],
     status: 'read',
     options: {
-      kclk: {
-        a: { value: 2, rationale: 'one more index to keep up with each saved row', error: 'E-WRONG-BASE' },
-        b: { value: 5, rationale: 'the search goes straight to the rows of the customer', error: 'OK' },
-        acts: 1,
-      },
-      lpmk: {
-        a: { value: 5, rationale: 'each save stops keeping three indexes up with the rows', error: 'OK' },
+      bqvr: {
+        a: {
+          value: 5,
+          rationale:
+            'RAID 6 bears two lost disks and is rebuilt whole; RAID 5 does not and comes from the backup',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'three weeks pass and the search reads the whole table as before',
+          rationale: 'the accounts of today are wiped for nothing, and the shipments cannot be rebuilt',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
-      nzqy: {
-        a: { value: 4, rationale: 'right direction, two indexes still burden each save', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'one week passes and the search stays as it is', error: 'E-WRONG-BASE' },
-        acts: 1,
+      fgsc: {
+        a: { value: 4, rationale: 'right for each array, the accounts back a day later', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale:
+            'the night goes to an array that cannot be rebuilt; the accounts of today are lost if the plan goes on',
+          error: 'E-WRONG-BASE',
+        },
+        acts: 2,
       },
-      qydh: {
-        a: { value: 1, rationale: 'four more indexes to keep up with each saved row', error: 'E-REVERSAL' },
+      lwxj: {
+        a: {
+          value: 1,
+          rationale: 'the shipments of today are wiped for nothing, and the accounts cannot be rebuilt',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'RAID 6 bears two lost disks and is rebuilt whole; RAID 5 does not and comes from the backup',
+          error: 'OK',
+        },
+        acts: 2,
+      },
+      nhdf: {
+        a: { value: 3, rationale: 'nothing is wiped, five days of standstill', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'nothing is wiped, five days of standstill', error: 'E-ONE-RULE' },
+        acts: 2,
+      },
+      ztkm: {
+        a: {
+          value: 2,
+          rationale:
+            'the night goes to an array that cannot be rebuilt; the shipments of today are lost if the plan goes on',
+          error: 'E-WRONG-BASE',
+        },
         b: {
           value: 4,
-          rationale: 'the one that is needed, and three that cost windows and saves',
+          rationale: 'right for each array, the shipments back a day later',
           error: 'E-PARTIAL',
         },
-        acts: 1,
-      },
-      zyqm: {
-        a: { value: 3, rationale: 'a fifth faster where five times were lost', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a fifth faster where five times were lost', error: 'E-ONE-RULE' },
-        acts: 1,
+        acts: 2,
       },
     },
     solution: {
-      a: 'inserts pay for every index: 3 unused ones are dropped',
-      b: 'a search by customer number without an index reads 30 million rows',
+      a: 'accounts RAID 5: two of 8 gone, restore; shipments RAID 6: two of 8 gone, rebuild',
+      b: 'accounts RAID 6: rebuild; shipments RAID 5: restore',
     },
     expected: {
-      a: { share: 0.45, why: 'an index is thought of as free speed: adding one for slow saves tempts' },
-      b: { share: 0.8, why: 'slow search, missing index: the textbook case' },
+      a: { share: 0.6, why: 'the two numbers differ by one and look like models of one device' },
+      b: { share: 0.6, why: 'the same knowledge, turned round' },
     },
     knowledge: {
-      fact: 'A database index makes searches by its columns faster and inserts slower, for the index must be kept up with each new row.',
+      fact: 'RAID 5 keeps parity for the loss of one disk; RAID 6 keeps a second set of redundant information and bears the loss of two disks.',
       kind: 'textbook',
       source: {
         title: 'Database System Concepts, 7th ed. (Silberschatz, Korth, Sudarshan)',
         issuer: 'McGraw-Hill',
         edition: '2020',
-        clause: 'ch. 14 Indexing',
+        clause: 'ch. 12 Physical Storage Systems: RAID levels',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -478,18 +514,23 @@ export const pairs = {
           rationale: 'a week with the hole open to adapt what needs no change',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 5, rationale: 'a week is enough for what the major number breaks', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'a week is enough for whatever a release below 1.0.0 has changed',
+          error: 'OK',
+        },
         acts: 1,
       },
       rdqf: {
         a: {
           value: 5,
-          rationale: 'a new minor number keeps what the code calls: the hole is closed tonight',
+          rationale: 'from 1.0.0 on a new minor number keeps what the code calls: the hole is closed tonight',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'a new major number breaks calls, half of which no test sees: the shop may stop tonight',
+          rationale:
+            'below 1.0.0 a new minor number may break calls, half of which no test sees: the shop may stop tonight',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -502,7 +543,7 @@ export const pairs = {
         },
         b: {
           value: 3,
-          rationale: 'about half of what breaks is adapted, the rest fails in use',
+          rationale: 'about half of what may break is adapted, the rest fails in use',
           error: 'E-ONE-RULE',
         },
         acts: 1,
@@ -522,26 +563,26 @@ export const pairs = {
       },
       zjvj: {
         a: { value: 4, rationale: 'right, with the hole open a day longer', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the same break a day later', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'the same risk a day later', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: '4.7.1 to 4.9.0: same major, compatible',
-      b: '4.7.1 to 5.0.0: new major, incompatible changes',
+      a: '1.7.1 to 1.9.0: same major from 1 on, compatible',
+      b: '0.7.1 to 0.9.0: major zero, no promise of compatibility',
     },
     expected: {
-      a: { share: 0.5, why: 'two numbers further looks like a change that breaks' },
-      b: { share: 0.6, why: 'closing the hole tonight looks like the safe answer' },
+      a: { share: 0.55, why: 'two numbers further looks like a change that breaks' },
+      b: { share: 0.45, why: 'only the middle number moves, and closing the hole tonight looks safe' },
     },
     knowledge: {
-      fact: 'In semantic versioning MAJOR.MINOR.PATCH, a new minor number adds things and keeps compatibility; a new major number announces changes that break it.',
+      fact: 'In semantic versioning a new minor number from 1.0.0 on adds things and keeps compatibility; with major number zero (0.y.z) anything may change at any time, and the interface is not to be taken as stable.',
       kind: 'standard',
       source: {
         title: 'Semantic Versioning 2.0.0',
         issuer: 'semver.org',
         edition: '2013',
-        clause: 'items 7 and 8',
+        clause: 'items 4 and 7',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -553,53 +594,53 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
-      ccyk: {
-        a: {
-          value: 5,
-          rationale: 'the computers named themselves: no server answered, and the spare will',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'the server has just answered; an hour without phones changes nothing',
-          error: 'E-REVERSAL',
-        },
+      dtcv: {
+        a: { value: 2, rationale: 'wrong device, 1800 riyals lost', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right device, two branches stay cut off', error: 'E-PARTIAL' },
         acts: 1,
       },
-      kqrc: {
-        a: { value: 2, rationale: 'wrong device, half an hour of the phones lost', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right device, half of the computers stay cut off', error: 'E-PARTIAL' },
-        acts: 1,
-      },
-      qfyd: {
-        a: {
-          value: 1,
-          rationale: 'the computers have no address to send from; an hour without phones changes nothing',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'addresses are given, the way out is what fails, and the spare opens it',
-          error: 'OK',
-        },
-        acts: 1,
-      },
-      rgrl: {
+      gsxr: {
         a: { value: 3, rationale: 'a few people work, the fault stays', error: 'E-ONE-RULE' },
         b: { value: 3, rationale: 'a few people work, the fault stays', error: 'E-ONE-RULE' },
         acts: 1,
       },
-      shcq: {
-        a: { value: 4, rationale: 'right device, half of the computers stay cut off', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong device, half an hour of the phones lost', error: 'E-WRONG-BASE' },
+      hbnq: {
+        a: {
+          value: 5,
+          rationale: 'the computers named themselves: no server answered, and its former release did',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the servers have just answered; 3600 riyals change nothing',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      pmjd: {
+        a: { value: 4, rationale: 'right device, two branches stay cut off', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong device, 1800 riyals lost', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      vtkw: {
+        a: {
+          value: 1,
+          rationale: 'the computers have no address to send from; 3600 riyals change nothing',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'addresses are given, the way out is what fails, and the former release opens it',
+          error: 'OK',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: '169.254: self-assigned, no DHCP answer -> DHCP server',
-      b: '172.20 after a new request: DHCP answered -> the way out, the router',
+      a: '169.254: self-assigned, no DHCP answer -> the DHCP servers',
+      b: '172.20 after a new request: DHCP answered -> the way out, the routers',
     },
     expected: {
       a: { share: 0.75, why: 'every support desk knows the number' },
@@ -627,73 +668,65 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      hxwn: {
-        a: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the IBANs of new clients cannot be read again', error: 'E-WRONG-BASE' },
-        acts: 2,
+      dqfm: {
+        a: { value: 3, rationale: 'two weak keys stay in use for six months', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'two weak keys stay in use for six months', error: 'E-ONE-RULE' },
+        acts: 1,
       },
-      mtzm: {
-        a: { value: 2, rationale: 'the IBANs of new clients cannot be read again', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right for each column, the old rows stay plain', error: 'E-PARTIAL' },
-        acts: 2,
+      kgzt: {
+        a: { value: 2, rationale: 'three weak keys stay in use for six months', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'one weak key stays in use for six months', error: 'E-PARTIAL' },
+        acts: 1,
       },
-      sdhc: {
+      rjhb: {
+        a: { value: 4, rationale: 'one weak key stays in use for six months', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'three weak keys stay in use for six months', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      sxvc: {
         a: {
           value: 1,
-          rationale: 'the IBANs of all clients cannot be read again; no refund can be paid',
+          rationale: 'four strong keys are replaced; four of RSA 1024 stay in use for six months',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'passwords need no reading back, IBANs do: both are safe and of use',
+          rationale: 'RSA of 1024 bits is too weak and goes at once; AES of 128 bits is strong',
           error: 'OK',
         },
-        acts: 2,
+        acts: 1,
       },
-      wxpt: {
-        a: {
-          value: 3,
-          rationale: 'nothing is lost; passwords can be turned back, the old rows stay plain',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'nothing is lost; passwords can be turned back, the old rows stay plain',
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
-      },
-      zqwp: {
+      wlnp: {
         a: {
           value: 5,
-          rationale: 'passwords need no reading back, IBANs do: both are safe and of use',
+          rationale: 'RSA of 1024 bits is too weak and goes at once; AES of 128 bits is strong',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the IBANs of all clients cannot be read again; no refund can be paid',
+          rationale: 'four strong keys are replaced; four of RSA 1024 stay in use for six months',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
     },
     solution: {
-      a: 'column 3 passwords: hash; column 7 IBANs: encrypt',
-      b: 'column 3 IBANs: encrypt; column 7 passwords: hash',
+      a: 'messages RSA 1024: about 80 bits, replaced; bookings AES 128: 128 bits, kept',
+      b: 'bookings RSA 1024: about 80 bits, replaced; messages AES 128: 128 bits, kept',
     },
     expected: {
-      a: { share: 0.7, why: 'encrypted sounds stronger than hashed for passwords' },
-      b: { share: 0.7, why: 'the same two words, turned round' },
+      a: { share: 0.6, why: 'the longer key looks like the stronger one' },
+      b: { share: 0.6, why: 'the same knowledge, turned round' },
     },
     knowledge: {
-      fact: 'Passwords are stored as a salted slow hash, since nobody needs to read them; a value that must be read again, such as an account to pay to, is encrypted, as a hash cannot be turned back.',
+      fact: 'Key lengths of different algorithms are not comparable: RSA of 1024 bits gives about 80 bits of security and is no longer accepted, while AES of 128 bits gives 128 bits and is accepted.',
       kind: 'guideline',
       source: {
         title:
-          'SP 800-63B-4, Digital Identity Guidelines: Authentication and Authenticator Management; Password Storage Cheat Sheet',
-        issuer: 'NIST; OWASP',
-        edition: '2025',
-        clause: '3.1.1.2 (in the edition of 2017: 5.1.1.2); OWASP: Hashing vs Encryption',
+          'SP 800-57 Part 1 Rev. 5, Recommendation for Key Management; SP 800-131A Rev. 2, Transitioning the Use of Cryptographic Algorithms and Key Lengths',
+        issuer: 'NIST',
+        edition: '2020',
+        clause: 'SP 800-57 Part 1: 5.6.1 (comparable security strengths)',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -866,82 +899,69 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
-      cjcs: {
-        a: { value: 2, rationale: 'three quarters of the test lie among known days', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'a quarter of the test is the end of the year only', error: 'E-PARTIAL' },
-        acts: 2,
+      cmbv: {
+        a: { value: 3, rationale: 'about half of the errors are found', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'about half of the errors are found', error: 'E-ONE-RULE' },
+        acts: 1,
       },
-      hbcc: {
-        a: {
-          value: 5,
-          rationale: 'tested on days after those of the training, as it will be used',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale: 'the last months are missing from the training, and they alone are tested',
-          error: 'E-REVERSAL',
-        },
-        acts: 2,
-      },
-      mytq: {
-        a: {
-          value: 4,
-          rationale: 'most of the test lies in the future, a quarter among known days',
-          error: 'E-PARTIAL',
-        },
+      dfzp: {
+        a: { value: 4, rationale: 'about three quarters of the missed frauds are found', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'three quarters of the test are the end of the year only',
+          rationale: 'about a quarter of the wrongly refused transfers are found',
           error: 'E-WRONG-BASE',
         },
-        acts: 2,
+        acts: 1,
       },
-      rbqk: {
+      jxgl: {
+        a: { value: 2, rationale: 'about a quarter of the missed frauds are found', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'about three quarters of the wrongly refused transfers are found',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
+      },
+      rwkt: {
         a: {
           value: 1,
-          rationale:
-            'each tested day has trained neighbours: the contract promises more than the future gives',
+          rationale: 'the few wrongly marked are found, and about 630 frauds are carried out',
           error: 'E-REVERSAL',
         },
-        b: {
-          value: 5,
-          rationale: 'all months stand in training and test alike, as the model will be used',
-          error: 'OK',
-        },
-        acts: 2,
+        b: { value: 5, rationale: 'about 630 sound transfers are marked: all are found', error: 'OK' },
+        acts: 1,
       },
-      sfxb: {
-        a: { value: 3, rationale: 'half of the test lies among known days', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the test is the end of the year only', error: 'E-ONE-RULE' },
-        acts: 2,
+      sqhn: {
+        a: { value: 5, rationale: 'about 630 frauds are unmarked: all are found', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'the few missed frauds are found, and about 630 sound transfers are refused',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
       },
     },
     solution: {
-      a: 'forecast: the latest fifth, 8000 of 40000',
-      b: 'same period, file sorted by date: a random fifth, 8000 of 40000',
+      a: '379 sound x 3% = 11 wrongly marked; 1621 frauds x 39% = 632 missed: review the others',
+      b: '1621 sound x 39% = 632 wrongly marked; 379 frauds x 3% = 11 missed: review the marked',
     },
     expected: {
-      a: { share: 0.55, why: 'shuffling is the habit of every first lesson' },
-      b: {
-        share: 0.7,
-        why: 'the habit is right here, but a file in order of dates tempts to keep its order',
-      },
+      a: { share: 0.55, why: 'checking what the model has marked is the habit' },
+      b: { share: 0.6, why: 'the habit is right here; first and second kind are mixed up' },
     },
     knowledge: {
-      fact: 'A model that forecasts is tested on the latest stretch of time, as a random split lets it see the future; a model that estimates cases within the period of its data is tested on a random part, as the end of a file sorted by date is not like the whole.',
+      fact: 'A type I error rejects a true null hypothesis (a sound transfer is marked), a type II error keeps a false one (a fraud stays unmarked).',
       kind: 'textbook',
       source: {
-        title:
-          'Forecasting: Principles and Practice, 3rd ed.; An Introduction to Statistical Learning, 2nd ed.',
-        issuer: 'OTexts; Springer',
+        title: 'An Introduction to Statistical Learning, 2nd ed.',
+        issuer: 'Springer',
         edition: '2021',
-        clause: 'FPP3 5.8; ISL 5.1.1',
+        clause: '4.4.2 and 13.1 (errors of type I and II)',
       },
       reviewBy: '2030-11-23',
-      checks: 1,
+      checks: 2,
     },
   },
   'technology-skills-28@1': {

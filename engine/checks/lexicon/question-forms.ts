@@ -24,8 +24,8 @@ const INCLINATIONS: readonly QuestionForm[] = [
 
 /** The facts of a mirrored pair are so particular that only the shape of its question is closed. */
 const PARTICULAR: QuestionForm = {
-  ar: /^(?:ما|أي|كم|كيف|أين|متى|لمن) [^؟]+؟$/,
-  en: /^(?:What|Which|Who|When|Where|How) [^?]+\?$/,
+  ar: /^(?:ما|أي|كم|كيف|أين|متى|لمن|على من) [^؟]+؟$/,
+  en: /^(?:What|Which|Who|For whom|When|Where|How) [^?]+\?$/,
 }
 
 /** Lists the questions that an item may ask. */
