@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getTableName, is } from 'drizzle-orm'
@@ -23,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
+  // So many databases may take the server longer to write out than `stop` waits; until then it makes files anew.
+  for (; existsSync(folder); await sleep(100)) rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
   const name = `empty_${++count}`
