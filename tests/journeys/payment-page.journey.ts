@@ -61,8 +61,11 @@ test('the check finds nothing on the page as it was built', async ({ page, baseU
   )
 })
 
+/** Changes a response; `asked` are the headers of the request. */
+type Tamper = (path: string, body: string, headers: Headers, asked: Headers) => string
+
 const SKIMMER = 'https://skimmer.example'
-const TAMPERED: readonly [string, string, (path: string, body: string, headers: Headers) => string][] = [
+const TAMPERED: readonly [string, string, Tamper][] = [
   ['a script from elsewhere', 'script', inPage(`<script src="${SKIMMER}/a.js"></script>`)],
   [
     'a script of its own',
@@ -89,6 +92,27 @@ const TAMPERED: readonly [string, string, (path: string, body: string, headers: 
       value.replace("connect-src 'self'", "connect-src 'self' https:"),
     ),
   ],
+  ['another service worker', 'file', (path, body) => (path === '/service-worker.js' ? `${body};0` : body)],
+  ['another page without a network', 'file', (path, body) => (path === '/offline.html' ? `${body} ` : body)],
+  ['a header that leads on', 'header', header('refresh', () => `0;url=${SKIMMER}`)],
+  ['a header that loads', 'header', header('link', () => `<${SKIMMER}/a.css>;rel=stylesheet`)],
+  ...(['ar', 'en'] as const).map((language): [string, string, Tamper] => [
+    `a script for readers of one language alone (${language})`,
+    'script',
+    (path, body, _, asked) =>
+      asked.get('cookie')?.includes(`language=${language}`) ? skimming(path, body) : body,
+  ]),
+  [
+    'a script for browsers alone',
+    'script',
+    (path, body, _, asked) => (asked.get('user-agent')?.startsWith('Mozilla/') ? skimming(path, body) : body),
+  ],
+  [
+    'a script where a query is',
+    'script',
+    (path, body) =>
+      path.includes('?') ? body.replace('</body>', `<script src="${SKIMMER}/a.js"></script>`) : body,
+  ],
   ['no policy', 'header', header('content-security-policy', () => '')],
   ['no protection against frames', 'header', header('x-frame-options', () => '')],
 ]
@@ -113,6 +137,8 @@ function inPage(markup: string) {
     path === '/payment' ? body.replace('</body>', `${markup}</body>`) : body
 }
 
+const skimming = inPage(`<script src="${SKIMMER}/a.js"></script>`)
+
 function header(name: string, change: (value: string) => string) {
   return (_: string, body: string, headers: Headers) => {
     headers.set(name, change(headers.get(name) ?? ''))
@@ -123,10 +149,13 @@ function header(name: string, change: (value: string) => string) {
 /** Stands between the server and whoever asks, and changes what comes back. */
 async function tamperingProxy(
   target: string,
-  tamper: (path: string, body: string, headers: Headers) => string,
+  tamper: Tamper,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server: Server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', target))
+    const asked = new Headers()
+    for (const name of ['cookie', 'user-agent', 'accept'])
+      asked.set(name, String(request.headers[name] ?? ''))
+    const answer = await fetch(new URL(request.url ?? '/', target), { headers: asked })
     const headers = new Headers(answer.headers)
     for (const name of [
       'content-length',
@@ -136,7 +165,7 @@ async function tamperingProxy(
       'keep-alive',
     ])
       headers.delete(name)
-    const body = tamper(request.url ?? '', await answer.text(), headers)
+    const body = tamper(request.url ?? '', await answer.text(), headers, asked)
     response.writeHead(answer.status, Object.fromEntries(headers)).end(body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LOCALES } from '#engine/languages/index.ts'
 import { paymentPageHeaders } from '#server/http/headers.ts'
 import { INLINE, LOADED } from './inventory.ts'
 
@@ -26,26 +27,47 @@ export async function checkPaymentPage({
   readonly providerUrl: string
   readonly clientFolder: string
 }): Promise<readonly Difference[]> {
-  const response = await receive(new URL('/payment', url))
-  if (!response?.ok) return [{ kind: 'unreachable', what: `/payment: ${response?.status ?? 'no answer'}` }]
-  const html = await response.text()
-  const nonce = /'nonce-([\w+/=-]+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? ''
-  return [
-    ...headerDifferences(response.headers, paymentPageHeaders({ url, providerUrl, nonce })),
-    ...scriptDifferences(html, nonce, clientFolder),
-    ...markupDifferences(html, clientFolder),
-    ...(await fileDifferences(url, clientFolder)),
-  ]
+  const differences: Difference[] = []
+  for (const language of LOCALES) {
+    for (const path of PATHS) {
+      const response = await receive(new URL(path, url), { ...BROWSER, cookie: `language=${language}` })
+      if (!response?.ok) return [{ kind: 'unreachable', what: `${path}: ${response?.status ?? 'no answer'}` }]
+      const html = await response.text()
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const nonce = /'nonce-([\w+/=-]+)'/.exec(policy)?.[1] ?? ''
+      differences.push(
+        ...headerDifferences(response.headers, paymentPageHeaders({ url, providerUrl, nonce })),
+        ...scriptDifferences(html, nonce, clientFolder),
+        ...markupDifferences(html, clientFolder),
+      )
+    }
+  }
+  return [...differences, ...(await fileDifferences(url, clientFolder))]
 }
 
-async function receive(url: URL): Promise<Response | null> {
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => null)
+/** The page as it is linked, and with a query: what is shown to one of them alone is seen. */
+const PATHS = ['/payment', '/payment?plan=pro']
+
+/** What a browser says that follows a link: who tampers leaves programs alone. */
+const BROWSER = {
+  'user-agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'upgrade-insecure-requests': '1',
 }
+
+async function receive(url: URL, headers: Readonly<Record<string, string>> = {}): Promise<Response | null> {
+  return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(() => null)
+}
+
+/** Headers by which a response loads or leads elsewhere; ours has none of them. */
+const LEADING = ['refresh', 'link', 'location', 'content-location', 'sourcemap', 'x-sourcemap']
 
 function headerDifferences(received: Headers, expected: ReadonlyMap<string, string>): readonly Difference[] {
-  return [...expected]
-    .filter(([name, value]) => received.get(name) !== value)
-    .map(([name]) => ({ kind: 'header', what: `${name}: ${received.get(name) ?? 'missing'}` }))
+  return [
+    ...[...expected].filter(([name, value]) => received.get(name) !== value).map(([name]) => name),
+    ...LEADING.filter(name => received.has(name) && !expected.has(name)),
+  ].map(name => ({ kind: 'header', what: `${name}: ${received.get(name) ?? 'missing'}` }))
 }
 
 const NAMES = new Set(LOADED.flatMap(row => row.scripts))
@@ -108,15 +130,20 @@ function sends(tag: string): boolean {
   return /\s(?:form)?action="(?!\/(?!\/))/.test(tag)
 }
 
-/** Each script and style of the build, as it is served: whatever a page loads later is among them. */
+/** Each script and style of the build, the service worker and what it shows without a network, as they are served. */
 async function fileDifferences(url: string, clientFolder: string): Promise<readonly Difference[]> {
-  const names = readdirSync(join(clientFolder, 'assets')).filter(name => /\.(js|css)$/.test(name))
+  const named = (folder: string, ending: RegExp) =>
+    readdirSync(join(clientFolder, folder)).filter(name => ending.test(name))
+  const paths = [
+    ...named('assets', /\.(js|css)$/).map(name => `/assets/${name}`),
+    ...named('', /\.(js|html|webmanifest|svg)$/).map(name => `/${name}`),
+  ]
   const differences: Difference[] = []
-  for (const name of names) {
-    const response = await receive(new URL(`/assets/${name}`, url))
+  for (const path of paths) {
+    const response = await receive(new URL(path, url))
     const received = response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined
-    if (!received?.equals(readFileSync(join(clientFolder, 'assets', name)))) {
-      differences.push({ kind: 'file', what: `/assets/${name}` })
+    if (!received?.equals(readFileSync(join(clientFolder, path)))) {
+      differences.push({ kind: 'file', what: path })
     }
   }
   return differences
