@@ -58,7 +58,7 @@ const CHUNKS = {
   marks: {
     priority: 1,
     in: [
-      ...below('web/ui', 'badge sheet chart/score-line'),
+      ...below('web/ui', 'badge sheet chart/score-line chart/score-path'),
       'contract/consent-wording',
       ...below('icons', 'download. lock. lock-open. mail-exclamation-point. plus. send. zap.'),
     ],
@@ -76,8 +76,6 @@ const CHUNKS = {
       'web/ui/chart/radar',
     ],
   },
-  /** The line of a result: on the dashboard when all is answered, and where results are. */
-  line: { priority: 1, in: ['web/ui/chart/score-path', 'engine/line/score-teeth', 'engine/line/tooth'] },
   /** The screens that show the questions of a test. */
   questions: {
     priority: 0,

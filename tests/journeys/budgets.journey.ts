@@ -10,7 +10,6 @@ import { signInTaker } from './taker.ts'
 const READING_LIMIT = 100
 const FORM_LIMIT = 200
 const QUESTION_LIMIT = { all: 230, script: 150 }
-const RESULTS_LIMIT = 240
 /** Layout shift on a first visit; a browser calls ten times as much good. */
 const SHIFT_LIMIT = 0.01
 
@@ -53,22 +52,6 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
   // What is painted first needs the style sheet and the fonts.
   expect(wire.urgentModules).toEqual([])
   expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
-})
-
-test(`a result comes to at most ${RESULTS_LIMIT} KB, locked or opened`, async ({
-  browser,
-  language,
-  baseURL,
-}) => {
-  for (const wishes of [{}, { bought: 'unlock', opened: true }] as const) {
-    const wire = await firstVisit(browser, `${baseURL}/results`, async context => {
-      await speak(context, language, baseURL)
-      await signInTaker(context, wishes)
-    })
-    expect(wire.kilobytes.all).toBeLessThanOrEqual(RESULTS_LIMIT)
-    expect(wire.urgentModules).toEqual([])
-    expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
-  }
 })
 
 for (const path of ['/', '/assessment', '/results'] as const) {

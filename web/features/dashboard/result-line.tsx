@@ -15,10 +15,10 @@ export function ResultLine({ sections }: Pick<Assessment, 'sections'>) {
   const said = scores.map(({ name, score, max }) => `${name} ${score} ${text.of(max)}`)
   const shortNames: Readonly<Record<string, string>> = text.shortSections
   return (
-    <div className='mt-2 md:mt-4'>
+    <div className='mt-10'>
       <ScorePath
         size='card'
-        name={text.line(said.join(LANGUAGES[locale].comma))}
+        name={text.pathName(said.join(LANGUAGES[locale].comma))}
         teeth={sectionTeeth(scores)}
         spread
         ends

@@ -65,7 +65,9 @@ function FacetLine({ name, facets, section }: FacetLineProps) {
   const { locale } = useLocale()
   const said = facets.map(facet => `${facet.name[locale]} ${facet.index}`).join(LANGUAGES[locale].comma)
   return (
-    <ScorePath size='facets' name={text.facetLine(name, said)} teeth={facetTeeth(facets, section)} lead />
+    <div className='mt-3 md:mt-5'>
+      <ScorePath size='facets' name={text.facetLine(name, said)} teeth={facetTeeth(facets, section)} lead />
+    </div>
   )
 }
 

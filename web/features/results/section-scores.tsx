@@ -28,7 +28,7 @@ export function SectionScores({ sections, rising = false }: SectionScoresProps) 
   return (
     <section aria-label={text.sections}>
       <ResultHeadline sections={sections} rising={rising} />
-      <div className='mt-2 md:mt-0'>
+      <div className='mt-11'>
         <ScorePath
           size='total'
           name={text.line(said.join('. '))}

@@ -14,8 +14,6 @@ export const dashboard = {
   completed: 'اكتمل التقييم',
   completedAside: (questions: string, percent: string) => `أُجيب عن ${questions}، ${percent}`,
   of: (max: number) => `من ${max}`,
-  /** Heard instead of the drawing. */
-  line: (scores: string) => `سطر النتيجة، لكل قسم سنّ بارتفاع درجته: ${scores}`,
   sectionCompleted: (questions: number) => `مكتمل، ${questions} من ${questions}`,
   sectionCurrent: (answered: number, of: number) => `الحالي، ${answered} من ${of}`,
   /** Under the path on phones. */

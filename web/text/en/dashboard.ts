@@ -16,8 +16,6 @@ export const dashboard: typeof Arabic = {
   completed: 'Assessment complete',
   completedAside: (questions, percent) => `${questions} answered, ${percent}`,
   of: max => `of ${max}`,
-  /** Heard instead of the drawing. */
-  line: scores => `The line of the result: each section is a tooth as tall as its score: ${scores}`,
   sectionCompleted: questions => `Complete, ${questions} of ${questions}`,
   sectionCurrent: (answered, of) => `Current, ${answered} of ${of}`,
   shortSections: { motivation: 'Motives', competency: 'Mastery', skills: 'Abilities' },

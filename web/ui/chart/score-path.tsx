@@ -45,7 +45,7 @@ interface ScorePathProps {
 export function ScorePath({ size, name, teeth, full, spread, lead, ends, rising }: ScorePathProps) {
   const sizes = SIZES[size]
   return (
-    <div className={classes('score-path', `score-path-${size}`, rising && 'score-path-rising')}>
+    <div className={classes(rising && 'score-path-rising')}>
       <p className='sr-only'>{name}</p>
       {full && (
         <p aria-hidden='true' className='score-path-full'>
@@ -73,12 +73,15 @@ interface LineProps extends Required<Pick<ScorePathProps, 'teeth' | 'spread' | '
 }
 
 function Line({ measures, teeth, spread, lead, ends, className }: LineProps) {
-  // The nuqtas over a full score stand above it, in the padding.
+  // The nuqtas over a full score stand above it: what holds the line leaves them room.
   const height = measures.t + measures.stroke
   return (
-    <div aria-hidden='true' className={classes('score-path-row', className)}>
+    <div aria-hidden='true' className={classes('path-row relative', className)}>
       {teeth.map((tooth, index) => (
-        <div key={index} className={classes('score-path-cell', spread && 'flex-1')}>
+        <div
+          key={index}
+          className={classes('flex min-w-0', spread ? 'flex-1' : index === teeth.length - 1 && 'grow')}
+        >
           <Tooth tooth={tooth} measures={measures} height={height} lead={lead && index === 0} />
           {(spread || index === teeth.length - 1) && <Rest measures={measures} height={height} />}
         </div>
@@ -105,12 +108,16 @@ function Tooth({ tooth, measures, height, lead }: ToothProps) {
       height={height}
       viewBox={`0 ${stroke / 2 - height} ${w} ${height}`}
       aria-hidden='true'
-      className='score-tooth'
+      className='path-tooth'
     >
       {window && <Window {...window} fill={fill} />}
-      <path d={`M-1 0H0${outline}h${lead ? 4000 : 1}`} strokeWidth={stroke} className='score-tooth-line' />
+      <path
+        d={`M-1 0H0${outline}h${lead ? 4000 : 1}`}
+        strokeWidth={stroke}
+        className='score-tooth-line stroke-ink fill-none'
+      />
       {/* Stands on the tip: while the tooth rises, it rises with it from y = 0. */}
-      <svg y={-rise} aria-hidden='true' className='score-tooth-nuqtas'>
+      <svg y={-rise} aria-hidden='true' className='score-tooth-nuqtas overflow-visible'>
         <path d={nuqtas} transform={`translate(0 ${rise})`} className={fill} />
       </svg>
     </svg>
@@ -142,7 +149,7 @@ interface RestProps {
 
 function Rest({ measures: { stroke }, height }: RestProps) {
   return (
-    <svg width='100%' height={height} aria-hidden='true' className='score-path-rest'>
+    <svg width='100%' height={height} aria-hidden='true' className='path-rail'>
       <rect width='100%' height={stroke} y={height - stroke} className='fill-ink' />
     </svg>
   )
@@ -151,8 +158,8 @@ function Rest({ measures: { stroke }, height }: RestProps) {
 function Destination({ measures: { stroke, r }, height }: RestProps) {
   const half = 1.6 * r
   return (
-    <svg width={2 * half} height={height} aria-hidden='true' className='score-path-end'>
-      <path d={rhombus(half, height - stroke / 2, half)} className='score-path-destination' />
+    <svg width={2 * half} height={height} aria-hidden='true' className='path-end score-path-end'>
+      <path d={rhombus(half, height - stroke / 2, half)} className='score-path-destination fill-ink' />
     </svg>
   )
 }
