@@ -149,7 +149,11 @@ test('the report is mailed to its owner, and what became of the mail is shown', 
   await page.goto('/results')
   await page.getByRole('button', { name: text.results.sendMail }).or(mailOnPhone(page, text)).first().click()
   await sees(page, language === 'ar' ? 'تم إرسال التقرير' : 'Report sent')
-  await sees(page, /سُلّم التقرير إلى البريد، \d+ \S+ \d{4}، |was handed over to the mailbox, \d+ \S+ \d{4}, /, { timeout: 30_000 })
+  await sees(
+    page,
+    /سُلّم التقرير إلى البريد، \d+ \S+ \d{4}، |was handed over to the mailbox, \d+ \S+ \d{4}, /,
+    { timeout: 30_000 },
+  )
   await isSound(page)
 })
 
