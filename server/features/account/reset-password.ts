@@ -5,7 +5,6 @@ import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
 import { forgive, take } from '#server/http/limits.ts'
-import { forgetUnproven } from './forget-unproven.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { findToken, takeToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
@@ -31,10 +30,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(input.password)
   const changed = await deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)
-    if (!taken) return null
-    const { userId } = taken
-    await forgetUnproven(transaction, { userId, sessionToken: visitor.sessionToken })
-    return changePassword(deps, transaction, { userId, passwordHash })
+    return taken && changePassword(deps, transaction, { userId: taken.userId, passwordHash })
   })
   if (!changed) throw new Refusal('invalid_token')
   // The guesses that were counted were at a password that no longer exists.

@@ -3,15 +3,13 @@ import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { take } from '#server/http/limits.ts'
-import { forgetUnproven } from './forget-unproven.ts'
 import { takeToken } from './mailed-token.ts'
 import { type RenewedSession, renewSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
  * Confirms the address of whoever the token was mailed to. It signs nobody in: a link may be opened by anyone's mail program.
- * If this browser is signed in to the account already, its session goes on under another token; if not, and the address was
- * never proven before, what was left in the account goes.
+ * If this browser is signed in to the account already, its session goes on under another token.
  *
  * @throws Refusal `too_many_requests`, `invalid_token`
  */
@@ -26,7 +24,6 @@ export async function verifyEmail(
     const taken = await takeToken(transaction, { purpose: 'verify_email', token: input.token, now })
     if (!taken) throw new Refusal('invalid_token')
     const { userId } = taken
-    await forgetUnproven(transaction, { userId, sessionToken: visitor.sessionToken })
     await transaction.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
     const session = await renewSession(transaction, { token: visitor.sessionToken, userId })
     return { userId, session }
