@@ -23,7 +23,7 @@ const CHUNKS = {
       ...below('web/ui', 'awake button classes hydrated icon nuqta text-link wordmark path/state-line'),
       ...below('web/ui/toast', 'store lazy-toaster'),
     ],
-    except: ['web/api/lazy-resolver'],
+    except: ['web/api/lazy-resolver', 'web/api/save-file'],
   },
   /** The frames around the pages, which those where people arrive do without. */
   shell: {

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { readingPath } from '#contract/reading-pages.ts'
 import { FACETS } from '#engine/vocabulary.ts'
 import { printsContentAlone } from './print.ts'
 import { isSound } from './sound.ts'
@@ -103,6 +105,70 @@ test('printed, an opened result is its content alone, on light paper', async ({ 
   await sees(page, `${firstName} السالم`)
   await sees(page, /WJ-[0-9A-Z]{10}/)
 })
+
+test('the line is kept as a picture that names nobody unless wished, and no number at all', async ({
+  page,
+  context,
+  text,
+  language,
+  baseURL,
+}) => {
+  const { firstName, applicationNumber } = await signInTaker(context)
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.shareLine }).click()
+  const dialog = page.getByRole('dialog', { name: text.results.shareLine })
+  const picture = dialog.getByRole('img')
+  await expect(picture).toHaveAccessibleName(new RegExp(firstName))
+  await expect(picture).not.toHaveAccessibleName(/\d/)
+  const kept = async () => {
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: text.results.savePicture }).click()
+    return readFile(await (await download).path())
+  }
+  const upright = await kept()
+  expect(sizeOf(upright)).toEqual([1080, 1350])
+  // Nothing but pixels: no text chunk says whose they are.
+  expect(upright.includes(applicationNumber)).toBe(false)
+  await dialog.getByRole('switch', { name: text.results.withName }).uncheck()
+  await expect(picture).not.toHaveAccessibleName(new RegExp(firstName))
+  await dialog.getByRole('button', { name: text.results.cardFormats.wide }).click()
+  expect(sizeOf(await kept())).toEqual([1200, 630])
+  await isSound(page)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog.getByRole('button', { name: text.results.copyInvitation }).click()
+  await sees(page, text.results.linkCopied)
+  const invitation = await page.evaluate(() => navigator.clipboard.readText())
+  expect(invitation).toBe(new URL(readingPath('/', language), baseURL).href)
+})
+
+test('where the device shares files, it is handed the picture and the invitation', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context)
+  // A browser without a screen has nobody to share with: what the page hands over is written down.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [], url = '', text = '' }: ShareData) => {
+        document.title = [
+          ...files.map(({ name, type }) => `${name} ${type}`),
+          new URL(url).pathname,
+          text,
+        ].join('|')
+      },
+    })
+  })
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.shareLine }).click()
+  await page.getByRole('button', { name: text.results.shareNow }).click()
+  await expect(page).toHaveTitle(/^wijha-upright\.png image\/png\|\/(?:en)?\|\D+$/)
+})
+
+/** Reads width and height of a PNG from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test('the PDF opens in a window of its own, in the language of the page', async ({
   page,

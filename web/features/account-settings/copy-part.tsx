@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { download } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { privacy } from '#web/api/rows.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function CopyPart() {
         : download(privacy.exportPage, { body: { currentPassword } }),
     ({ blob, name }) => {
       form.current?.reset()
-      save(blob, name)
+      saveFile(blob, name)
       return { title: text.copyReady }
     },
     { failed: text.copyFailed },
@@ -69,13 +70,4 @@ export function CopyPart() {
       </Loaded>
     </Part>
   )
-}
-
-/** Hands a file to the browser's downloads. */
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
 import { call } from '#web/api/client.ts'
-import { FIRST_SIGHT } from '#web/api/first-sight.ts'
 import { queries } from '#web/api/queries.ts'
 import { assessment as rows } from '#web/api/rows.ts'
 import { store } from '#web/api/storage.ts'
@@ -47,7 +46,7 @@ export function Completion({ attempt, justNow }: CompletionProps) {
             to='/results'
             icon={ChartNoAxesColumn}
             prefetch='render'
-            state={justNow ? FIRST_SIGHT : null}
+            state={justNow ? 'first-sight' : null}
           >
             {text.viewResults}
           </ButtonLink>
@@ -85,7 +84,7 @@ function useResults(wanted: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
     if (!wanted) return
-    const timer = setTimeout(() => navigate('/results', { state: FIRST_SIGHT }), TO_RESULTS_AFTER)
+    const timer = setTimeout(() => navigate('/results', { state: 'first-sight' }), TO_RESULTS_AFTER)
     return () => clearTimeout(timer)
   }, [wanted, navigate])
 }

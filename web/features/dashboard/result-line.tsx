@@ -12,7 +12,7 @@ export function ResultLine({ sections }: Pick<Assessment, 'sections'>) {
   const scores = sections.map(({ id, name, questions, score }) => {
     return { id, name: name[locale], score: score ?? 0, max: 5 * questions }
   })
-  const said = scores.map(({ name, score, max }) => `${name} ${score} ${text.of(max)}`)
+  const said = scores.map(({ name, score, max }) => `${name} ${text.answeredOf(score, max)}`)
   const shortNames: Readonly<Record<string, string>> = text.shortSections
   return (
     <div className='mt-10'>
@@ -38,9 +38,7 @@ export function ResultLine({ sections }: Pick<Assessment, 'sections'>) {
             )}
             <span className='type-label leading-snug max-md:hidden md:block'>{name}</span>
             <span className='type-label text-[15px] leading-snug md:hidden'>{shortNames[id] ?? name}</span>
-            <span className='type-small text-soft'>
-              {score} {text.of(max)}
-            </span>
+            <span className='type-small text-soft'>{text.answeredOf(score, max)}</span>
           </li>
         ))}
       </ul>

@@ -36,11 +36,11 @@ export function StatusCard({ assessment }: { assessment: Assessment | null }) {
             <span className='text-[42px] leading-[0.8] font-medium'>%</span>
           </p>
         ) : (
-          <p className='flex shrink-0 flex-wrap items-baseline justify-end gap-x-3 md:mt-3'>
-            <span className='ltr font-prose text-[56px] leading-[0.8] font-medium md:text-[84px]'>
+          <p className='ltr flex shrink-0 items-baseline gap-x-2 md:mt-3'>
+            <span className='font-prose text-[56px] leading-[0.8] font-medium md:text-[84px]'>
               {assessment.totalScore}
             </span>
-            <span className='type-small text-soft'>{text.of(5 * assessment.questions)}</span>
+            <span className='type-small text-soft'>/ {5 * assessment.questions}</span>
           </p>
         )}
       </div>

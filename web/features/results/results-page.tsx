@@ -22,6 +22,7 @@ import { ResultsFailed } from './results-failed.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import { ResultsLoading } from './results-loading.tsx'
 import { SectionScores } from './section-scores.tsx'
+import { ShareLine } from './share-line.tsx'
 import { TotalScore } from './total-score.tsx'
 import { useFirstSight } from './use-first-sight.ts'
 import { VerificationSwitch } from './verification-switch.tsx'
@@ -88,7 +89,9 @@ function Loaded({ results, past, over, history }: LoadedProps) {
           <div className='order-2 min-w-0 lg:order-3 lg:col-span-2'>
             <QualityNote narrative={results.narrative} />
             <SectionScores sections={results.sections} rising={rising} />
-            <TotalScore results={results} rising={rising} />
+            <TotalScore results={results} rising={rising}>
+              <ShareLine sections={results.sections} />
+            </TotalScore>
           </div>
         </div>
         {unlocked && !opened && <OpenCard id={id} />}

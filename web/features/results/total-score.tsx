@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Results } from '#contract/assessment.ts'
 import { BANDS } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
@@ -11,10 +12,13 @@ import { classes } from '#web/ui/classes.ts'
 export function TotalScore({
   results: { total, narrative },
   rising = false,
+  children,
 }: {
   results: Pick<Results, 'total' | 'narrative'>
   /** It follows the line, whose teeth rise. */
   rising?: boolean
+  /** What can be done with the result at once. */
+  children?: ReactNode
 }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
@@ -56,6 +60,7 @@ export function TotalScore({
           <ScoreBands max={max} segments={segments} />
         </div>
         {meaning && <p className='type-small mt-3 text-[16px]'>{meaning.text[locale]}</p>}
+        {children && <div className='mt-5'>{children}</div>}
       </div>
     </section>
   )

@@ -13,7 +13,6 @@ export const dashboard = {
   place: (section: string, number: number, of: number) => `${section}، سؤال ${number} من ${of}`,
   completed: 'اكتمل التقييم',
   completedAside: (questions: string, percent: string) => `أُجيب عن ${questions}، ${percent}`,
-  of: (max: number) => `من ${max}`,
   sectionCompleted: (questions: number) => `مكتمل، ${questions} من ${questions}`,
   sectionCurrent: (answered: number, of: number) => `الحالي، ${answered} من ${of}`,
   /** Under the path on phones. */
@@ -33,7 +32,6 @@ export const dashboard = {
   resultsLater: 'تظهر بعد إكمال التقييم',
   later: 'لاحقاً',
   unlocked: 'مفتوحة',
-  ready: 'جاهزة',
   companies: 'إدارة الشركات',
   companiesBody: 'إضافة الشركات وإرسال التقارير',
   pastAttempts: 'المحاولات السابقة',
