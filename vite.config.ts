@@ -34,14 +34,19 @@ const CHUNKS = {
       'auth site page-head structured recipient checkout not-found no-index notification-row notification-sheet',
     ),
   },
-  /** What pages of arrival and the question page share: inputs, the path, the closed lists. */
+  /** What pages of arrival and the question page share: choices, the path, the closed lists. */
   shared: {
     priority: 2,
     in: [
-      ...below('web/ui', 'dialog field input choice note skeleton state-panel path/'),
+      ...below('web/ui', 'dialog choice note skeleton state-panel path/'),
       ...below('icons', 'arrow-left. arrow-right. cloud-off. timer. house.'),
-      ...['contract/messages', 'engine/vocabulary'],
+      'engine/vocabulary',
     ],
+  },
+  /** What is typed and what is said of it, which a question has none of. */
+  forms: {
+    priority: 2,
+    in: [...below('web/ui', 'field input native-form'), 'contract/messages', 'web/text/use-field-message'],
   },
   /** The pages where people arrive, and what stands on them alone. */
   arrival: {
@@ -49,7 +54,7 @@ const CHUNKS = {
     in: [
       ...below('web/features/account', 'form-head login-aside login-form register-aside register-form'),
       ...below('web/features/account', 'provider-buttons report-failure'),
-      ...['web/text/use-field-message', 'web/features/shell/auth', 'web/ui/native-form'],
+      'web/features/shell/auth',
     ],
   },
   /** What the device keeps of a test, loaded at rest by every page of a person. */

@@ -6,14 +6,12 @@ export const WORDMARK = [
   'M393 -928L229 -1050L330 -1178L492 -1056Z',
 ] as const
 
-const FILLS = ['fill-current', 'fill-s1', 'fill-s2', 'fill-s3']
-
 /** Draws the name; its three dots are the three sections. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox='82 -1208 4289 1720' aria-hidden='true' className={className}>
       {WORDMARK.map((outline, index) => (
-        <path key={outline} className={FILLS[index]} d={outline} />
+        <path key={index} className={index === 0 ? 'fill-current' : `fill-s${index}`} d={outline} />
       ))}
     </svg>
   )
