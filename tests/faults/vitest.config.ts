@@ -14,6 +14,7 @@ const ALONE = named([
   'slow-clients',
   'stalled-log',
   'two-servers',
+  'unfinished-bodies',
 ])
 /** Longer runs of unit tests. */
 const FURTHER = named(['fuzz', 'money'])

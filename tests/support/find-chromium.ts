@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -47,8 +47,11 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 const packages = join(import.meta.dirname, '../../node_modules')
-/** Goes with the packages, so that a new version of the browser is unpacked anew. */
-const unpacked = join(packages, '.cache/chromium')
+/** Bears the version, so that a new one of the browser is unpacked anew. */
+const { version } = JSON.parse(readFileSync(join(packages, '@sparticuz/chromium/package.json'), 'utf8')) as {
+  version: string
+}
+const unpacked = join(packages, `.cache/chromium-${version}`)
 
 /**
  * Unpacks what was built for Amazon Linux: libraries that the system lacks come from the archive beside it. Fonts are the

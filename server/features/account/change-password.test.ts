@@ -78,10 +78,12 @@ describe('changing the password from within the account', () => {
     expect(api.outbox.at(-1)).toMatchObject({ kind: 'password_changed', to: browser.email })
   })
 
-  test('refuses a common one beside its field', async () => {
+  test('refuses a common one, and the account’s own address, beside its field', async () => {
     const browser = await api.registered()
-    const { json } = await change(browser, { currentPassword: PASSWORD, password: 'wijhawijha' })
-    expect(json.errors[0]).toMatchObject({ path: 'password', code: 'password_common' })
+    for (const password of ['wijhawijha', browser.email]) {
+      const { json } = await change(browser, { currentPassword: PASSWORD, password })
+      expect(json.errors[0]).toMatchObject({ path: 'password', code: 'password_common' })
+    }
   })
 })
 

@@ -27,7 +27,7 @@ export async function changePassword(
 ): Promise<SignedIn> {
   const { session, visitor } = caller
   await confirmPerson(deps, session, input.currentPassword)
-  if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
+  if (isCommonPassword(input.password, session.email)) throw refusedField('password', 'password_common')
   const passwordHash = await hashPassword(input.password)
   const { userId, email, firstName, language: locale } = session
   return deps.database.transaction(async transaction => {

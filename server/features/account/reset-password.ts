@@ -25,8 +25,10 @@ export async function resetPassword(
   await take(deps, 'reset', visitor.network)
   const now = deps.clock()
   const token = { purpose: 'reset_password', token: input.token, now } as const
-  if (!(await findToken(deps.database, token))) throw new Refusal('invalid_token')
-  if (isCommonPassword(input.password)) throw refusedField('password', 'password_common')
+  const userId = await findToken(deps.database, token)
+  if (!userId) throw new Refusal('invalid_token')
+  const [owner] = await deps.database.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (isCommonPassword(input.password, owner?.email)) throw refusedField('password', 'password_common')
   const passwordHash = await hashPassword(input.password)
   const changed = await deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)

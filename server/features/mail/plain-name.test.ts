@@ -5,6 +5,10 @@ it.each(['نورة السالم', 'Jean-Luc', "O'Neil", 'Żółć', 'می\u200c�
   expect(plainName(name)).toBe(name)
 })
 
+it.each(['360', 'لـSTC', 'شركة الأفق 24', 'e-دفع'])('%s is a company', name => {
+  expect(plainCompanyName(name)).toBe(name)
+})
+
 it.each([
   ['two alphabets in a word', 'P\u0430ypal'],
   ['Greek among Latin', 'Αpple'],

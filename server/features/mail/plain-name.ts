@@ -5,17 +5,17 @@
  */
 export function plainName(name: string, longest = 30): string | null {
   const plain = /^(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u.test(name) && [...name].length <= longest
-  return plain && isOneScript(name) && !INVISIBLE.test(name) ? name : null
+  return plain && isOneScript(name) && !INVISIBLE.test(name) && /\p{L}/u.test(name) ? name : null
 }
 
-/** Letters that look alike come from two alphabets: a name is written in one, each of its words at least. */
+/** Letters that look alike come from two alphabets: a name is written in one, each of its words and parts of words at least. */
 function isOneScript(name: string): boolean {
-  return name.split(' ').every(word => SCRIPTS.filter(script => script.test(word)).length <= 1)
+  return name.split(/[ \u0640-]/u).every(word => SCRIPTS.filter(script => script.test(word)).length <= 1)
 }
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 /** Letters and joiners that show nothing: fillers, and joiners that join no letters. */
 const INVISIBLE =
-  /[\u115F\u1160\u3164\uFFA0\u17B4\u17B5]|^(?:\u200c|\u200d|\p{M})|(?:\u200c|\u200d)(?!\p{L})|^[^\p{L}]*$/u
+  /[\u115F\u1160\u3164\uFFA0\u17B4\u17B5]|^(?:\u200c|\u200d|\p{M})|(?:\u200c|\u200d)(?!\p{L})/u
 
 /** Accepts a company's name likewise: digits and a little punctuation too, but no host name and no telephone number. */
 export function plainCompanyName(name: string): string | null {
@@ -23,6 +23,7 @@ export function plainCompanyName(name: string): string | null {
   return plain &&
     isOneScript(name) &&
     !INVISIBLE.test(name) &&
+    /[\p{L}\p{Nd}]/u.test(name) &&
     !/\.[\p{L}\p{Nd}]|(?:\p{Nd}[ ()-]*){5}/u.test(name)
     ? name
     : null

@@ -34,6 +34,10 @@ it('sections whose ranges all reach the highest are close', () => {
   expect(found(section('a', 100), section('b', 104), section('c', 110))).toEqual(['close', 'a b c', ''])
 })
 
+it('no section is said to be lower that lies within the range of one that is named', () => {
+  expect(found(section('a', 85), section('b', 100), section('c', 110))).toEqual(['close', 'a b c', ''])
+})
+
 it('sections of different maxima are compared by their shares', () => {
   const small = { ...section('a', 45, 'very_good', 2), max: 50, percent: 90 }
   expect(found(small, section('b', 100))).toEqual(['highest', 'a', ''])

@@ -21,8 +21,14 @@ export function findHeadline(sections: readonly Section[]): Headline {
     return { kind: 'strengths', sections: strengths, near }
   }
   const top = sections.reduce((best, section) => (section.percent > best.percent ? section : best))
-  const highest = sections.filter(section => overlap(section, top))
+  const highest = withAllThatOverlap([top], sections)
   return { kind: highest.length === sections.length ? 'close' : 'highest', sections: highest, near: [] }
+}
+
+/** Adds sections until none that is left out overlaps one that is in. */
+function withAllThatOverlap(named: readonly Section[], sections: readonly Section[]): readonly Section[] {
+  const reached = sections.filter(section => named.some(one => overlap(section, one)))
+  return reached.length === named.length ? reached : withAllThatOverlap(reached, sections)
 }
 
 /** Compares shares of the maximum: sections of one form may have different ones. */

@@ -7,10 +7,18 @@ const NAME = { x: 82, y: -1208, width: 4289, height: 1720 }
 /** Lines stand as far apart as letters of this size need, in sizes. */
 const LINE_HEIGHT = 1.22
 
-/** Paints the card in the page's own light colours and letters, which are loaded first. */
-export async function paintCard(canvas: HTMLCanvasElement, card: Card): Promise<void> {
+/**
+ * Paints the card in the page's own light colours and letters, which are loaded first; letters that cannot be loaded are painted
+ * in those that stand in for them. Leaves the canvas alone where the card is not wanted any more by then.
+ */
+export async function paintCard(
+  canvas: HTMLCanvasElement,
+  card: Card,
+  isWanted: () => boolean,
+): Promise<void> {
   const { colorOf, fontOf } = look(canvas)
-  await Promise.all(card.texts.map(text => document.fonts.load(fontOf(text), text.words)))
+  await Promise.allSettled(card.texts.map(text => document.fonts.load(fontOf(text), text.words)))
+  if (!isWanted()) return
   canvas.width = card.width
   canvas.height = card.height
   const context = canvas.getContext('2d')
@@ -49,6 +57,8 @@ export async function paintCard(canvas: HTMLCanvasElement, card: Card): Promise<
 function look(canvas: HTMLCanvasElement) {
   const probe = document.createElement('span')
   probe.dataset.theme = 'light'
+  // Colours that a system forces on the page are not those of the picture.
+  probe.style.forcedColorAdjust = 'none'
   canvas.after(probe)
   const style = getComputedStyle(probe)
   const tones = ['paper', 'ink', 'soft', 's1', 's2', 's3'] as const

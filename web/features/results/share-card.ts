@@ -60,7 +60,8 @@ interface CardInput extends Pick<Results, 'sections'> {
   readonly about: string
 }
 
-const DIGIT = /\p{Nd}/u
+/** Tells whether a text holds a digit of any script. */
+export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
 const TONES: readonly Tone[] = ['s1', 's2', 's3']
 
 /**
@@ -86,6 +87,6 @@ export function composeCard({ format, sections, headline, invitation, about }: C
       { path: line, tone: 'ink', stroke: teeth.stroke },
       ...nuqtas.map(({ section, path }): Shape => ({ path, tone: TONES[(section - 1) % 3] ?? 'ink' })),
     ],
-    texts: texts.filter(({ words }) => !DIGIT.test(words)),
+    texts: texts.filter(({ words }) => !hasDigit(words)),
   }
 }

@@ -11,7 +11,7 @@ import { Switch } from '#web/ui/choice.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { paintCard } from './paint-card.ts'
-import { composeCard, FORMATS, type Format } from './share-card.ts'
+import { composeCard, FORMATS, type Format, hasDigit } from './share-card.ts'
 import { useHeadline } from './use-headline.ts'
 
 interface ShareDialogProps extends Pick<Results, 'sections'> {
@@ -25,9 +25,11 @@ export default function ShareDialog({ sections, open, onClose }: ShareDialogProp
   const { common } = useText()
   const { locale } = useLocale()
   const headline = useHeadline(sections)
-  const firstName = useUser()?.firstName ?? ''
+  const givenName = useUser()?.firstName ?? ''
+  // A name with a digit would be left out, and the invitation with it.
+  const firstName = hasDigit(givenName) ? '' : givenName
   const [format, setFormat] = useState<Format>('upright')
-  const [named, setNamed] = useState(true)
+  const [named, setNamed] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const card = composeCard({
@@ -37,14 +39,14 @@ export default function ShareDialog({ sections, open, onClose }: ShareDialogProp
     invitation: named && firstName ? text.invitationOf(firstName) : text.invitation,
     about: text.aboutCard,
   })
-  const said = card.texts.map(({ words }) => words).join(' ')
+  const said = card.texts.map(({ words }) => (/[.؟?]$/.test(words) ? words : `${words}.`))
   const invitation = new URL(readingPath('/', locale), location.origin).href
   useEffect(() => {
     const element = canvas.current
     if (!open || !element) return
     let wanted = true
     setFile(null)
-    void paintCard(element, card).then(() =>
+    void paintCard(element, card, () => wanted).then(() =>
       element.toBlob(blob => {
         if (wanted && blob) setFile(new File([blob], `wijha-${format}.png`, { type: 'image/png' }))
       }, 'image/png'),
@@ -52,13 +54,15 @@ export default function ShareDialog({ sections, open, onClose }: ShareDialogProp
     return () => {
       wanted = false
     }
-  }, [open, format, said])
+  }, [open, format, said.join('')])
   const shareable = file !== null && navigator.canShare?.({ files: [file] }) === true
   const hand = async () => {
     if (!file) return
     if (!shareable) return saveFile(file, file.name)
-    // Refused by the person: nothing happened.
-    await navigator.share({ files: [file], text: said, url: invitation }).catch(() => {})
+    await navigator.share({ files: [file], text: said.join('\n'), url: invitation }).catch(error => {
+      // Refused by the person: nothing happened. Whatever else went wrong, the picture is at hand.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file, file.name)
+    })
   }
   const copy = () =>
     navigator.clipboard.writeText(invitation).then(
@@ -86,7 +90,7 @@ export default function ShareDialog({ sections, open, onClose }: ShareDialogProp
       <canvas
         ref={canvas}
         role='img'
-        aria-label={text.cardName(said)}
+        aria-label={text.cardName(said.join(' '))}
         width={FORMATS[format].width}
         height={FORMATS[format].height}
         className='border-line mx-auto mt-4 max-h-[40dvh] max-w-full border'

@@ -22,13 +22,13 @@ export const results = {
       `${count === 1 ? 'أعلى الأقسام' : 'الأعلى بين الأقسام'}: ${names}`,
     close: () => 'الأقسام متقاربة داخل المدى',
   },
-  near: (names: string) => `قريب منه داخل المدى: ${names}.`,
+  near: (names: string) => `ضمن المدى نفسه: ${names}.`,
   /** Heard instead of the drawing. */
   line: (scores: string) => `سطر النتيجة، لكل قسم سنّ بارتفاع درجته. ${scores}`,
   sectionLine: (name: string, score: number, max: number, range: string) =>
     `${name}: الدرجة ${score} من ${max}، المدى التقديري ${range}`,
   shareLine: 'مشاركة السطر',
-  shareLineBody: 'صورة تُصنع على هذا الجهاز، بلا درجة ولا رقم طلب.',
+  shareLineBody: 'صورة تُصنع على هذا الجهاز، فيها شكل السطر والجملة فوقه، بلا أرقام ولا رقم طلب.',
   shareNow: 'مشاركة الصورة',
   savePicture: 'حفظ الصورة',
   copyInvitation: 'نسخ رابط الدعوة',

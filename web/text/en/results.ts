@@ -19,12 +19,13 @@ export const results: typeof Arabic = {
     highest: (names, count) => `${count === 1 ? 'The highest section' : 'The highest sections'}: ${names}`,
     close: () => 'The sections are close, within their ranges',
   },
-  near: names => `Close to it, within the range: ${names}.`,
+  near: names => `Within the same range: ${names}.`,
   /** Heard instead of the drawing. */
   line: scores => `The line of the result: each section is a tooth as tall as its score. ${scores}`,
   sectionLine: (name, score, max, range) => `${name}: score ${score} of ${max}, estimated range ${range}`,
   shareLine: 'Share the line',
-  shareLineBody: 'A picture made on this device, without a score and without the application number.',
+  shareLineBody:
+    'A picture made on this device: the shape of the line and the sentence over it, without figures and without the application number.',
   shareNow: 'Share the picture',
   savePicture: 'Save the picture',
   copyInvitation: 'Copy the invitation link',

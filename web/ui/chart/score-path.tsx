@@ -33,7 +33,7 @@ interface ScorePathProps {
   /** The line comes from the edge before the first tooth, or ends in the destination; what holds it clips. */
   readonly lead?: boolean
   readonly ends?: boolean
-  /** The destination fills, then the teeth rise one after the other, in 1.2 s. */
+  /** The destination fills, then the teeth rise, the third and all after it together, in 1.4 s. */
   readonly rising?: boolean
 }
 
