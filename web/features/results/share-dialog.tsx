@@ -39,7 +39,7 @@ export default function ShareDialog({ sections, open, onClose }: ShareDialogProp
     invitation: named && firstName ? text.invitationOf(firstName) : text.invitation,
     about: text.aboutCard,
   })
-  const said = card.texts.map(({ words }) => (/[.؟?]$/.test(words) ? words : `${words}.`))
+  const said = card.texts.map(({ words }) => (/\p{Po}$/u.test(words) ? words : `${words}.`))
   const invitation = new URL(readingPath('/', locale), location.origin).href
   useEffect(() => {
     const element = canvas.current
