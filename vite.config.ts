@@ -38,9 +38,9 @@ const CHUNKS = {
   shared: {
     priority: 2,
     in: [
-      ...below('web/ui', 'dialog choice note skeleton state-panel path/'),
+      ...below('web/ui', 'dialog check-list choice note skeleton state-panel path/'),
       ...below('icons', 'arrow-left. arrow-right. cloud-off. timer. house.'),
-      'engine/vocabulary',
+      ...['contract/includes-ai', 'engine/vocabulary'],
     ],
   },
   /** What is typed and what is said of it, which a question has none of. */

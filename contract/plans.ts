@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { plansPaths } from './paths.ts'
-import { card, halalas, PLANS, PRODUCTS, type Product } from './payments.ts'
+import { card, halalas, PLANS, PRODUCTS } from './payments.ts'
 import { paragraph } from './text.ts'
 
 const plan = z.enum(PLANS, { error: 'choice_unknown' })
@@ -20,10 +20,6 @@ const priceList = z.object({
   ai: z.boolean(),
 })
 export type PriceList = z.output<typeof priceList>
-
-/** Tells whether a product promises an AI's part: Pro does, where an endpoint is configured. */
-export const includesAi = (product: Product, prices: Pick<PriceList, 'ai'>): boolean =>
-  product === 'pro' && prices.ai
 
 /**
  * Names the states of a subscription.

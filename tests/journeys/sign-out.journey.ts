@@ -71,7 +71,7 @@ test('what is still on its way to the device when all is forgotten brings nothin
   await page.getByRole('button', { name: text.dashboard.logout }).click()
   await expect(page).toHaveURL(/\/login$/)
   await hasStored(taker, '3')
-  expect(late).toBe(true)
+  await expect.poll(() => late).toBe(true)
   await nothingPersonal(page)
 })
 

@@ -1,5 +1,6 @@
+import { includesAi } from '#contract/includes-ai.ts'
 import type { Plan } from '#contract/payments.ts'
-import { includesAi, type PriceList } from '#contract/plans.ts'
+import type { PriceList } from '#contract/plans.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { plans as ar } from './ar/plans.ts'
 import { plans as en } from './en/plans.ts'

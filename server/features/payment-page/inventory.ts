@@ -31,7 +31,7 @@ export const LOADED: readonly LoadedScripts[] = [
       'The card form: checks what is typed, sends it to the provider and to nobody else, shows what became of it.',
   },
   {
-    scripts: ['shared', 'shell'],
+    scripts: ['forms', 'shared', 'shell'],
     owner: 'web',
     reason: 'The parts that the form is made of: its fields, its boxes, its notes; the frame around it.',
   },

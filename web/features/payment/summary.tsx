@@ -1,4 +1,5 @@
-import { includesAi, type PriceList } from '#contract/plans.ts'
+import { includesAi } from '#contract/includes-ai.ts'
+import type { PriceList } from '#contract/plans.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { price } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'

@@ -124,11 +124,12 @@ export const CHARTS: readonly Specimen[] = [
   {
     file: 'chart/score-path.tsx',
     Show: ({ words }) => (
-      <>
+      // Room for what stands on the dotted line.
+      <div className='min-w-0 pt-4'>
         <ScorePath size='total' name={words.score} teeth={teeth(3)} full='150' spread ends />
         <ScorePath size='card' name={words.score} teeth={teeth(5)} spread ends />
         <ScorePath size='facets' name={words.score} teeth={facetTeeth(FACETS, 2)} />
-      </>
+      </div>
     ),
   },
   {
