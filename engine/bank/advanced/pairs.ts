@@ -189,7 +189,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'clarity_listening',
     display: [3, 2, 1, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       cbbv: {
         a: { value: 4, rationale: 'enough, with six calls more than it needs' },
@@ -231,7 +231,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'clarity_listening',
     display: [4, 5, 3, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cgbd: {
         a: {
@@ -276,7 +276,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'hard_conversations',
     display: [5, 2, 3, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cmjp: {
         a: { value: 1, rationale: 'asks people to absorb for a month what the figures speak against' },
@@ -444,7 +444,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'trial_adoption',
     display: [3, 1, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bltl: {
         a: { value: 5, rationale: '3 minutes against 9 for all who tried it: his order is the better one' },
@@ -869,8 +869,8 @@ export const pairs = {
         acts: 2,
       },
       npzt: {
-        a: { value: 3, rationale: 'the lesson is kept; who leads stays open' },
-        b: { value: 3, rationale: 'the lesson is kept; who leads stays open' },
+        a: { value: 3, rationale: 'she has already mended the list; who leads stays open' },
+        b: { value: 3, rationale: 'she has already mended the list; who leads stays open' },
         acts: 2,
       },
       vrhn: {
@@ -1456,7 +1456,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'diagnosis',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dmvv: {
         a: { value: 3, rationale: 'protects the customers, prevents no swelling', error: 'E-OMIT-CASE' },

@@ -63,7 +63,10 @@ export const pairs = {
       },
       gbwv: {
         a: { value: 2, rationale: '9 files take 6 hours of the 4: three salaries or more are late' },
-        b: { value: 4, rationale: '6 of 34 hours: she learns the difficult half' },
+        b: {
+          value: 4,
+          rationale: '6 of 34 hours: she learns the difficult half; the easy ones go out unchecked',
+        },
         acts: 2,
       },
       jvxs: {
@@ -79,7 +82,8 @@ export const pairs = {
       kzpz: {
         a: {
           value: 5,
-          rationale: '12 files take 2 of the 4 hours, she practises on 6: salaries leave in time',
+          rationale:
+            '12 files and 6 checks take 2 and a half of the 4 hours, she practises on 6: salaries leave in time',
         },
         b: { value: 2, rationale: 'the difficult files, which she must learn, are done for her' },
         acts: 2,
@@ -906,51 +910,55 @@ export const pairs = {
     display: [2, 4, 5, 3, 1],
     status: 'read',
     options: {
-      gbkr: {
-        a: { value: 2, rationale: 'fifteen days sold while in service', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'five days of the handover are lost', error: 'E-PARTIAL' },
+      gqqh: {
+        a: { value: 3, rationale: 'ten days withheld for a year to be paid for', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'ten days of the handover are lost', error: 'E-ONE-RULE' },
         acts: 2,
       },
-      jslc: {
-        a: { value: 4, rationale: 'five days sold while in service', error: 'E-PARTIAL' },
+      hhqm: {
+        a: { value: 4, rationale: 'five days withheld for a year to be paid for', error: 'E-PARTIAL' },
         b: { value: 2, rationale: 'fifteen days of the handover are lost', error: 'E-WRONG-BASE' },
+        acts: 2,
+      },
+      kjxk: {
+        a: {
+          value: 1,
+          rationale:
+            'a year of service without the leave, kept to be paid for: the law forbids giving leave up for cash',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'whoever leaves is paid on leaving for the days not taken, and the handover goes on',
+          error: 'OK',
+        },
         acts: 2,
       },
       mjwr: {
         a: { value: 5, rationale: 'she stays in service: leave is taken, not sold', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'no day is left but those of the handover: it stops, and the pay she is owed is refused',
+          rationale: 'the days fall on those of the handover, which stops, though pay on leaving was open',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
-      pktv: {
-        a: { value: 3, rationale: 'ten days sold while in service', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'ten days of the handover are lost', error: 'E-ONE-RULE' },
-        acts: 2,
-      },
-      vldf: {
-        a: {
-          value: 1,
-          rationale: 'the whole leave is sold while in service, which the law forbids',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'whoever leaves is paid for the days not taken, and the handover goes on',
-          error: 'OK',
-        },
+      qprl: {
+        a: { value: 2, rationale: 'fifteen days withheld for a year to be paid for', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'five days of the handover are lost', error: 'E-PARTIAL' },
         acts: 2,
       },
     },
-    solution: { a: 'in service: days, no cash', b: 'leaving: the balance is paid' },
+    solution: {
+      a: 'in service: days, no cash kept for the end',
+      b: 'leaving: the balance is paid on the last day',
+    },
     expected: {
       a: { share: 0.42, why: 'she asks herself, the money is there and her manager is glad' },
       b: { share: 0.78, why: 'the wish, the money and the rule agree' },
     },
     knowledge: {
-      fact: "A worker takes the year's annual leave in days and may not receive money in its place while in service; whoever leaves is paid for the days not taken.",
+      fact: 'A worker takes the annual leave in days in the year it falls due, and may neither give it up nor receive money in its place while in service; whoever leaves is paid on leaving for the days not taken.',
       kind: 'law',
       source: {
         title: 'Labor Law, Royal Decree M/51',

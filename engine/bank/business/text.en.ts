@@ -20,16 +20,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'business-competency-26@1': {
     deciding: 'Do the days left before pay leave room for teaching?',
     stories: {
-      a: 'Lujain, your new colleague in the payroll of a hospital in Madinah, has 18 open files, half of them difficult. Salaries go to the bank in two days. A file takes 10 minutes if you do it alone, and 40 if she does it while you coach her. You have two hours a day for these files. Lujain will have the same kind to do every month.',
-      b: 'Lujain, your new colleague in the payroll of a hospital in Madinah, has 18 open files, half of them difficult. Salaries go to the bank in 17 days. A file takes 10 minutes if you do it alone, and 40 if she does it while you coach her. You have two hours a day for these files. Lujain will have the same kind to do every month.',
+      a: 'Lujain, your new colleague in the payroll of a hospital in Madinah, has 18 open files, half of them difficult. Salaries go to the bank in two days. A file takes 10 minutes if you do it alone, and 40 if she does it while you coach her; an easy one she can do alone if it is checked for 5 minutes. You have two hours a day for these files. Lujain will have the same kind every month.',
+      b: 'Lujain, your new colleague in the payroll of a hospital in Madinah, has 18 open files, half of them difficult. Salaries go to the bank in 17 days. A file takes 10 minutes if you do it alone, and 40 if she does it while you coach her; an easy one she can do alone if it is checked for 5 minutes. You have two hours a day for these files. Lujain will have the same kind every month.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       dcgp: "I take over all of Lujain's open files and finish every one of them myself.",
       gbwv: 'I coach Lujain through her difficult files and leave all the others to her.',
       jvxs: 'I coach Lujain through all of her files and go over each with her.',
-      kthr: "I write Lujain a list of common beginner's errors and leave her all her files.",
-      kzpz: "I take over the larger part of Lujain's open files and leave her the easiest third.",
+      kthr: "I write Lujain a list of common beginners' errors and leave her all her files.",
+      kzpz: "I take over the larger part of Lujain's open files and check the easiest third, which she does.",
     },
   },
   'business-competency-27@1': {
@@ -173,10 +173,10 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his house in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
       b: "Turki broke a wrist in a single-car accident in his own car at twenty past five in the afternoon, after his working day at a company in Dammam had ended at five. It happened 9 kilometres from the office, and he was driving straight from there to his brother's phone shop in the Shati district. The treatment is billed to one payer, and moving it takes two months. Today's entry is yours.",
     },
-    question: "Which entry is right for Turki's accident after working hours?",
+    question: "Which entry is right today for Turki's treatment and absence?",
     options: {
       bfmd: "I ask the hospital for a report on Turki's case and hold both entries until then.",
-      kbhv: "I bill Turki's treatment to the health insurer and enter his absence as sick leave.",
+      kbhv: "I bill Turki's treatment to the health insurer and enter his absence as paid sick leave.",
       lckg: "I bill Turki's treatment to social insurance and hold the absence entry until he returns.",
       lcsq: "I bill Turki's treatment to social insurance and enter his absence as injury leave.",
       wgvx: "I bill Turki's treatment to the health insurer and hold the absence entry until he returns.",
@@ -235,11 +235,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: "How is Amal's leave balance settled now that renewal of her contract is ruled out?",
     options: {
-      gbkr: 'I pay cash for fifteen days of the balance and set dates for five.',
-      jslc: 'I set dates for fifteen days of the balance and pay cash for five.',
-      mjwr: 'I set dates for all twenty days of the balance and pay no cash for them.',
-      pktv: 'I set dates for ten days of the balance and pay cash for ten days.',
-      vldf: 'I pay cash for all twenty days of the balance and set no dates for them.',
+      gqqh: "I set dates for ten days of the balance, and on Amal's last day pay her for ten.",
+      hhqm: "I set dates for fifteen days of the balance, and on Amal's last day pay her for five.",
+      kjxk: "On Amal's last day I pay her for all twenty days of the balance, and set no dates.",
+      mjwr: "I set dates for all twenty days of the balance, and on Amal's last day pay for none.",
+      qprl: "On Amal's last day I pay her for fifteen days of the balance, and set dates for five.",
     },
   },
 }

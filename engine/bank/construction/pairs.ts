@@ -208,7 +208,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gcnw: {
         a: { value: 2, rationale: 'ten days of a breaker for a single spot, and half of the crew' },
@@ -240,9 +240,10 @@ export const pairs = {
       tglr: {
         a: {
           value: 5,
-          rationale: '11 of 12 pits are sand: the plan holds, and the one spot is opened cheaply meanwhile',
+          rationale:
+            '11 of 12 pits are sand: the plan holds, and the 3 metres are opened cheaply in two days meanwhile',
         },
-        b: { value: 2, rationale: 'a hand breaker gains a metre or two a day while 14 people are paid' },
+        b: { value: 2, rationale: 'a hand breaker gains two metres a day while 14 people are paid' },
         acts: 2,
       },
       zmzc: {
@@ -1049,35 +1050,36 @@ export const pairs = {
         a: { value: 3, rationale: 'a day for a number that is known', error: 'E-ONE-RULE' },
         b: {
           value: 3,
-          rationale: 'a day for a number that is known, against the same reference',
+          rationale: 'nothing is buried today, but the new numbers stand against the same wrong reference',
           error: 'E-ONE-RULE',
         },
         acts: 2,
       },
       cmnh: {
         a: { value: 4, rationale: 'right, slower without need', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'half of a weak layer is buried', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'half of a layer below the contract is buried', error: 'E-WRONG-BASE' },
         acts: 2,
       },
-      kdnp: {
-        a: { value: 1, rationale: 'two days of water trucks for a layer that passes', error: 'E-REVERSAL' },
-        b: {
-          value: 5,
-          rationale: '88 to 93% of what the contract asks 95% of: the whole layer is brought up',
-          error: 'OK',
-        },
-        acts: 2,
-      },
-      plgx: {
+      ggqr: {
         a: {
           value: 2,
-          rationale: 'a day of water trucks for a layer that passes, and half of the third waits',
+          rationale: 'three days for a reference that the report already has',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: 'half of the layer is brought up and nothing weak is buried; the other half waits',
+          rationale: 'the right reference, only roughly, from a single point',
           error: 'E-PARTIAL',
+        },
+        acts: 2,
+      },
+      rvqz: {
+        a: { value: 1, rationale: 'a week for a reference that the report already has', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale:
+            "the contract's own reference is missing: the densities are judged against it before anything is buried",
+          error: 'OK',
         },
         acts: 2,
       },
@@ -1085,7 +1087,8 @@ export const pairs = {
         a: { value: 5, rationale: '96% of the modified Proctor is above 95%', error: 'OK' },
         b: {
           value: 1,
-          rationale: '96% of the standard Proctor is 88 to 93% of the modified: a weak layer is buried',
+          rationale:
+            '96% of the standard Proctor is 88 to 93% of the modified: a layer below the contract is buried',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -1093,7 +1096,7 @@ export const pairs = {
     },
     solution: {
       a: 'D1557 is the modified Proctor: 96% passes 95%',
-      b: 'D698 is the standard Proctor: 96% of it is about 88 to 93% of the modified: fails',
+      b: "D698 is the standard Proctor: 96% of it is about 88 to 93% of the modified; the layer waits for the contract's reference",
     },
     expected: {
       a: { share: 0.68, why: '96 is above 95; a result near the limit invites suspicion' },

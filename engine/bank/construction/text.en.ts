@@ -67,8 +67,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-29@1': {
     deciding: 'Is the rock a single spot, or most of the route?',
     stories: {
-      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met rock in the afternoon, then a report came on 12 trial pits along the route, with rock in one of them. A rock breaker is hired for no less than 10 days and has nothing to do in sand. The pipe crew of 14, paid by the day, starts tomorrow. A spot that is passed over costs the crew two more days.',
-      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met rock in the afternoon, then a report came on 12 trial pits along the route, with rock in 9 of them. A rock breaker is hired for no less than 10 days and has nothing to do in sand. The pipe crew of 14, paid by the day, starts tomorrow. A spot that is passed over costs the crew two more days.',
+      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. A spot passed over costs it two more days.',
+      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. A spot passed over costs it two more days.',
     },
     question: "What is the soundest decision for tomorrow's start?",
     options: {
@@ -232,15 +232,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-28@1': {
     deciding: 'Which laboratory test gave the hundred per cent?',
     stories: {
-      a: 'There are 4 layers of fill under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured. Rolling the whole layer again takes two days with water trucks, the third layer is ready to be spread, and the laboratory is closed this week. The laboratory report names ASTM D1557 as the source of its maximum dry density.',
-      b: 'There are 4 layers of fill under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured. Rolling the whole layer again takes two days with water trucks, the third layer is ready to be spread, and the laboratory is closed this week. The laboratory report names ASTM D698 as the source of its maximum dry density.',
+      a: 'Four layers of one soil are filled under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D1557 as the source of its maximum dry density.',
+      b: 'Four layers of one soil are filled under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D698 as the source of its maximum dry density.',
     },
     question: 'Which decision on the second layer is right?',
     options: {
-      bgzn: 'I measure the density of the second layer at 6 more points and put the third off.',
+      bgzn: "I measure the second layer's density at 6 more points and put the third off for a day.",
       cmnh: 'I accept the second layer on its measured densities and spread the third over half of it today.',
-      kdnp: 'I roll the whole second layer again for two days and spread the third over it afterwards.',
-      plgx: 'I roll half of the second layer again for a day and spread the third over that half.',
+      ggqr: 'I put the third layer off for 3 days and order a single-point modified Proctor test.',
+      rvqz: 'I put the third layer off for a week and order the full modified Proctor test.',
       vrpw: 'I accept the second layer on its measured densities and spread the third over all of it today.',
     },
   },

@@ -88,7 +88,7 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jfqq: {
         a: { value: 5, rationale: 'enough to judge the idea, no colour to talk about' },
@@ -101,7 +101,11 @@ export const pairs = {
         acts: 1,
       },
       rlms: {
-        a: { value: 4, rationale: 'nothing to distract, but also little by which to judge' },
+        a: {
+          value: 4,
+          rationale:
+            'nothing to distract, but three rough sketches are not the one clear picture on which he decides',
+        },
         b: { value: 1, rationale: 'the same half hour of questions about how it will look' },
         acts: 1,
       },
@@ -247,17 +251,17 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       fstj: {
         a: {
           value: 1,
-          rationale: 'milky all over: the dark glass is gone, and the hour with it',
+          rationale: 'milky all over: the dark glass is gone, and the time with it',
           error: 'E-REVERSAL',
         },
         b: {
           value: 4,
-          rationale: 'even and clean, but flat, and most of the hour is spent',
+          rationale: 'even and clean, but flat, and 20 minutes are hardly enough',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -294,7 +298,7 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'bare metal does not polarise what it mirrors: the hour goes and the window stays',
+          rationale: 'bare metal does not polarise what it mirrors: the time goes and the window stays',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -463,11 +467,11 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bsjj: {
         a: { value: 4, rationale: 'a human translation, without the second person', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the output is unused, with fewer days lost', error: 'E-WRONG-BASE' },
+        b: { value: 2, rationale: 'the output is unused, with fewer days spent', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       hwbx: {
@@ -477,7 +481,11 @@ export const pairs = {
             "post-edited machine output throughout, outside the scope of 17100, and two people's days on it",
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: '18587: full post-editing against the source', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: '18587: full post-editing, every sentence against the source',
+          error: 'OK',
+        },
         acts: 2,
       },
       qknf: {
@@ -486,10 +494,10 @@ export const pairs = {
         acts: 2,
       },
       tkrg: {
-        a: { value: 2, rationale: 'outside 17100 as well, with fewer days lost', error: 'E-WRONG-BASE' },
+        a: { value: 2, rationale: 'outside 17100 as well, with fewer days spent', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'all of it is edited, but a clear sentence may be wrong unseen',
+          rationale: 'the output is post-edited, but a clear sentence may be wrong unseen',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -613,9 +621,10 @@ export const pairs = {
       },
       hjts: {
         a: {
-          value: 2,
-          rationale: 'a source that could be described is hidden, for one figure',
-          error: 'E-WRONG-BASE',
+          value: 1,
+          rationale:
+            "against the paper's rule too, and for one figure only: neither the news nor its source reaches readers",
+          error: 'E-REVERSAL',
         },
         b: { value: 4, rationale: 'within the agreement; the news is halved', error: 'E-PARTIAL' },
         acts: 2,
@@ -627,13 +636,15 @@ export const pairs = {
       },
       svwm: {
         a: {
-          value: 1,
-          rationale: 'the whole report stands without a source that could be named to readers',
-          error: 'E-REVERSAL',
+          value: 2,
+          rationale:
+            "breaks no promise, but the paper's rule: the description that the agreement allows is kept from readers",
+          error: 'E-WRONG-BASE',
         },
         b: {
           value: 5,
-          rationale: 'deep background: all of it may be used, without attribution',
+          rationale:
+            'deep background: all of it may be used, without attribution, and the editor takes it uncredited',
           error: 'OK',
         },
         acts: 2,
@@ -838,7 +849,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jrzx: {
         a: { value: 1, rationale: '2,000 adapted covers shared against BY-ND', error: 'E-REVERSAL' },

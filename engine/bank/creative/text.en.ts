@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-competency-27@1': {
     deciding: "What took up the client's time at the last meeting?",
     stories: {
-      a: 'The idea of a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a completed layout and talked for 25 minutes about the shade of its blue. Your team wants a decision on the idea alone; name and slogan are settled. There is time tonight for one version, and the meeting is half an hour.',
-      b: 'The idea of a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a pencil outline and asked for 25 minutes what kind of sign it would make. Your team wants a decision on the idea alone; name and slogan are settled. There is time tonight for one version, and the meeting is half an hour.',
+      a: 'The idea of a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a completed layout and spent 25 minutes talking about the shade of its blue. Your team wants a decision on the idea alone; name and slogan are settled, and the owner decides only on one clear picture. There is time tonight for one version, and the meeting is half an hour.',
+      b: 'The idea of a new identity is shown tomorrow to a bakery owner in Hail, and you prepare it. At the last meeting he was shown a pencil outline and spent 25 minutes asking about the look of its sign. Your team wants a decision on the idea alone; name and slogan are settled, and the owner decides only on one clear picture. There is time tonight for one version, and the meeting is half an hour.',
     },
     question: "Which presentation is most useful for tomorrow's meeting?",
     options: {
@@ -95,8 +95,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-01@1': {
     deciding: 'Of what is the surface of the piece?',
     stories: {
-      a: 'In a studio in Khobar 15 pieces are photographed for a gift shop\'s catalogue; one is left, and less than an hour. The piece is a tray of dark glass, the studio window shows in its surface, and the shop wants the colour of the material itself to be seen. Your only light is the window, and the earlier pieces were taken at a slant. Noura, your assistant, has white diffusion cloth and a polarising filter (CPL) marked "removes reflections".',
-      b: 'In a studio in Khobar 15 pieces are photographed for a gift shop\'s catalogue; one is left, and less than an hour. The piece is a tray of polished steel, the studio window shows in its surface, and the shop wants the colour of the material itself to be seen. Your only light is the window, and the earlier pieces were taken at a slant. Noura, your assistant, has white diffusion cloth and a polarising filter (CPL) marked "removes reflections".',
+      a: 'At a Khobar studio 15 pieces are photographed for a gift shop\'s catalogue; one is left, and 20 minutes. The piece is a tray of dark glass, only the studio window shows in its flat surface, and the shop wants the material\'s own colour to show. Your only light is the window, and earlier pieces were taken at a slant. Noura, your assistant, has white diffusion cloth as wide as the window and a polarising filter (CPL) marked "removes reflections".',
+      b: 'At a Khobar studio 15 pieces are photographed for a gift shop\'s catalogue; one is left, and 20 minutes. The piece is a tray of polished steel, only the studio window shows in its flat surface, and the shop wants the material\'s own colour to show. Your only light is the window, and earlier pieces were taken at a slant. Noura, your assistant, has white diffusion cloth as wide as the window and a polarising filter (CPL) marked "removes reflections".',
     },
     question: 'What is right for the last shot?',
     options: {
@@ -115,11 +115,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which shutter speed is right for this interview at 25 frames a second?',
     options: {
-      hwrl: "I set the camera's shutter to 1/58 of a second for the whole interview.",
-      pxqg: "I set the camera's shutter to 1/55 of a second for the whole interview.",
-      qfqm: "I set the camera's shutter to 1/50 of a second for the whole interview.",
-      qfzz: "I set the camera's shutter to 1/60 of a second for the whole interview.",
-      rjss: "I set the camera's shutter to 1/52 of a second for the whole interview.",
+      hwrl: "I set the camera's shutter to 1/58 of a second (155 degrees) for clear motion.",
+      pxqg: "I set the camera's shutter to 1/55 of a second (164 degrees) for balanced motion.",
+      qfqm: "I set the camera's shutter to 1/50 of a second (180 degrees) for natural motion.",
+      qfzz: "I set the camera's shutter to 1/60 of a second (150 degrees) for clear motion.",
+      rjss: "I set the camera's shutter to 1/52 of a second (173 degrees) for natural motion.",
     },
   },
   'creative-skills-07@1': {
@@ -140,16 +140,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-10@1': {
     deciding: 'Which standard does the order name?',
     stories: {
-      a: "A museum in Diriyah has given your office an Arabic guide of 12000 words to translate into English, due in 8 working days. The signed order is for work to ISO 17100:2015, and the museum accepts no other. Mashael, the museum's director, attached the original and the raw English output of a machine translation system. You have two translators free, and each day that they save goes to another order.",
-      b: "A museum in Diriyah has given your office an Arabic guide of 12000 words to translate into English, due in 8 working days. The signed order is for work to ISO 18587:2017, and the museum accepts no other. Mashael, the museum's director, attached the original and the raw English output of a machine translation system. You have two translators free, and each day that they save goes to another order.",
+      a: "A museum in Diriyah has given your office an Arabic guide of 12000 words to translate into English, due in 8 working days. The signed order is for work to ISO 17100:2015, and the museum accepts no other. Mashael, the museum's director, attached the original and the raw English output of a machine translation system. You have two translators free until the date of delivery.",
+      b: "A museum in Diriyah has given your office an Arabic guide of 12000 words to translate into English, due in 8 working days. The signed order is for work to ISO 18587:2017, and the museum accepts no other. Mashael, the museum's director, attached the original and the raw English output of a machine translation system. You have two translators free until the date of delivery.",
     },
     question: 'Which way of working fits the order and its date?',
     options: {
-      bsjj: 'One translates all of the Arabic anew and checks the language the next day.',
-      hwbx: 'One edits the attached English sentence by sentence; the other revises it all against the original.',
-      qknf: "One draws up the original's terms; the other goes over them with the museum.",
-      tkrg: 'One edits the attached English sentence by sentence and checks unclear ones against the original.',
-      vtmj: 'One translates all of the Arabic anew; the other revises it all against the original.',
+      bsjj: 'One translates the Arabic text anew and checks the language of it the next day.',
+      hwbx: "One edits the museum's English text against every original sentence; the other revises all of it.",
+      qknf: "One draws up the original's terms; the other goes over all of them with the museum.",
+      tkrg: "One edits the museum's English text and checks only its unclear sentences against the original.",
+      vtmj: 'One translates the Arabic text anew; the other revises all of it against the original.',
     },
   },
   'creative-skills-13@1': {
@@ -170,10 +170,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'creative-skills-16@1': {
     deciding: 'Under which words was the talk agreed?',
     stories: {
-      a: "Waleed, an engineer on a transport project in Dammam, told you by telephone of its 6 late stations, and why each is late. Before the talk you both agreed on 'on background' as AP defines it, and Waleed left all else to the paper. Your editor knows Waleed and accepts him as sole source, and the owner of the project has declined to comment. The issue closes tonight, and Waleed can be reached again tomorrow morning.",
-      b: "Waleed, an engineer on a transport project in Dammam, told you by telephone of its 6 late stations, and why each is late. Before the talk you both agreed on 'on deep background' as AP defines it, and Waleed left all else to the paper. Your editor knows Waleed and accepts him as sole source, and the owner of the project has declined to comment. The issue closes tonight, and Waleed can be reached again tomorrow morning.",
+      a: "Waleed, an engineer on a transport project in Dammam, told you of its 6 late stations, and why each is late. Beforehand you both agreed on 'on background' as AP defines it, and Waleed left all else to the paper. Your editor accepts the full news from him alone, credited or not, and the paper's rule is to tell readers as much of its source as the agreement allows. The issue closes tonight; Waleed can be reached tomorrow.",
+      b: "Waleed, an engineer on a transport project in Dammam, told you of its 6 late stations, and why each is late. Beforehand you both agreed on 'on deep background' as AP defines it, and Waleed left all else to the paper. Your editor accepts the full news from him alone, credited or not, and the paper's rule is to tell readers as much of its source as the agreement allows. The issue closes tonight; Waleed can be reached tomorrow.",
     },
-    question: 'Which action fits what was agreed?',
+    question: "Which action fits both the agreement and the paper's rule?",
     options: {
       cnqt: 'I print tonight the full news of the stations, credited to an unnamed engineer of the project.',
       hjts: 'I print tonight only the number of stations, credited to the paper alone, on its responsibility.',
@@ -235,11 +235,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'How is the picture used for the calendar?',
     options: {
-      jrzx: 'I put a collage of the picture on all the covers, and give all copies to readers.',
-      kbjm: 'I print the picture as it is on all the covers, and sell all copies at 30 riyals.',
+      jrzx: "I print Dalal's collage of the picture on all the covers, and give all copies to readers as gifts.",
+      kbjm: "I print Abeer's picture as it is on all the covers, and sell all copies at 30 riyals for profit.",
       rjxm: 'I ask Abeer for leave to sell and adapt, and put the printing off to the next slot.',
-      vcdl: 'I print the picture as it is on all the covers, and sell half the copies at 30 riyals.',
-      vffq: 'I put a collage of the picture on half the covers, and give all copies to readers.',
+      vcdl: "I print Abeer's picture as it is on all the covers, and sell half the copies at 30 riyals for profit.",
+      vffq: "I print Dalal's collage of the picture on half the covers, and give all copies to readers as gifts.",
     },
   },
 }

@@ -95,10 +95,13 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cwpw: {
-        a: { value: 5, rationale: 'he does most of the work: she sees that it is counted as his own' },
+        a: {
+          value: 5,
+          rationale: 'he does most of the work: his own marks show her that it is seen and counted',
+        },
         b: { value: 1, rationale: 'two contributions: sheet after sheet shows her how little he takes part' },
         acts: 1,
       },
@@ -114,7 +117,11 @@ export const pairs = {
       },
       mzjt: {
         a: { value: 1, rationale: 'more of the work goes to the one who already does most of it' },
-        b: { value: 5, rationale: 'two of 40: he needs a turn of his own, and she helps to plan it' },
+        b: {
+          value: 5,
+          rationale:
+            'two of 40: there is little to see; he needs a turn of his own, and she helps to plan it',
+        },
         acts: 1,
       },
       thpf: {
@@ -346,7 +353,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       lvfq: {
         a: {
@@ -416,7 +423,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bsxr: {
         a: { value: 2, rationale: 'what they know, not what they do; soon done', error: 'E-CONSTRAINT' },
@@ -445,7 +452,7 @@ export const pairs = {
       rqsb: {
         a: {
           value: 5,
-          rationale: 'level three is behaviour at work, seen before and some weeks after',
+          rationale: 'level three is behaviour at work, rated before and some weeks after',
           error: 'OK',
         },
         b: {
@@ -457,15 +464,12 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'level three is behaviour at work, seen before and some weeks after',
+      a: 'level three is behaviour at work, rated before and some weeks after',
       b: 'level two is learning, measured before and after',
     },
     expected: {
       a: { share: 0.72, why: 'whoever knows the model answers at once' },
-      b: {
-        share: 0.55,
-        why: 'observing staff with customers looks like the better proof; level two asks for less',
-      },
+      b: { share: 0.55, why: 'what staff do at work looks like the better proof; level two asks for less' },
     },
     knowledge: {
       fact: "In Kirkpatrick's model level 1 is reaction, level 2 learning, level 3 behaviour at work, level 4 results; level 2 is measured for example by tests before and after, level 3 for example by observing work some weeks later.",
@@ -559,79 +563,77 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
-      fcmz: {
-        a: {
-          value: 1,
-          rationale: 'eight lessons of what most have mastered, and none made for the few',
-          error: 'E-REVERSAL',
-        },
-        b: {
-          value: 5,
-          rationale: 'positive skew: most marks lie below 60, and a few high ones pull the mean up',
-          error: 'OK',
-        },
-        acts: 1,
-      },
-      ghbg: {
-        a: { value: 2, rationale: 'six lessons of what most have mastered', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most of the time for the many who need it', error: 'E-PARTIAL' },
-        acts: 1,
-      },
-      kcwv: {
-        a: {
-          value: 5,
-          rationale: 'negative skew: most marks lie above 60, and a few far below it pull the mean down',
-          error: 'OK',
-        },
-        b: {
-          value: 1,
-          rationale:
-            'most of the class lies below mastery, and the pupils above the lowest ten get no lesson',
-          error: 'E-REVERSAL',
-        },
-        acts: 1,
-      },
-      nlnq: {
-        a: { value: 4, rationale: 'most of the time for the few who need it', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'two lessons for a class of which most lie below mastery',
-          error: 'E-WRONG-BASE',
-        },
-        acts: 1,
-      },
-      rfzj: {
+      bwbh: {
         a: {
           value: 3,
-          rationale: 'half of the time goes to pupils who have mastered it',
+          rationale: 'half of the time for answers on which the markers agree already',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'half of the time for a class of which most lie below mastery',
+          rationale: 'half of the time for answers on which the markers agree already',
           error: 'E-ONE-RULE',
         },
+        acts: 1,
+      },
+      dcwr: {
+        a: { value: 4, rationale: 'most of the time where agreement is weaker', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two sessions where agreement is weaker', error: 'E-WRONG-BASE' },
+        acts: 1,
+      },
+      jgnp: {
+        a: {
+          value: 1,
+          rationale: 'takes omega for agreement: the markers agree on history already',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale: 'kappa: the markers agree less on the history answers, and all eight sessions go there',
+          error: 'OK',
+        },
+        acts: 1,
+      },
+      vbdz: {
+        a: {
+          value: 5,
+          rationale: 'kappa: the markers agree less on the science answers, and all eight sessions go there',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'takes omega for agreement: the markers agree on science already',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      vxhw: {
+        a: { value: 2, rationale: 'two sessions where agreement is weaker', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'most of the time where agreement is weaker', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'negative skew: most marks lie above 60, and a few far below it pull the mean down',
-      b: 'positive skew: most marks lie below 60, and a few high ones pull the mean up',
+      a: 'kappa: the markers agree less on the science answers, and all eight sessions go there',
+      b: 'kappa: the markers agree less on the history answers, and all eight sessions go there',
     },
     expected: {
-      a: { share: 0.5, why: 'minus sounds like a weak class; it means that most lie above the mean' },
-      b: { share: 0.45, why: 'plus sounds like a strong class; it means that most lie below the mean' },
+      a: {
+        share: 0.5,
+        why: 'two coefficients, one low and one high in each test; only kappa speaks of the markers',
+      },
+      b: { share: 0.5, why: 'the same, with the tests exchanged' },
     },
     knowledge: {
-      fact: 'In a negatively skewed distribution of marks with one peak, as a rule, most lie above the mean and a few far below it; in a positively skewed one most lie below the mean and a few far above it.',
+      fact: "Cohen's kappa is the agreement between two raters beyond chance (0.41 to 0.60 is commonly called moderate, above 0.80 almost perfect); McDonald's omega is the internal consistency of the questions of one test and does not say how far raters agree.",
       kind: 'textbook',
       source: {
         title:
-          'Educational Testing and Measurement: Classroom Application and Practice, 11th edition (skewed distributions)',
-        issuer: 'T. Kubiszyn and G. Borich; Wiley',
-        edition: '2016',
+          'A coefficient of agreement for nominal scales (Educational and Psychological Measurement, volume 20)',
+        issuer: 'J. Cohen',
+        edition: '1960',
       },
       reviewBy: '2030-11-23',
       checks: 2,

@@ -559,27 +559,31 @@ export const pairs = {
     options: {
       czks: {
         a: {
-          value: 2,
-          rationale: 'proves no strength and next to nothing on a water circuit',
-          error: 'E-WRONG-BASE',
+          value: 3,
+          rationale: 'harmless to the pipes, but it loads them with one bar at most and proves no strength',
+          error: 'E-ONE-RULE',
         },
-        b: { value: 3, rationale: 'shows a leak, proves no strength', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'dry and shows a leak, but proves no strength', error: 'E-ONE-RULE' },
         acts: 2,
       },
       grlk: {
         a: {
           value: 1,
-          rationale: 'most stored energy, although water is at hand and prescribed',
+          rationale: 'compressed gas in CPVC, which can shatter, at the highest pressure of all',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'the full test with the medium prescribed', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'B280 is copper tube for refrigerant: the full test with a dry inert gas',
+          error: 'OK',
+        },
         acts: 2,
       },
       hcqr: {
         a: {
-          value: 3,
-          rationale: 'shows leaks, with less energy stored, below the test pressure',
-          error: 'E-ONE-RULE',
+          value: 2,
+          rationale: 'compressed gas in CPVC, which can shatter; at the lower pressure',
+          error: 'E-WRONG-BASE',
         },
         b: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
         acts: 2,
@@ -588,40 +592,42 @@ export const pairs = {
         a: { value: 4, rationale: 'right medium, below the test pressure', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'water enters a refrigerant circuit, driven in a little less hard',
+          rationale: 'water enters tubes for refrigerant, driven in a little less hard',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
       },
       tvgs: {
-        a: { value: 5, rationale: 'a full test with the medium that stores least energy', error: 'OK' },
+        a: { value: 5, rationale: 'F441 is CPVC, for liquids: the full test with water', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'water enters a refrigerant circuit: acid, ice, a ruined compressor',
+          rationale: 'water driven hardest into tubes for refrigerant: acid, ice, a ruined compressor',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'fan-coil units carry chilled water: hydrostatic test',
-      b: 'direct-expansion units carry refrigerant: dry nitrogen',
+      a: 'F441: CPVC for liquids: hydrostatic test',
+      b: 'B280: copper for refrigerant: dry nitrogen',
     },
     expected: {
       a: {
-        share: 0.7,
-        why: 'water is the usual medium, though nitrogen is the habit of air-conditioning fitters',
+        share: 0.5,
+        why: 'the number must be read as CPVC; nitrogen is the habit of air-conditioning fitters',
       },
-      b: { share: 0.7, why: 'one has to know what runs between these units; water looks cautious' },
+      b: { share: 0.5, why: 'the number must be read as tube for refrigerant; water looks cautious' },
     },
     knowledge: {
-      fact: 'Chilled-water piping is tested with water pressure (hydrostatically); refrigerant piping is tested with dry nitrogen or another dry inert gas and is kept free of water.',
+      fact: 'Pipe to ASTM F441 is of CPVC, for pressurized liquids, and is tested with water: compressed gas stores energy that makes a failure of this plastic dangerous. Tube to ASTM B280 is of copper for refrigerants, is kept free of water and tested with dry nitrogen or another dry inert gas.',
       kind: 'standard',
       source: {
-        title: 'Saudi Mechanical Code SBC 501',
-        issuer: 'Saudi Building Code National Committee',
-        edition: '2018',
-        clause: 'refrigeration: field test and test gases; hydronic piping: tests',
+        title:
+          'ASTM F441/F441M (CPVC pipe); ASTM B280 (copper tube for air conditioning and refrigeration); Saudi Mechanical Code SBC 501',
+        issuer: 'ASTM International; Saudi Building Code National Committee',
+        edition: '2023; 2023; 2018',
+        clause:
+          'F441: scope, with its note on compressed gas; B280: scope; SBC 501: refrigeration, field test and test gases',
       },
       reviewBy: '2028-11-22',
       checks: 2,
@@ -639,12 +645,12 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            '180 hertz is the third harmonic of 60, which adds up in the neutral: an active filter takes it at the board',
+            '180 hertz is the third harmonic of 60, which adds up in the neutral: a filter at the board takes it from the feeder and the transformer',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'at mains frequency there is nothing for it to take, and it is the dearest job',
+          rationale: 'the dearest job, made for harmonics: the unequal phases stay as they are',
           error: 'E-REVERSAL',
         },
         acts: 1,
@@ -652,12 +658,12 @@ export const pairs = {
       qwph: {
         a: {
           value: 3,
-          rationale: 'the heating is shared between two conductors, the cause stays',
+          rationale: 'eases the feeder, not the terminal of the transformer; the whole current stays',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'the heating is shared between two conductors, the cause stays',
+          rationale: 'eases the feeder, not the terminal of the transformer; the whole current stays',
           error: 'E-ONE-RULE',
         },
         acts: 1,

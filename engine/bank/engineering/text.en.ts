@@ -131,17 +131,17 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which treatment of the electrodes before welding is right?',
     options: {
       cqnj: 'I heat all the electrodes in the oven for two hours at 250 degrees, then hand them out.',
-      gdrb: 'I keep all the electrodes tightly closed in their cans for two hours at workshop temperature, then hand them out.',
+      gdrb: 'I keep all the electrodes tightly closed in their cans for two hours, then hand them out in small lots.',
       kxlw: 'I heat all the electrodes in the oven for two hours at 150 degrees, then hand them out.',
-      tvmh: 'I heat all the electrodes in the oven for two hours at 80 degrees, then hand them out.',
+      tvmh: 'I heat all the electrodes in the oven for two hours at 80 degrees, then hand them out in small lots.',
       zpfs: 'I heat all the electrodes in the oven for two hours at 350 degrees, then hand them out.',
     },
   },
   'engineering-skills-10@1': {
-    deciding: 'Do the pipes carry water or refrigerant?',
+    deciding: 'What are pipes to this standard made of, and which fluid are they for?',
     stories: {
-      a: 'Your team has brazed copper piping in a building in Jeddah, and it must be tested before insulation. The piping joins the central chiller to the fan-coil units. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
-      b: 'Your team has brazed copper piping in a building in Jeddah, and it must be tested before insulation. The piping joins the condensing unit to the direct-expansion units. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+      a: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. By the purchase order, all of the pipes are to ASTM F441, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+      b: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. By the purchase order, all of the pipes are to ASTM B280, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
     },
     question: 'Which way of testing the piping is right?',
     options: {
@@ -155,10 +155,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-13@1': {
     deciding: 'Does the neutral current come from harmonics or from unbalance?',
     stories: {
-      a: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and its current is 90 amperes. A power analyser finds that most of this current has a frequency of 180 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
-      b: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and its current is 90 amperes. A power analyser finds that most of this current has a frequency of 60 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
+      a: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and so has the neutral terminal of the transformer; both carry 90 amperes. A power analyser finds that most of this current has a frequency of 180 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
+      b: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and so has the neutral terminal of the transformer; both carry 90 amperes. A power analyser finds that most of this current has a frequency of 60 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
     },
-    question: 'Which remedy is right for the heat in this conductor?',
+    question: 'Which remedy takes away the cause of the heat in both places?',
     options: {
       fzdp: 'I fit an active filter to the busbars of the board for all its circuits.',
       qwph: 'I run a second conductor of the same size beside the one that has become hot.',

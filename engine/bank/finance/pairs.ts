@@ -195,9 +195,13 @@ export const pairs = {
       hccf: {
         a: {
           value: 1,
-          rationale: 'the item is put off though the decision stands; the other item loses its time',
+          rationale: 'the whole model is checked though the decision stands; the session loses 20 minutes',
         },
-        b: { value: 5, rationale: 'the decision turns: the board gets a checked model before it decides' },
+        b: {
+          value: 5,
+          rationale:
+            'the decision turns: 20 minutes beside the other item give the board a checked model before it decides',
+        },
         acts: 2,
       },
       qwph: {
@@ -262,8 +266,8 @@ export const pairs = {
         acts: 2,
       },
       tmgn: {
-        a: { value: 3, rationale: 'may work; otherwise the day ends without a word on the wait' },
-        b: { value: 3, rationale: 'may work; otherwise the promise breaks in the evening' },
+        a: { value: 3, rationale: 'the paper cannot come today: the day ends without a word on the wait' },
+        b: { value: 3, rationale: 'the paper cannot come today: the promise breaks in the evening' },
         acts: 2,
       },
       zdzf: {

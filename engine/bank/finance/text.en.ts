@@ -65,8 +65,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-29@1': {
     deciding: 'Does the right figure change the decision to buy?',
     stories: {
-      a: 'Your proposal to buy a factory is on the screen, and on no paper, before the board of a water company in Muscat, with a margin of 12.4%. The board has agreed to buy at 10% or more, and the payment plan is still to be shown. You notice an error of yours in a cell that the plan does not use: the right margin is 12.1%. The board has an hour for this item and one more.',
-      b: 'Your proposal to buy a factory is on the screen, and on no paper, before the board of a water company in Muscat, with a margin of 12.4%. The board has agreed to buy at 10% or more, and the payment plan is still to be shown. You notice an error of yours in a cell that the plan does not use: the right margin is 9.4%. The board has an hour for this item and one more.',
+      a: 'Your proposal to buy a factory, with a margin of 12.4%, is before the board of a water company in Muscat, on the screen alone. The board buys at 10% or more, and the payment plan is still to come. You notice your error in a cell that the plan does not use: the right margin is 12.1%. The board has an hour for this item and one other, in either order; checking the whole model takes 20 minutes.',
+      b: 'Your proposal to buy a factory, with a margin of 12.4%, is before the board of a water company in Muscat, on the screen alone. The board buys at 10% or more, and the payment plan is still to come. You notice your error in a cell that the plan does not use: the right margin is 9.4%. The board has an hour for this item and one other, in either order; checking the whole model takes 20 minutes.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -80,13 +80,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-30@1': {
     deciding: 'Does the missing paper set the amount to be paid?',
     stories: {
-      a: 'An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is with you. It pays the actual cost of the repair, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A complete file holds the estimate, the bill and a copy of the licence, and today only one paper is missing: the bill of the workshop.',
-      b: 'An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is with you. It pays the actual cost of the repair, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A complete file holds the estimate, the bill and a copy of the licence, and today only one paper is missing: the copy of the licence.',
+      a: "An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is yours. It pays the repair's actual cost, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A full file holds the estimate, the bill and a copy of the licence; one paper is missing and cannot come within two days: the bill of the workshop.",
+      b: "An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is yours. It pays the repair's actual cost, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A full file holds the estimate, the bill and a copy of the licence; one paper is missing and cannot come within two days: the copy of the licence.",
     },
     question: 'Which of these actions helps most here?',
     options: {
       fqkx: 'I pay Majid today four fifths of the latest sum in the file and obtain the paper afterwards.',
-      mmnz: 'I postpone payment to a new day announced to Majid and leave the paper its usual course.',
+      mmnz: 'I postpone payment to a new day announced to Majid and let the paper take its usual course.',
       rjlx: 'I postpone payment to a new day announced to Majid and follow up the paper daily.',
       tmgn: 'I ask Majid to bring the paper today and keep the file open until evening.',
       zdzf: 'I pay Majid today the full latest sum in the file and obtain the paper afterwards.',

@@ -195,7 +195,7 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       kjvj: {
         a: { value: 4, rationale: 'right measure; twenty sessions slip by a week' },
@@ -245,7 +245,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cfsw: {
         a: { value: 4, rationale: 'finds 12 and 3, in all 15' },
@@ -374,7 +374,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       htxg: {
         a: {

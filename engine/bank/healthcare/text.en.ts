@@ -25,9 +25,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      cvzk: 'I see to the phone and visitors for Shahd during the rounds of this week.',
-      cxww: 'I go over with Shahd, before the rounds of this week, the doses and methods she will need.',
-      jvzf: 'I answer the ward phone in place of Shahd on half of the days this week.',
+      cvzk: 'I answer the phone and receive visitors in place of Shahd on all days this week.',
+      cxww: "I prepare each of this week's rounds with Shahd, going over its doses and their methods.",
+      jvzf: 'I answer the phone and receive visitors in place of Shahd on half of the days.',
       psrw: 'I give the medicines to two of the patients of Shahd on her next rounds.',
       qzsr: 'I write a card for Shahd with the doses that are most often used on the ward.',
     },
@@ -70,11 +70,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      kjvj: 'I cover half of their sessions with extra hours and put off the rest.',
-      krpm: 'I rebuild the whole timetable of the centre on the four, with some group sessions.',
-      nmbp: 'I rebuild only the evening timetable on the four, with some group sessions.',
-      pbrt: "I keep their patients' individual sessions on time with paid extra hours for the four.",
-      pqjp: 'I give their patients a filmed programme of home exercises until they return.',
+      kjvj: 'I cover half of their sessions with paid extra hours and put off the rest.',
+      krpm: 'I rebuild the whole timetable of the centre on the four, with new times and some group sessions.',
+      nmbp: 'I rebuild only the evening timetable on the four, with new times and some group sessions.',
+      pbrt: "I keep their patients' sessions on time with paid extra hours, shared equally among the four.",
+      pqjp: 'I give their patients a filmed programme of home exercises to follow until they return.',
     },
   },
   'healthcare-competency-30@1': {
@@ -89,7 +89,7 @@ export const en: PairTextsOf<typeof pairs> = {
       dpgf: 'I divide the second check equally between the new prescriptions and the repeats.',
       pjpw: 'I take one hundred of the new and two hundred repeats with them.',
       rzzz: 'I give the second check to the new prescriptions alone, as they come in each week.',
-      wzsp: 'I give the second check to the repeats alone, as they come back each month.',
+      wzsp: 'I give the second check to the repeats alone, as the eye skips what it knows.',
     },
   },
   'healthcare-skills-01@1': {
@@ -98,12 +98,12 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Khalid, aged 18 months, has been brought to the vaccination clinic of a health centre in Buraidah. He had the measles, mumps and rubella vaccine 10 days ago and no other in the last two months. One dose of varicella (chickenpox) vaccine is still due, and it is in stock every day. He is well and lives with his family near the centre.',
       b: 'Khalid, aged 18 months, has been brought to the vaccination clinic of a health centre in Buraidah. He had the oral polio vaccine 10 days ago and no other in the last two months. One dose of varicella (chickenpox) vaccine is still due, and it is in stock every day. He is well and lives with his family near the centre.',
     },
-    question: 'Which time is right for the dose that is due?',
+    question: 'Which time is right for the next dose?',
     options: {
-      dmjs: 'I give Khalid the dose that is due at a visit in four days.',
-      jnwc: 'I give Khalid the dose that is due to him at this visit today.',
-      nbns: 'I book a visit for the dose in eight weeks, with a reminder to his family.',
-      rsjz: 'I book a visit for the dose in three weeks, with a reminder to his family.',
+      dmjs: 'I give Khalid the next dose after four more days, with a reminder to his family.',
+      jnwc: 'I give Khalid the next dose at this visit today, with an entry in his record.',
+      nbns: 'I give Khalid the next dose after eight more weeks, with a reminder to his family.',
+      rsjz: 'I give Khalid the next dose after three more weeks, with a reminder to his family.',
       zwff: 'I leave the date open for a week until his paper record is brought.',
     },
   },
@@ -113,7 +113,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Saad, aged 58, has come to the emergency room of a hospital in Tabuk with a headache and shortness of breath. The pulse oximeter reads 86%, and he takes 26 breaths a minute. His referral says: smoke inhalation, carbon monoxide poisoning. The protocol of the unit lets nurses choose the first oxygen device.',
       b: 'Saad, aged 58, has come to the emergency room of a hospital in Tabuk with a headache and shortness of breath. The pulse oximeter reads 86%, and he takes 26 breaths a minute. His referral says: acute COPD exacerbation. The protocol of the unit lets nurses choose the first oxygen device.',
     },
-    question: 'Which oxygen device should Saad start with in the emergency room?',
+    question: 'Which oxygen device should Saad start with for his headache and shortness of breath?',
     options: {
       htxg: 'I fit a non-rebreather reservoir mask at 15 litres a minute.',
       kprr: 'I fit a Venturi mask that is set to 35% oxygen.',
@@ -128,7 +128,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'One organism has caused an outbreak among 4 patients of a ward in Abha, and hand hygiene there is your task. At the door of each room are a sink and a dispenser of hand rub, and staff now use whichever they like. Their hands show no visible dirt. The laboratory names the organism: Clostridioides difficile.',
       b: 'One organism has caused an outbreak among 4 patients of a ward in Abha, and hand hygiene there is your task. At the door of each room are a sink and a dispenser of hand rub, and staff now use whichever they like. Their hands show no visible dirt. The laboratory names the organism: MRSA.',
     },
-    question: 'Which decision on hand hygiene is right for hands with no visible dirt?',
+    question: 'Which decision on hand hygiene is right in this outbreak, for hands with no visible dirt?',
     options: {
       bbvv: 'I require a rub with the alcohol hand rub at each entry to a room and each exit.',
       fjwj: 'I put up signs at all the doors with the moments and steps of hand hygiene.',
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'healthcare-skills-13@1': {
     deciding: 'Is calcium low as well as potassium high?',
     stories: {
-      a: 'For a month, a hospital laboratory in Dammam has had samples high in potassium from one clinic, though the patients have no symptoms. Drawn again at another clinic, they had normal results. Samples from the first clinic average 6.8 millimoles a litre of potassium and 1.1 of total calcium. Its team has had no training in drawing blood, and Mona, who runs it, allows one change this month.',
-      b: 'For a month, a hospital laboratory in Dammam has had samples high in potassium from one clinic, though the patients have no symptoms. Drawn again at another clinic, they had normal results. Samples from the first clinic average 6.8 millimoles a litre of potassium and 2.3 of total calcium. Its team has had no training in drawing blood, and Mona, who runs it, allows one change this month.',
+      a: 'For a month, a hospital laboratory in Dammam has had samples high in potassium from one clinic, though the patients have no symptoms. When their blood was drawn again at another clinic, the results were normal. Samples from the first clinic average 6.8 millimoles a litre of potassium and 1.1 of total calcium. Its samples travel once a day, its team has had no training in drawing blood, and Mona, who runs it, allows one change.',
+      b: 'For a month, a hospital laboratory in Dammam has had samples high in potassium from one clinic, though the patients have no symptoms. When their blood was drawn again at another clinic, the results were normal. Samples from the first clinic average 6.8 millimoles a litre of potassium and 2.3 of total calcium. Its samples travel once a day, its team has had no training in drawing blood, and Mona, who runs it, allows one change.',
     },
     question: 'Which change at that clinic is right?',
     options: {
@@ -173,13 +173,13 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Yousef, a shepherd from Al-Jouf, was admitted to hospital after two weeks of fever and pain in one knee. The blood culture grew Brucella melitensis. His doctor has begun the treatment, and he asks who will learn his name. Entering the data of patients is your task at the hospital.',
       b: 'Yousef, a shepherd from Al-Jouf, was admitted to hospital after two weeks of fever and pain in one knee. The blood culture grew methicillin-sensitive Staphylococcus aureus. His doctor has begun the treatment, and he asks who will learn his name. Entering the data of patients is your task at the hospital.',
     },
-    question: "Which decision about Yousef's result is right, given his question about his name?",
+    question: "Which decision about Yousef's name is right, as he has asked who will learn it?",
     options: {
-      cdrz: 'I enter his result with full name, telephone and village in the Health Ministry system.',
+      cdrz: 'I share his result with the Health Ministry under his full name, with telephone and village.',
       mbsj: 'I arrange a talk for him with his doctor to answer his questions about the illness.',
       mznn: 'I count his result without name or village in the general monthly figures of the hospital.',
-      pvng: 'I keep his result under his full name in his file for the treating team only.',
-      rfcd: 'I enter his result with first name and village only in the Health Ministry system.',
+      pvng: 'I keep his result under his full name in his file, in confidence with his treating team.',
+      rfcd: 'I share his result with the Health Ministry under his first name, with village only.',
     },
   },
   'healthcare-skills-19@1': {

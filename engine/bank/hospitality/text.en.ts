@@ -11,8 +11,8 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which plan serves the hotel best?',
     options: {
       brmn: 'I renew 45 rooms in March and April and 45 in the other months.',
-      cwvp: 'I renew all ninety rooms in March and April, with about ten closed at a time.',
-      gtwb: 'I renew all ninety rooms over the whole year, with about two closed at a time.',
+      cwvp: 'I renew all ninety rooms in March and April, so that about 80 stay open.',
+      gtwb: 'I renew all ninety rooms over the whole year, so that about 88 stay open.',
       pncm: 'I renew 30 rooms in March and April and 60 in the other months.',
       wmhh: 'I renew 60 rooms in March and April and 30 in the other months.',
     },
@@ -160,11 +160,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which change of the rates does this report call for?',
     options: {
-      gltc: "I lower the next quarter's average rate by 80 riyals to 400, to fill more rooms.",
+      gltc: "I lower the next quarter's average rate by 80 riyals to 400, to lift occupancy and total income.",
       gsrf: "I leave the next quarter's average rate unchanged at 480, to keep prices steady.",
-      lpkg: "I raise the next quarter's average rate by 40 riyals to 520, to earn more per room.",
-      ltpg: "I raise the next quarter's average rate by 80 riyals to 560, to earn more per room.",
-      sghf: "I lower the next quarter's average rate by 40 riyals to 440, to fill more rooms.",
+      lpkg: "I raise the next quarter's average rate by 40 riyals to 520, to earn more per room sold.",
+      ltpg: "I raise the next quarter's average rate by 80 riyals to 560, to earn more per room sold.",
+      sghf: "I lower the next quarter's average rate by 40 riyals to 440, to lift occupancy and total income.",
     },
   },
   'hospitality-skills-16@1': {

@@ -88,7 +88,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'settlement_follow_up',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jvth: {
         a: { value: 5, rationale: 'both need 20 every week: settled once, without meetings' },
@@ -192,7 +192,7 @@ export const pairs = {
         acts: 2,
       },
       xsfp: {
-        a: { value: 2, rationale: 'gives her fewer nights than anyone: a small injustice' },
+        a: { value: 2, rationale: 'leaves her 2 nights where all have 4: a small injustice' },
         b: { value: 5, rationale: '8 against 4: four nights are put right, the rest is equal' },
         acts: 2,
       },
@@ -1332,7 +1332,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'clarity_delegation',
     display: [3, 2, 4, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       fjzm: {
         a: { value: 4, rationale: 'right team, half of the equipment stays out' },

@@ -235,7 +235,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bkcf: {
         a: { value: 5, rationale: 'in time for the price, and the partners know what they do not know' },
@@ -653,12 +653,13 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gcws: {
         a: {
           value: 4,
-          rationale: 'right law, but a letter is not the step with which a labour claim begins',
+          rationale:
+            'right law, but a letter is not the step with which a labour claim begins, and the year for bringing one is nearly over',
           error: 'E-PARTIAL',
         },
         b: {
@@ -682,7 +683,7 @@ export const pairs = {
         b: {
           value: 5,
           rationale:
-            'own time and fixed work: the contract governs, and a written demand on its terms comes before a claim',
+            'own time and fixed work: the contract governs, and its written demand comes before an action',
           error: 'OK',
         },
         acts: 1,
@@ -709,7 +710,8 @@ export const pairs = {
         },
         b: {
           value: 4,
-          rationale: 'right law, a step too early: no demand has been made in writing yet',
+          rationale:
+            'right law, a step too early: the written demand that the contract asks for has not been made',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -1004,7 +1006,7 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'read',
+    status: 'draft',
     options: {
       gnrk: {
         a: {
@@ -1018,12 +1020,13 @@ export const pairs = {
       hxhf: {
         a: {
           value: 5,
-          rationale: 'a registered promissory note is an enforcement instrument: no ruling is needed first',
+          rationale:
+            'a promissory note registered on the national platform is an enforcement instrument: no ruling is needed first',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'refused: a signed invoice is no enforcement instrument',
+          rationale: 'refused: a signed quotation is no enforcement instrument',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -1032,7 +1035,8 @@ export const pairs = {
         a: { value: 2, rationale: 'asks for a title that the note already is', error: 'E-WRONG-BASE' },
         b: {
           value: 5,
-          rationale: 'a written, due and fixed debt, with delivery proved: the short way to a title',
+          rationale:
+            'a written, due and fixed debt, with acceptance and delivery proved: the short way to a title',
           error: 'OK',
         },
         acts: 2,
@@ -1054,17 +1058,17 @@ export const pairs = {
     },
     solution: {
       a: 'A registered promissory note is an enforcement instrument (Enforcement Law, article 7): file at once.',
-      b: 'A signed invoice is no enforcement instrument; a written, due and fixed debt with delivery proved opens the payment order (Commercial Courts Law, article 67) after written notice.',
+      b: 'A signed quotation is no enforcement instrument; a written, due and fixed debt with delivery proved opens the payment order (Commercial Courts Law, article 67) after written notice.',
     },
     expected: {
       a: {
         share: 0.76,
         why: 'any lawyer meets the note every week; the demand and the court are still habit',
       },
-      b: { share: 0.48, why: 'both papers bear a signature and a sum, and many sue at once' },
+      b: { share: 0.48, why: 'both papers bear a signature, a sum and a registration, and many sue at once' },
     },
     knowledge: {
-      fact: 'A promissory note registered on the approved national platform is an enforcement instrument and goes to the enforcement court at once; an invoice is not, even if signed: it needs a judgment or a payment order first.',
+      fact: 'A promissory note registered on the approved national platform is an enforcement instrument and goes to the enforcement court at once; a price quotation is not, even if the buyer signed it: it needs a judgment or a payment order first.',
       kind: 'law',
       source: {
         title: 'Enforcement Law, Royal Decree M/237; Commercial Courts Law, Royal Decree M/93',

@@ -85,9 +85,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      bkcf: 'I deliver the opinion today and leave the six questions not examined as notes at its head.',
+      bkcf: 'I deliver the opinion today as agreed and state the six remaining questions at its head.',
       bzjm: 'I agree with the partners today on a new date and deliver with half the rest in 3 days.',
-      mqbr: 'I deliver the opinion tomorrow with the weightiest question done and leave the other five as notes.',
+      mqbr: 'I deliver the opinion tomorrow with the weightiest question done and state the other five at its head.',
       psss: 'I telephone the partners today with what is done and leave the writing until they ask.',
       ptqq: 'I agree with the partners today on a new date and deliver the complete opinion in 6 days.',
     },
@@ -98,7 +98,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "The general court in Riyadh is hearing Badr's claim for 120 thousand riyals against your client Huda, based on a paper in her hand that gives no reason for the debt. In the first session your office filed a brief answer to the claim, and its next memo, of two pages, is due tomorrow in the third. Tonight Huda adds something that has not come up so far: she and her three children have lived in Abha for 8 years.",
       b: "The general court in Riyadh is hearing Badr's claim for 120 thousand riyals against your client Huda, based on a paper in her hand that gives no reason for the debt. In the first session your office filed a brief answer to the claim, and its next memo, of two pages, is due tomorrow in the third. Tonight Huda adds something that has not come up so far: Badr has worked in her shop for 8 years, and this sum is unpaid wages.",
     },
-    question: 'Which memo is right for the third session tomorrow?',
+    question: 'Which memo is right for the next session tomorrow?',
     options: {
       hdrq: 'I use one page to answer the claim and attach only the strongest of our documents.',
       njqf: 'I use both pages to answer the claim point by point and attach all our documents.',
@@ -155,8 +155,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-13@1': {
     deciding: 'Did Ziyad work under the direction of the office?',
     stories: {
-      a: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker. For 5 months he came at 8 to draw until evening what his section head handed out and received 9 thousand riyals a month from the office. Then he worked on in the same way for 3 months unpaid, and he has not yet claimed for them in writing.',
-      b: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker. For 5 months he drew at home, when he liked, 4 monthly sheets fixed beforehand and received 9 thousand riyals a month from the office. Then he worked on in the same way for 3 months unpaid, and he has not yet claimed for them in writing.',
+      a: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he came at 8 to draw until evening what his section head handed out, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money by telephone alone.',
+      b: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he drew at home, when he liked, 4 sheets each month, agreed beforehand, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money by telephone alone.',
     },
     question: 'Which step is the right one now for collecting the payments?',
     options: {
@@ -203,10 +203,10 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Reem's company in Taif is making a new contract to supply cut marble to Sultan's company, with the price spread over 10 months. In their last contract the marble came late twice, by 20 days each time. The companies have agreed on a single clause to deter just this delay, and your office drafts it for the one it harmed. The contract is signed at noon.",
       b: "Reem's company in Taif is making a new contract to supply cut marble to Sultan's company, with the price spread over 10 months. In their last contract the instalments came late twice, by 20 days each time. The companies have agreed on a single clause to deter just this delay, and your office drafts it for the one it harmed. The contract is signed at noon.",
     },
-    question: 'Which drafting is right for the clause in this supply contract?',
+    question: 'Which drafting is right for the clause on delay?',
     options: {
-      bfjv: 'I make the whole remaining duty due at the second delay, with a surety for half.',
-      fzbn: 'I make the whole remaining duty due at the first delay, with a surety for all.',
+      bfjv: 'I make the remaining duty fall due at the second delay and secure half by a surety.',
+      fzbn: 'I make the remaining duty fall due at the first delay and secure it by a surety.',
       rbdz: 'I set liquidated damages for every day of delay and give them a ceiling.',
       xmzc: 'I set liquidated damages for delay beyond two weeks and give them a ceiling.',
       zdjh: 'I list the dates of both parties in one table and require a written reminder.',
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-25@1': {
     deciding: 'Is the document an enforcement instrument or only evidence of the debt?',
     stories: {
-      a: "Lama's firm in Yanbu sold equipment to a shop owner for 90 thousand riyals, and the buyer received it against a signed record. On the day of delivery he also signed electronically a promissory note for the same sum, registered on the approved national platform and due a month ago. He has no objection to the equipment, and he does not answer Lama's messages. Lama wants the shortest legal way to the sum.",
-      b: "Lama's firm in Yanbu sold equipment to a shop owner for 90 thousand riyals, and the buyer received it against a signed record. On the day of delivery he also signed electronically a detailed invoice for the same sum, registered on the approved national platform and due a month ago. He has no objection to the equipment, and he does not answer Lama's messages. Lama wants the shortest legal way to the sum.",
+      a: "Lama's firm in Yanbu sold equipment to a shop owner for 90 thousand riyals, and the buyer received it against a signed record. The buyer had signed a promissory note for the same sum, registered electronically in due form, and payment fell due a month ago. He has no objection to the equipment, and he does not answer Lama's messages. Lama wants the shortest legal way to the sum.",
+      b: "Lama's firm in Yanbu sold equipment to a shop owner for 90 thousand riyals, and the buyer received it against a signed record. The buyer had signed a price quotation for the same sum, registered electronically in due form, and payment fell due a month ago. He has no objection to the equipment, and he does not answer Lama's messages. Lama wants the shortest legal way to the sum.",
     },
     question: 'Which way of collecting the sum is right?',
     options: {

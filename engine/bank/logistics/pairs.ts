@@ -159,11 +159,14 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cjfs: {
         a: { value: 4, rationale: 'the opening is safe; the third could have come in the same van' },
-        b: { value: 2, rationale: 'eleven shops wait too; one pallet less to catch up with and reload' },
+        b: {
+          value: 2,
+          rationale: 'eleven shops find the doors closed; one pallet less to catch up with and reload',
+        },
         acts: 2,
       },
       hdld: {
@@ -172,7 +175,10 @@ export const pairs = {
         acts: 2,
       },
       kqrf: {
-        a: { value: 5, rationale: 'a short stop, no fare, and the whole order arrives' },
+        a: {
+          value: 5,
+          rationale: 'a short stop, no fare, all shops served before ten, and the whole order arrives',
+        },
         b: { value: 1, rationale: 'hours of standing: eleven shops get their goods tomorrow' },
         acts: 2,
       },
@@ -260,7 +266,7 @@ export const pairs = {
         a: {
           value: 1,
           rationale:
-            '60 clients know that they paid too much, and the year is closed with their bills as they were',
+            '60 clients know that they paid too much, and the year is closed with their bills as they were, for good',
         },
         b: {
           value: 5,
@@ -617,7 +623,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       qvfv: {
         a: {

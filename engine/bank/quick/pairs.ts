@@ -620,7 +620,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'teamwork',
     display: [2, 5, 3, 1, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       fpmk: {
         a: {

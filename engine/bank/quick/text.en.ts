@@ -99,8 +99,8 @@ export const en: PairTextsOf<typeof pairs> = {
       jnfd: 'I post the same link a second time where it stood, without any change.',
       qfpp: 'I drop two questions from the form and keep the rest in their order.',
       rnlg: 'I rewrite only the title of the notice and keep the text and picture.',
-      xlbh: 'I rewrite the whole notice with a striking picture and a clear call to register.',
-      zlcs: 'I rebuild the whole form with a different layout and fewer questions.',
+      xlbh: "I rewrite the whole notice with a striking picture, the workshop's benefits and a call to register.",
+      zlcs: 'I rebuild the whole form from scratch with a different layout and fewer questions.',
     },
   },
   'quick-SKL-03@1': {
@@ -124,7 +124,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'You have two passwords: one opens your university mail and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the forum. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
       b: 'You have two passwords: one opens your university mail and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the bookshop. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
     },
-    question: 'What is the most useful way to spend these minutes?',
+    question: 'Which use of these minutes guards best against theft?',
     options: {
       hsql: 'I change the password of the university mail alone, then sign out of my travel device.',
       kcnq: 'I change the password of my savings wallet alone, then sign out of my travel device.',
@@ -171,11 +171,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      fpmk: 'I open all the meetings left with the subject Saad first spoke on and his view of it.',
-      hwvb: 'I send the members a short summary of the agenda before each meeting left.',
-      vfmv: 'I divide the team into small groups for him at all the meetings left.',
-      zjgp: 'I divide the team into small groups for him at the next meeting only.',
-      zntb: 'I open only the next meeting with the subject Saad first spoke on and his view of it.',
+      fpmk: 'I open all the meetings left with the subject Saad first spoke on and hear his view.',
+      hwvb: 'I send the members a short summary of what will be discussed before each meeting left.',
+      vfmv: "I divide the team into small groups at all the meetings left and hear Saad's view in his.",
+      zjgp: "I divide the team into small groups at the next meeting only and hear Saad's view in his.",
+      zntb: 'I open only the next meeting with the subject Saad first spoke on and hear his view.',
     },
   },
   'quick-WST-03@1': {

@@ -48,7 +48,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       kldt: {
         a: { value: 3, rationale: 'useful to her, but he leaves with no meeting' },
@@ -57,7 +57,10 @@ export const pairs = {
       },
       pdjt: {
         a: { value: 5, rationale: 'she is back two days before he leaves: her sale, her price, no fee' },
-        b: { value: 1, rationale: 'he is gone a week before she is back, and nothing holds the flat' },
+        b: {
+          value: 1,
+          rationale: 'he is gone a week before she is back, and nothing holds the flat from the next buyer',
+        },
         acts: 2,
       },
       pxhr: {
@@ -73,16 +76,21 @@ export const pairs = {
         a: { value: 2, rationale: "he pays 2000 riyals for one day's wait" },
         b: {
           value: 5,
-          rationale: 'the flat is held past her return, and she settles the price that she agreed',
+          rationale:
+            'the flat is held from the next buyer past her return, and she settles the price that she agreed',
         },
         acts: 2,
       },
       znrd: {
         a: {
           value: 4,
-          rationale: 'kind, yet answers on a price that only Reem knows may have to be taken back',
+          rationale:
+            'the meeting is right, but talk of a price that only she and Salem know may have to be taken back',
         },
-        b: { value: 2, rationale: 'he knows more, but the flat is not held when he leaves' },
+        b: {
+          value: 2,
+          rationale: 'he hears a price, but the flat is not held when he leaves and another buyer comes',
+        },
         acts: 2,
       },
     },
@@ -595,84 +603,93 @@ export const pairs = {
     display: [3, 2, 1, 5, 4],
     status: 'read',
     options: {
-      djvc: {
+      dpjc: {
         a: {
           value: 2,
-          rationale: 'half of a list that may not be used, and nothing from the lawful one',
+          rationale: 'every CID stays against the rule, and half of the lawful file is lost',
           error: 'E-CONSTRAINT',
         },
-        b: { value: 4, rationale: 'lawful, with half of the sales left unused', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'the right file: half of the CIDs go, half stay against the rule; no PAN is lost',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
-      lgjl: {
+      hznb: {
         a: {
           value: 3,
-          rationale: 'lawful, but it reaches only those who come in anyway',
+          rationale: 'half of the CIDs go, half stay against the rule; half of the lawful file is lost',
           error: 'E-ONE-RULE',
         },
         b: {
           value: 3,
-          rationale: 'lawful, but it reaches only those who come in anyway',
+          rationale: 'half of the CIDs go, half stay against the rule; half of the lawful file is lost',
           error: 'E-ONE-RULE',
         },
         acts: 2,
       },
-      nvzb: {
+      kgwd: {
+        a: {
+          value: 4,
+          rationale: 'the right file: half of the CIDs go, half stay against the rule; no PAN is lost',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'every CID stays against the rule, and half of the lawful file is lost',
+          error: 'E-CONSTRAINT',
+        },
+        acts: 2,
+      },
+      tmrq: {
         a: {
           value: 1,
-          rationale:
-            'blood sugar is health data: not to be used for marketing, consent or not; the lawful list is unused',
+          rationale: 'the lawful file is lost, and every CID, which may not be kept, stays',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'salary is personal data, not sensitive: given by the customers, used with consent',
+          rationale: 'the CID may not be kept after authorisation, even encrypted; an encrypted PAN may',
           error: 'OK',
         },
         acts: 2,
       },
-      vpsg: {
-        a: { value: 4, rationale: 'lawful, with half of the sales left unused', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'half of a list that may not be used, and nothing from the lawful one',
-          error: 'E-CONSTRAINT',
-        },
-        acts: 2,
-      },
-      zjvb: {
+      xsvl: {
         a: {
           value: 5,
-          rationale: 'salary is personal data, not sensitive: given by the customers, used with consent',
+          rationale: 'the CID may not be kept after authorisation, even encrypted; an encrypted PAN may',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'blood sugar is health data: not to be used for marketing, consent or not; the lawful list is unused',
+          rationale: 'the lawful file is lost, and every CID, which may not be kept, stays',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'Buraydah: health data, out; Unaizah: salary, with consent: send',
-      b: 'Unaizah: health data, out; Buraydah: salary, with consent: send',
+      a: 'Unaizah: CID, not to be kept after authorisation: delete all; Buraydah: PAN, encrypted: keep',
+      b: 'Buraydah: CID, not to be kept after authorisation: delete all; Unaizah: PAN, encrypted: keep',
     },
     expected: {
-      a: { share: 0.58, why: 'written consent seems to settle all, and salary feels the more private' },
-      b: { share: 0.58, why: 'the same with the branches exchanged' },
+      a: {
+        share: 0.48,
+        why: 'both are encrypted alike, and the PAN, the longer number, looks the more dangerous to keep',
+      },
+      b: { share: 0.48, why: 'the same with the branches exchanged' },
     },
     knowledge: {
-      fact: 'Personal data may be used for marketing if collected directly from the person and with consent; sensitive data, which include health data, are excepted and may not be used for marketing. Income is not on the list of sensitive data.',
-      kind: 'law',
+      fact: "Under PCI DSS the card verification code (on American Express cards the CID) may not be stored after authorisation, even encrypted and even without the PAN; the PAN, the card's account number, may be stored where the business needs it if it is made unreadable, as by strong encryption.",
+      kind: 'standard',
       source: {
-        title: 'Personal Data Protection Law, Royal Decree M/19, as amended',
-        issuer: 'Kingdom of Saudi Arabia',
-        edition: '1443H (2021), amended 1444H (2023)',
-        clause: 'Article 26; Article 1 on sensitive data',
+        title: 'Payment Card Industry Data Security Standard (PCI DSS), version 4.0.1',
+        issuer: 'PCI Security Standards Council',
+        edition: '2024',
+        clause: 'Requirement 3 (stored account data)',
       },
-      reviewBy: '2027-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -686,26 +703,38 @@ export const pairs = {
     options: {
       fqcj: {
         a: { value: 5, rationale: '120 x 1.25 = 150', error: 'OK' },
-        b: { value: 1, rationale: 'a margin of 20%: 10 riyals lost on each lamp', error: 'E-REVERSAL' },
+        b: { value: 1, rationale: 'a gross margin of 20%: 10 riyals lost on each lamp', error: 'E-REVERSAL' },
         acts: 2,
       },
       gxmc: {
-        a: { value: 3, rationale: 'a markup of 29.2%', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a margin of 22.6%: 5 riyals lost on each lamp', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'a markup on cost of 29.2%', error: 'E-ONE-RULE' },
+        b: {
+          value: 3,
+          rationale: 'a gross margin of 22.6%: 5 riyals lost on each lamp',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       kdtq: {
-        a: { value: 2, rationale: 'a markup of 31.7%', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'a margin of 24.1%: 2 riyals lost on each lamp', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'a markup on cost of 31.7%', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: 'a gross margin of 24.1%: 2 riyals lost on each lamp', error: 'E-PARTIAL' },
         acts: 2,
       },
       kwxk: {
-        a: { value: 4, rationale: 'a markup of 26.7%', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'a margin of 21.1%: 8 riyals lost on each lamp', error: 'E-CONSTRAINT' },
+        a: { value: 4, rationale: 'a markup on cost of 26.7%', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'a gross margin of 21.1%: 8 riyals lost on each lamp',
+          error: 'E-CONSTRAINT',
+        },
         acts: 2,
       },
       vppk: {
-        a: { value: 1, rationale: 'a markup of 33.3%: 10 riyals above the instruction', error: 'E-REVERSAL' },
+        a: {
+          value: 1,
+          rationale: 'a markup on cost of 33.3%: 10 riyals above the instruction',
+          error: 'E-REVERSAL',
+        },
         b: { value: 5, rationale: '120 / 0.75 = 160', error: 'OK' },
         acts: 2,
       },
@@ -713,10 +742,10 @@ export const pairs = {
     solution: { a: '120 x 1.25 = 150', b: '120 / (1 - 0.25) = 160' },
     expected: {
       a: { share: 0.85, why: 'a quarter of the cost is added, as most would' },
-      b: { share: 0.48, why: 'most add a quarter to the cost whatever the word' },
+      b: { share: 0.48, why: 'most add a quarter to the cost whatever the term' },
     },
     knowledge: {
-      fact: 'In retail pricing markup is taken as a share of the cost and margin as a share of the selling price: the same percentage of each gives different prices.',
+      fact: 'A markup on cost is a percentage of the cost, a gross margin a percentage of the selling price: the same percentage of each gives different prices (25%: cost x 1.25 and cost / 0.75).',
       kind: 'textbook',
       source: {
         title: 'Marketing Metrics',
@@ -888,7 +917,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       gzhm: {
         a: {

@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-26@1': {
     deciding: 'Is Reem back before Salem leaves, or after?',
     stories: {
-      a: 'Salem, a customer of your colleague Reem, comes to a property office in Jeddah on her day off to buy a flat he viewed with her. Reem is back in one day, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days.',
-      b: 'Salem, a customer of your colleague Reem, comes to a property office in Jeddah on her day off to buy a flat he viewed with her. Reem is back in 10 days, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days.',
+      a: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in one day, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
+      b: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in 10 days, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
     },
     question: 'What is the best way to act with Salem?',
     options: {
@@ -29,7 +29,7 @@ export const en: PairTextsOf<typeof pairs> = {
       pdjt: 'I welcome Salem and set him a meeting with Reem on her return.',
       pxhr: 'I sign with Salem at the listed price and record the commission for Reem.',
       qjwp: "I draft the contract and reserve the flat for Salem in Reem's file.",
-      znrd: "I answer Salem's questions and set him a meeting with Reem on her return.",
+      znrd: 'I discuss the price with Salem and set him a meeting with Reem on her return.',
     },
   },
   'sales-competency-27@1': {
@@ -143,7 +143,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 notebooks with a blue cover. She sent them back at her own cost on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
       b: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 books with a blue cover. She sent them back at her own cost on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
     },
-    question: 'What goes back to Nouf under the law for faultless goods after her meeting was called off?',
+    question: 'What goes back to Nouf by law for goods without fault?',
     options: {
       fxxp: 'I pay back 600 riyals, one quarter of the price, and close the order.',
       ntlg: 'I send the goods, worth 2400 riyals, back to Nouf at our cost and close the order.',
@@ -168,27 +168,27 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'sales-skills-16@1': {
-    deciding: 'Which list rests on what the law calls sensitive data?',
+    deciding: 'Which of the two numbers may not be kept once a payment is authorised?',
     stories: {
-      a: "A shop for low-sugar sweets plans an offer by text message for its branches in Buraidah and Unaizah. Customers on the Buraidah list were chosen by blood sugar reading, and those on the Unaizah list by monthly salary. They wrote these data on the shop's forms themselves and agreed in writing to their use for offers. The lists are equal in size and in expected sales, and the messages leave tonight.",
-      b: "A shop for low-sugar sweets plans an offer by text message for its branches in Buraidah and Unaizah. Customers on the Unaizah list were chosen by blood sugar reading, and those on the Buraidah list by monthly salary. They wrote these data on the shop's forms themselves and agreed in writing to their use for offers. The lists are equal in size and in expected sales, and the messages leave tonight.",
+      a: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Buraidah branch has recorded the PAN of each card, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are encrypted alike and spare customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      b: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Unaizah branch has recorded the PAN of each card, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are encrypted alike and spare customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
     },
-    question: 'Which step meets the law and keeps the sales?',
+    question: 'Which deletion meets the rules of card security and keeps the most that they allow?',
     options: {
-      djvc: 'I send the offer to half of the Buraidah list and cancel the mailing to Unaizah.',
-      lgjl: 'I show the offer on a board in both branches and cancel the mailing to both lists.',
-      nvzb: 'I send the offer to the whole Buraidah list and cancel the mailing to Unaizah.',
-      vpsg: 'I send the offer to half of the Unaizah list and cancel the mailing to Buraidah.',
-      zjvb: 'I send the offer to the whole Unaizah list and cancel the mailing to Buraidah.',
+      dpjc: 'I delete half of the numbers of the Buraidah branch and keep those of Unaizah.',
+      hznb: 'I delete half of the numbers of the Buraidah branch and half of those of Unaizah.',
+      kgwd: 'I delete half of the numbers of the Unaizah branch and keep those of Buraidah.',
+      tmrq: 'I delete all of the numbers of the Buraidah branch and keep those of Unaizah.',
+      xsvl: 'I delete all of the numbers of the Unaizah branch and keep those of Buraidah.',
     },
   },
   'sales-skills-19@1': {
     deciding: 'Is the rate taken on the cost or on the selling price?',
     stories: {
-      a: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a markup of 25% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
-      b: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a margin of 25% for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
+      a: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a 25% markup on cost for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
+      b: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a 25% gross margin for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
     },
-    question: 'Which price meets the instruction for a lamp that costs 120 riyals?',
+    question: 'Which price meets the 25% instruction for a lamp that costs 120 riyals?',
     options: {
       fqcj: "I enter 150 riyals in the system as the lamp's price before tax for all branches.",
       gxmc: "I enter 155 riyals in the system as the lamp's price before tax for all branches.",
@@ -239,7 +239,7 @@ export const en: PairTextsOf<typeof pairs> = {
       kcfq: 'I have all the pages for Taif corrected and leave those for Abha as they are.',
       plsj: 'I have 45 of the pages for Abha corrected and add 15 of those for Taif.',
       rvnd: 'I have 45 of the pages for Taif corrected and add 15 of those for Abha.',
-      xwbt: 'I have 30 of the pages for Taif corrected and add 30 of those for Abha.',
+      xwbt: 'I have 30 of the pages for each city corrected and leave its other 30 as they are.',
     },
   },
 }

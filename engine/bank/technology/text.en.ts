@@ -10,11 +10,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      hwdw: 'I begin the six features after rebuilding three parts of the module.',
-      qqhb: 'I begin the six features after rebuilding two parts of the module.',
-      xzth: 'I begin the six features after rebuilding all four parts of the module.',
-      zdfr: 'I begin the six features after rebuilding a single part of the module.',
-      zlfc: 'I begin the six features today and leave all four parts until after delivery.',
+      hwdw: 'I begin the six features after rebuilding three parts of the module, the other after delivery.',
+      qqhb: 'I begin the six features after rebuilding two parts of the module, the others after delivery.',
+      xzth: 'I begin the six features once all four parts of the module have been rebuilt.',
+      zdfr: 'I begin the six features after rebuilding a single part of the module, the others after delivery.',
+      zlfc: 'I begin the six features today and rebuild all four parts of the module after delivery.',
     },
   },
   'technology-competency-26@1': {

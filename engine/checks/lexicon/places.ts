@@ -131,6 +131,8 @@ export const OTHER_CAPITALS: ReadonlySet<string> = new Set([
     'Grayscale',
     'Apple',
     'Google',
+    'McDonald',
+    'Express',
     'Podcasts',
     'Cohen',
     'Opera',
