@@ -25,7 +25,7 @@ COPY --from=build /app/engine ./engine
 COPY --from=build /app/sandbox ./sandbox
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/server ./server
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 USER wijha
 VOLUME /data
 EXPOSE 3000
@@ -33,4 +33,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["/app/node_modules/.bin/node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between: signals reach the server itself.
-CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=8", "server/main.ts"]
+CMD ["/app/node_modules/.bin/node", "--max-semi-space-size=8", "--max-old-space-size=256", "server/main.ts"]

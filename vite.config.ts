@@ -17,7 +17,7 @@ const CHUNKS = {
       ),
       ...['createLucideIcon', 'engine/languages', 'contract/reading-pages'],
       'web/api/',
-      ...below('web/features/shell', 'brand broken frame language page-title route stored theme. top-bar'),
+      ...below('web/features/shell', 'brand broken frame language page-title route stored look. top-bar'),
       ...below('web/reading', 'origin route theme'),
       ...below('web/text', 'format load locale'),
       ...below('web/ui', 'awake button classes hydrated icon nuqta text-link wordmark path/state-line'),
@@ -38,15 +38,15 @@ const CHUNKS = {
   shared: {
     priority: 2,
     in: [
-      ...below('web/ui', 'dialog check-list choice note skeleton state-panel path/'),
-      ...below('icons', 'arrow-left. arrow-right. cloud-off. timer. house.'),
+      ...below('web/ui', 'dialog check-list choice field-error note skeleton state-panel path/'),
+      ...below('icons', 'arrow-left. arrow-right. chevron-down. cloud-off. timer. house.'),
       ...['contract/includes-ai', 'engine/vocabulary'],
     ],
   },
   /** What is typed and what is said of it, which a question has none of. */
   forms: {
     priority: 2,
-    in: [...below('web/ui', 'field input native-form'), 'contract/messages', 'web/text/use-field-message'],
+    in: [...below('web/ui', 'field. input native-form'), 'contract/messages', 'web/text/use-field-message'],
   },
   /** The pages where people arrive, and what stands on them alone. */
   arrival: {
@@ -58,14 +58,17 @@ const CHUNKS = {
     ],
   },
   /** What the device keeps of a test, loaded at rest by every page of a person. */
-  answers: { priority: 1, in: ['web/answers/', 'node_modules/idb/'] },
-  /** Marks, the line of a score, what is consented to, of a few hundred bytes each: alone, every one costs a page a round trip. */
+  answers: {
+    priority: 1,
+    in: ['web/answers/', 'node_modules/idb/'],
+    except: ['web/answers/outbox', 'web/answers/wants', 'web/answers/development-plan'],
+  },
+  /** Marks and the line of a score, of a few hundred bytes each: alone, every one costs a page a round trip. */
   marks: {
     priority: 1,
     in: [
-      ...below('web/ui', 'badge sheet chart/score-line chart/score-path'),
-      'contract/consent-wording',
-      ...below('icons', 'download. lock. lock-open. mail-exclamation-point. plus. send. zap.'),
+      ...below('web/ui', 'badge chart/score-line chart/score-path'),
+      ...below('icons', 'download. lock. lock-open. share-2. mail-exclamation-point. plus. send. zap.'),
     ],
   },
   /** What a person's results have in common with a sample and with what an employer sees. */
@@ -85,7 +88,10 @@ const CHUNKS = {
   questions: {
     priority: 0,
     in: ['web/features/assessment/', 'web/routes/assessment.tsx', 'web/routes/assessment-page.tsx'],
-    except: below('web/features/assessment', 'field-grid field-step field-icons completion reset start-step'),
+    except: below(
+      'web/features/assessment',
+      'field-grid field-step field-icons completion reset start-step guess- rest- listen- spoken-',
+    ),
   },
 } satisfies Record<string, { priority: number; in: string[]; except?: string[] }>
 

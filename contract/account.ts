@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { LOOK } from './look.ts'
 import { accountPaths } from './paths.ts'
 import { email, line } from './text.ts'
 
@@ -17,6 +18,8 @@ export const newPassword = z
 
 export const locale = z.enum(LOCALES)
 
+const reading = z.object({ size: z.enum(LOOK.size), lines: z.enum(LOOK.lines), face: z.enum(LOOK.face) })
+
 const user = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -25,6 +28,8 @@ const user = z.object({
   emailVerified: z.boolean(),
   profileImageUrl: z.string().nullable(),
   language: locale,
+  /** Text size, line spacing and face, as the person reads best. */
+  reading,
 })
 export type User = z.output<typeof user>
 
@@ -89,6 +94,9 @@ export const personName = registration.pick({ firstName: true, lastName: true })
 const accepted = z.object({ accepted: z.literal(true) })
 const token = z.string().min(1).max(512)
 
+/** Accepts a link that proves an address. Outside a session of its account it needs the password of that account. */
+const openedLink = z.object({ token, password: currentPassword })
+
 export const accountEndpoints = {
   user: {
     ...accountPaths.user,
@@ -122,10 +130,18 @@ export const accountEndpoints = {
   verifyEmail: {
     ...accountPaths.verifyEmail,
     access: 'public',
-    summary: 'Confirms an address with the token of the verification mail (24 hours, once).',
-    body: z.object({ token }),
+    summary:
+      "Confirms an address with the token of the verification mail (24 hours, once); outside the account's session its password is needed too.",
+    body: openedLink,
     response: accepted,
-    errors: ['invalid_request', 'invalid_token', 'too_many_requests', 'forbidden_origin'],
+    errors: [
+      'invalid_request',
+      'invalid_token',
+      'password_required',
+      'sign_in_again',
+      'too_many_requests',
+      'forbidden_origin',
+    ],
   },
   resendVerification: {
     ...accountPaths.resendVerification,
@@ -177,6 +193,14 @@ export const accountEndpoints = {
     summary: 'The language of the mails to this person.',
     body: z.object({ language: locale }),
     response: z.object({ language: locale }),
+    errors: ['unauthenticated', 'csrf', 'invalid_request'],
+  },
+  setReading: {
+    ...accountPaths.setReading,
+    access: 'session',
+    summary: 'Text size, line spacing and reading face of this person; what is left out stays as it is.',
+    body: reading.partial(),
+    response: reading,
     errors: ['unauthenticated', 'csrf', 'invalid_request'],
   },
   signInWays: {
@@ -243,10 +267,18 @@ export const accountEndpoints = {
     ...accountPaths.confirmEmail,
     access: 'public',
     summary:
-      'Makes the new address the one of the account, with the token mailed to it; the old one is told, with a way back.',
-    body: z.object({ token }),
+      "Makes the new address the one of the account, with the token mailed to it (outside the account's session its password is needed too); the old one is told, with a way back.",
+    body: openedLink,
     response: accepted,
-    errors: ['invalid_request', 'invalid_token', 'email_taken', 'too_many_requests', 'forbidden_origin'],
+    errors: [
+      'invalid_request',
+      'invalid_token',
+      'password_required',
+      'sign_in_again',
+      'email_taken',
+      'too_many_requests',
+      'forbidden_origin',
+    ],
   },
   revertEmail: {
     ...accountPaths.revertEmail,

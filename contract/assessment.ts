@@ -11,7 +11,7 @@ import {
 } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { assessmentPaths } from './paths.ts'
-import { range, reportDetail, verification } from './report.ts'
+import { planDone, range, reportDetail, verification } from './report.ts'
 import { words } from './text.ts'
 
 const field = z.enum(FIELD_IDS as [FieldId, ...FieldId[]], { error: 'choice_unknown' })
@@ -42,6 +42,8 @@ export const assessment = z.object({
   tellsPairs: z.boolean(),
   /** An earlier attempt at this form told the other stories of its situations. */
   isRetake: z.boolean(),
+  /** How many of its situations an earlier attempt has answered, with these very facts. */
+  storiesRead: z.int().nonnegative(),
   isCompleted: z.boolean(),
   isPaid: z.boolean(),
   /** Its report may go to companies: opened by a payment, and not a first look alone (docs/product.md#free-and-locked). */
@@ -116,6 +118,8 @@ export const results = z.object({
     band: z.enum(keysOf(BANDS)),
     range,
     bandCuts: z.array(z.int()),
+    /** Why the band differs from the ratings of all sections; null where it does not. */
+    contrast: words.nullable(),
   }),
   sections: z.array(
     z.object({
@@ -132,6 +136,10 @@ export const results = z.object({
   quality: z.enum(['regular', 'caution', 'low']),
   /** The free sentences of the report, in order; `rule` is its id (R1, R5 ...; docs/method/narrative.md). */
   narrative: z.array(z.object({ rule: z.string(), text: words })),
+  /** What differs between takers, as sentences: habits, choices, steadiness, limits. For its owner, and free. */
+  glance: z.array(words),
+  /** Where what its owner expected differs from the result, and where not; null without a guess. */
+  guess: words.nullable(),
   /**
    * Unlocked, and its owner has asked to see it: only then the detail is sent. Until then a payment can be taken back
    * (docs/product.md#refunds).
@@ -139,6 +147,7 @@ export const results = z.object({
   opened: z.boolean(),
   /** Null while locked or not opened. */
   detail: reportDetail.nullable(),
+  planDone,
   /** Whether others can check a paper of this report, and since when there is one. */
   verification,
   /** What opening the detail costs, in halalas, VAT included. */

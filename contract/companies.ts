@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_LOCALE, LOCALES } from '#engine/languages/index.ts'
 import { results } from './assessment.ts'
 import type { Endpoint } from './endpoint.ts'
 import { companiesPaths, recipientPaths } from './paths.ts'
@@ -88,6 +89,10 @@ export const sharedReport = results
   })
 export type SharedReport = z.output<typeof sharedReport>
 
+/** Adds the sender's address: the consent says that the company sees it and may answer (server/features/consents/wordings.ts). */
+const openedReport = sharedReport.extend({ replyTo: z.string() })
+export type OpenedReport = z.output<typeof openedReport>
+
 const id = z.object({ id: z.string().max(64) })
 const token = z.object({ token: z.string().max(512) })
 const assessmentId = z.string({ error: 'invalid_value' }).max(64, { error: 'invalid_value' })
@@ -175,8 +180,17 @@ export const recipientEndpoints = {
     access: 'public',
     summary: 'Opens the shared report; the first time, its owner sees that it was opened.',
     parameters: token,
-    response: sharedReport,
+    response: openedReport,
     errors: ['not_found', 'forbidden_origin'],
+  },
+  sharedPdf: {
+    ...recipientPaths.sharedPdf,
+    access: 'public',
+    summary: 'The shared report as a PDF, once it has been opened.',
+    parameters: token,
+    query: z.object({ lang: z.enum(LOCALES, { error: 'choice_unknown' }).default(FIRST_LOCALE) }),
+    file: 'application/pdf',
+    errors: ['not_found', 'forbidden_origin', 'invalid_request', 'too_many_requests', 'unavailable'],
   },
   unsubscription: {
     ...recipientPaths.unsubscription,

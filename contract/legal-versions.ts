@@ -1,12 +1,13 @@
 /**
  * Dates the last change of each legal page, which is also its version: the page shows it, and a registration records
- * it with the consent. Changed words need a new date (web/text/legal.test.ts holds it); what was agreed to before
+ * it with the consent. Changed words need a new date (tests/words/legal-pages.test.ts holds it, tests/privacy/wordings.test.ts
+ * the fingerprints); a second change on one day, once the first is published, takes the next day's. What was agreed to before
  * keeps its own.
  */
 export const LEGAL_VERSIONS = {
   terms: '2026-11-20',
   privacy: '2026-11-23',
   refunds: '2026-11-20',
-  accessibility: '2026-11-20',
+  accessibility: '2026-11-23',
 } as const
 export type LegalPageId = keyof typeof LEGAL_VERSIONS

@@ -65,6 +65,20 @@ export const VALIDATION_MESSAGES = {
     ar: 'التاريخ المطلوب يوم من الأيام الستين القادمة',
     en: 'The date must be within the next 60 days',
   },
+  month_invalid: {
+    ar: 'التاريخ سنة ميلادية، أو سنة وشهر: 2019 أو 2019/3',
+    en: 'The date is a year, or a year and a month: 2019 or 2019/3',
+  },
+  end_before_start: { ar: 'النهاية قبل البداية', en: 'The end is before the start' },
+  url_invalid: {
+    ar: 'العنوان رابط يبدأ بـ https://',
+    en: 'The address is a link that begins with https://',
+  },
+  list_too_long: { ar: 'العدد أكبر من المسموح', en: 'There are more of these than allowed' },
+  cv_too_long: {
+    ar: 'السيرة أطول من المسموح في مجموعها، والمطلوب اختصارها',
+    en: 'The CV as a whole is longer than allowed; please shorten it',
+  },
   invalid_value: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' },
 } as const satisfies Readonly<Record<string, Words>>
 

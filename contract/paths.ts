@@ -18,6 +18,7 @@ export const accountPaths = {
   providers: { method: 'GET', path: '/api/auth/providers' },
   startProvider: { method: 'POST', path: '/api/auth/provider/{provider}' },
   setLanguage: { method: 'PUT', path: '/api/account/language' },
+  setReading: { method: 'PUT', path: '/api/account/reading' },
   signInWays: { method: 'GET', path: '/api/account/sign-in-ways' },
   setName: { method: 'PUT', path: '/api/account/name' },
   devices: { method: 'GET', path: '/api/account/sessions' },
@@ -54,6 +55,16 @@ export const assessmentPaths = {
   open: { method: 'POST', path: '/api/assessment/{id}/open' },
 } as const satisfies Paths
 
+export const guessPaths = {
+  store: { method: 'PUT', path: '/api/assessment/{id}/guess' },
+} as const satisfies Paths
+
+export const reminderPaths = {
+  rest: { method: 'GET', path: '/api/assessment/{id}/rest' },
+  set: { method: 'PUT', path: '/api/assessment/{id}/reminder' },
+  cancel: { method: 'DELETE', path: '/api/assessment/{id}/reminder' },
+} as const satisfies Paths
+
 export const reportPaths = {
   list: { method: 'GET', path: '/api/assessments' },
   pdf: { method: 'GET', path: '/api/assessment/{id}/pdf-report' },
@@ -61,9 +72,40 @@ export const reportPaths = {
   verify: { method: 'GET', path: '/api/verify/{applicationNumber}' },
 } as const satisfies Paths
 
+export const developmentPlanPaths = {
+  find: { method: 'GET', path: '/api/development-plan' },
+  save: { method: 'PUT', path: '/api/assessment/{id}/plan' },
+} as const satisfies Paths
+
 export const reportMailPaths = {
   send: { method: 'POST', path: '/api/assessment/{id}/send-report' },
   list: { method: 'GET', path: '/api/assessment/{id}/report-mails' },
+} as const satisfies Paths
+
+export const credentialPaths = {
+  list: { method: 'GET', path: '/api/credentials' },
+  issue: { method: 'POST', path: '/api/assessment/{id}/credentials' },
+  revoke: { method: 'DELETE', path: '/api/credentials/{id}' },
+  pdf: { method: 'GET', path: '/api/credentials/{id}/pdf' },
+  find: { method: 'GET', path: '/api/verify-credential/{id}' },
+  file: { method: 'GET', path: '/api/verify-credential/{id}/file' },
+  check: { method: 'POST', path: '/api/verify-credential' },
+  issuer: { method: 'GET', path: '/api/issuer' },
+  key: { method: 'GET', path: '/api/issuer/keys/{key}' },
+  statusList: { method: 'GET', path: '/api/issuer/status' },
+} as const satisfies Paths
+
+export const wantsPaths = {
+  get: { method: 'GET', path: '/api/wants' },
+  save: { method: 'PUT', path: '/api/wants/{person}' },
+  remove: { method: 'DELETE', path: '/api/wants' },
+} as const satisfies Paths
+
+export const cvPaths = {
+  get: { method: 'GET', path: '/api/cv' },
+  save: { method: 'PUT', path: '/api/cv' },
+  remove: { method: 'DELETE', path: '/api/cv' },
+  pdf: { method: 'GET', path: '/api/cv/pdf' },
 } as const satisfies Paths
 
 export const companiesPaths = {
@@ -77,6 +119,7 @@ export const companiesPaths = {
 export const recipientPaths = {
   shared: { method: 'GET', path: '/api/shared/{token}' },
   openShared: { method: 'POST', path: '/api/shared/{token}/open' },
+  sharedPdf: { method: 'GET', path: '/api/shared/{token}/pdf' },
   unsubscription: { method: 'GET', path: '/api/unsubscribe/{token}' },
   unsubscribe: { method: 'POST', path: '/api/unsubscribe/{token}' },
 } as const satisfies Paths
@@ -115,6 +158,11 @@ export const notificationPaths = {
 
 export const contactPaths = {
   send: { method: 'POST', path: '/api/contact' },
+} as const satisfies Paths
+
+export const occupationPaths = {
+  list: { method: 'GET', path: '/api/occupations' },
+  get: { method: 'GET', path: '/api/occupations/{id}' },
 } as const satisfies Paths
 
 export const methodPaths = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAJOR_IDS } from '#engine/majors.ts'
 import {
   EDUCATION,
   type Education,
@@ -6,7 +7,6 @@ import {
   type Experience,
   FIELD_IDS,
   type FieldId,
-  MAJOR_IDS,
   MARITAL_STATUS,
   type MajorId,
   type MaritalStatus,

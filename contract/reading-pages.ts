@@ -10,6 +10,7 @@ export const READING_PAGES = [
   '/plans',
   '/sample-report',
   '/guide',
+  '/careers',
   '/method',
   '/scientific-references',
   '/contact',
@@ -18,7 +19,11 @@ export const READING_PAGES = [
   '/privacy',
   '/refunds',
 ] as const
-export type ReadingPage = (typeof READING_PAGES)[number]
+
+/** Names the page of an occupation (occupation-path.ts); those are reading pages too, beside the list. */
+export type OccupationPath = `/careers/${string}`
+
+export type ReadingPage = (typeof READING_PAGES)[number] | OccupationPath
 
 /**
  * Builds a reading page's address in a language.
@@ -55,7 +60,9 @@ export function languageOf(pathname: string): Locale | null {
   const own = prefixed(pathname)
   if (own) return own
   const page = pathname.replace(/\/+$/, '')
-  return (READING_PAGES as readonly string[]).includes(page) ? UNPREFIXED : null
+  return (READING_PAGES as readonly string[]).includes(page) || page.startsWith('/careers/')
+    ? UNPREFIXED
+    : null
 }
 
 const UNPREFIXED = LOCALES.find(locale => LANGUAGES[locale].prefix === '') ?? FIRST_LOCALE

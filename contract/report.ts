@@ -16,12 +16,16 @@ const facetResult = z.object({
   id: z.string(),
   section: z.string(),
   name: words,
+  /** Null in the forms whose section is one facet. */
+  definition: words.nullable(),
   /** 0 to 100, 50 is chance; rounded. */
   index: z.int(),
   range,
   level: z.enum(FACET_LEVELS),
   /** The range reaches into another level. */
   approximate: z.boolean(),
+  /** Of the ends of the range: two where it reaches into another level. */
+  levels: z.object({ from: z.enum(FACET_LEVELS), to: z.enum(FACET_LEVELS) }),
 })
 export type FacetResult = z.output<typeof facetResult>
 
@@ -42,13 +46,15 @@ const occupationResult = z.object({
   /** Needs a professional licence, which the sentence names. */
   regulated: z.boolean(),
   growth: words,
+  /** How it meets what its owner wants of work, where it does otherwise than the others of its family. */
+  wanted: z.array(words),
 })
 
-/** Describes a family of roles with the occupations of the field that belong to it, the readiest first. */
+/** Describes a family of roles with the occupations of the field that are named of it, the first to consider first. */
 const careerFamily = z.object({
   id: z.string(),
   name: words,
-  /** Families within one standard error of each other share a rank. */
+  /** Families within one standard error of each other, fit and nearness together, share a rank. */
   rank: z.int(),
   /** 0 to 100. */
   fit: z.int(),
@@ -57,6 +63,10 @@ const careerFamily = z.object({
   tierText: words,
   /** Why: what is met and what is missing, as sentences; at least one. */
   reasons: z.array(words),
+  /** It meets something that its owner refuses, or lacks what must be there: it stands below the others. */
+  aside: z.boolean(),
+  /** How it meets what its owner wants of work, as sentences. */
+  wanted: z.array(words),
   occupations: z.array(occupationResult),
 })
 export type CareerFamily = z.output<typeof careerFamily>
@@ -65,6 +75,15 @@ const careers = z.object({
   field: z.enum(FIELD_IDS as [FieldId, ...FieldId[]]),
   /** Said above the list where it applies: an even profile, low answer quality. */
   notes: z.array(words),
+  /** What its owner wants of work, as far as it is known; null in every report that others read. */
+  wants: z
+    .object({
+      notes: z.array(words),
+      /** The families stand in the order of fit and wants together, not in that of their ranks. */
+      ordered: z.boolean(),
+      complete: z.boolean(),
+    })
+    .nullable(),
   families: z.array(careerFamily),
   /** Families that the chosen field does not use; null where the plan does not open them. */
   otherFields: z.object({ note: words, families: z.array(careerFamily.extend({ field: words })) }).nullable(),
@@ -72,7 +91,7 @@ const careers = z.object({
 export type Careers = z.output<typeof careers>
 
 /** Two actions for a facet to develop, of its level. */
-const planStep = z.object({
+export const planStep = z.object({
   /** Of the facet. */
   id: z.string(),
   name: words,
@@ -80,9 +99,14 @@ const planStep = z.object({
   actions: z.array(words),
 })
 
+/** Names the actions of a plan that are ticked off: the id of their step and their place in it, `COM-1`. */
+export const planDone = z.array(z.string())
+
 /** Holds what lies behind the lock: everything that names a facet. */
 export const reportDetail = z.object({
   facets: z.array(facetResult),
+  /** Indices at which the two upper levels begin, rising. */
+  levelCuts: z.array(z.int()),
   /** Null for the forms that do not carry the 17 facets. */
   careers: careers.nullable(),
   plan: z.array(planStep),

@@ -75,6 +75,10 @@ export const RETENTION_TABLE: readonly { readonly what: Words; readonly howLong:
     howLong: { ar: '30 يوماً', en: '30 days' },
   },
   {
+    what: { ar: 'تذكير طُلب عند التوقف أو في الخطة', en: 'A reminder asked for on stopping or on the plan' },
+    howLong: { ar: 'حتى إرساله، 9 أيام على الأكثر', en: 'Until it is sent, 9 days at most' },
+  },
+  {
     what: {
       ar: 'الفواتير وسجل المدفوعات، دون اسم أو بريد بعد حذف الحساب',
       en: 'Invoices and the payment record, without name or email once the account is deleted',

@@ -3,7 +3,8 @@
 import type { Words } from './languages/index.ts'
 
 export { LOCALES, type Locale, SOURCE_LOCALES, type SourceLocale, type Words } from './languages/index.ts'
-export { MAJOR_IDS, MAJORS, type MajorId } from './majors.ts'
+// The words of the majors stand in majors.ts alone: re-exported, they would come with the page of every question.
+export type { MajorId } from './majors.ts'
 
 /** Lists the sections of the core form; the other forms name their sections by facet. */
 export const CORE_SECTIONS = ['motivation', 'competency', 'skills'] as const
@@ -308,12 +309,12 @@ export const MARITAL_STATUS = {
 } as const satisfies Readonly<Record<string, Words>>
 export type MaritalStatus = keyof typeof MARITAL_STATUS
 
-/** Lists the ranges of experience; `years` is the lower end. */
+/** Lists the ranges of experience by the label that is stored; `years` is the lower end. */
 export const EXPERIENCE = {
   'أقل من سنة': { years: 0, ar: 'أقل من سنة', en: 'Less than 1 year' },
-  '1-2 سنوات': { years: 1, ar: '1-2 سنوات', en: '1-2 years' },
-  '3-5 سنوات': { years: 3, ar: '3-5 سنوات', en: '3-5 years' },
-  '6-10 سنوات': { years: 6, ar: '6-10 سنوات', en: '6-10 years' },
+  '1-2 سنوات': { years: 1, ar: 'سنة إلى سنتين', en: '1 to 2 years' },
+  '3-5 سنوات': { years: 3, ar: '3 إلى 5 سنوات', en: '3 to 5 years' },
+  '6-10 سنوات': { years: 6, ar: '6 إلى 10 سنوات', en: '6 to 10 years' },
   'أكثر من 10 سنوات': { years: 10, ar: 'أكثر من 10 سنوات', en: 'More than 10 years' },
 } as const satisfies Readonly<Record<string, Words & { readonly years: number }>>
 export type Experience = keyof typeof EXPERIENCE

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { openQueues } from '#server/start-jobs.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
@@ -47,6 +48,25 @@ async function askedRefund() {
 
 // Each word of the operator is a process of its own, which a busy machine starts slowly.
 describe('the operator', { timeout: 120_000 }, () => {
+  test('says that the clock is right: by it work is done again', async () => {
+    const worked = async () => {
+      let done = false
+      await byBelievedClock(shop.deps, async () => {
+        done = true
+      })
+      return done
+    }
+    // As after two years, by the machine's own clock.
+    await shop.store.pool.query(
+      `insert into server_clock (seen_at, doubted_until) values (now() - interval '2 years', 'infinity')`,
+    )
+    shop.clock.now = new Date()
+    expect(await worked()).toBe(false)
+    expect((await operator('clock', 'right')).code).toBe(0)
+    expect(await worked()).toBe(true)
+    expect((await operator('clock')).code).toBe(2)
+  })
+
   test('sees what was bought and what is asked for, and no card', async () => {
     const { buyer, id, orderId } = await askedRefund()
     const orders = await operator('orders')

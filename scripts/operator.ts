@@ -3,6 +3,8 @@
  * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
  * `npm run operator -- mails [again ID]`: the mails that were given up on, and one of them once more.
  * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
+ * `npm run operator -- clock right`: after an alert that the clock has jumped, once it shows the time: what is deleted and renewed by
+ * the calendar goes on.
  * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
  * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
@@ -18,11 +20,12 @@ import { watchPaymentPage } from '#server/features/payment-page/watch-payment-pa
 import { erasePerson } from '#server/features/privacy/erase-person.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { logSecurity } from '#server/http/security-log.ts'
+import { believeClock } from '#server/jobs/judge-clock.ts'
 import { readSecret } from '#server/secret.ts'
 import { openQueues } from '#server/start-jobs.ts'
 
 const USAGE =
-  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | delete-account ID | payment-page [ADDRESS]'
+  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | delete-account ID | clock right | payment-page [ADDRESS]'
 
 const [subject, decision, id] = process.argv.slice(2)
 const isDecision = decision === 'approve' || decision === 'reject'
@@ -30,7 +33,8 @@ const isPage = subject === 'payment-page' && !id
 const isList = ['orders', 'refunds', 'requests'].includes(subject ?? '') && (!decision || (isDecision && id))
 const isMails = subject === 'mails' && (!decision || (decision === 'again' && id))
 const isDeletion = subject === 'delete-account' && decision && !id
-if (!isPage && !isList && !isMails && !isDeletion) {
+const isClock = subject === 'clock' && decision === 'right' && !id
+if (!isPage && !isList && !isMails && !isDeletion && !isClock) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -58,6 +62,7 @@ process.exit(failed ? 1 : 0)
 function carryOut(): Promise<boolean> {
   if (isPage) return isAsBuilt(decision ?? environment.APP_URL)
   if (isDeletion) return deleteAccount(decision)
+  if (isClock) return confirmClock()
   if (isMails && id) return sendAgain(id)
   if (isDecision && id) return decide(id, decision)
   return show()
@@ -80,6 +85,13 @@ async function deleteAccount(userId: string): Promise<boolean> {
   logSecurity(security, 'account_deleted', { result, owner: userId, by: 'operator' })
   console.error(person ? `${userId}: deleted` : `There is no account with the id ${userId}.`)
   return person !== undefined
+}
+
+async function confirmClock(): Promise<true> {
+  await believeClock({ database, clock: () => new Date() })
+  logSecurity(security, 'operator_decided', { result: 'done', what: 'clock', word: 'right' })
+  console.error('The clock is believed.')
+  return true
 }
 
 async function listMails() {

@@ -3,15 +3,18 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
 import { settingOf } from '#server/features/paper/setting-of.ts'
+import { lineOnPaper } from '#server/features/report/line-on-paper.ts'
 import { landing as ar } from '#web/text/ar/landing.ts'
 import { landing as en } from '#web/text/en/landing.ts'
+import { palettePng } from './pictures/palette-png.ts'
 
 /**
  * The pictures that have to be PNG, into public/pictures: icons of the installed app from public/icon.svg, and the picture
- * beside a shared link in each language, set by Typst as the report is.
+ * beside a shared link in each language, set by Typst as the report is. Those of mails go beside the mails, and are kept.
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -36,6 +39,15 @@ export async function drawPictures(): Promise<void> {
     ...ICONS.map(({ name, size, square = false, margin = 0 }) =>
       draw(name, square ? fullBleed(icon, margin) : icon, { width: size, height: size }),
     ),
+    drawForMail(
+      'wordmark',
+      await readFile(join(root, 'server/features/paper/typst/wordmark-long.svg'), 'utf8'),
+      {
+        width: 272,
+        height: 88,
+      },
+    ),
+    ...LOCALES.map(locale => drawForMail(`line-${LANGUAGES[locale].direction}`, mailLine(locale), MAIL_LINE)),
     ...LOCALES.map(locale => draw(`share-${locale}`, typeset(compiler, locale), SHARE)),
   ])
 }
@@ -61,7 +73,34 @@ function fullBleed(icon: string, margin: number): string {
     )
 }
 
-async function draw(name: string, svg: string, { width, height }: typeof SHARE): Promise<void> {
+/** Shown at half its size. */
+const MAIL_LINE = { width: 1120, height: 80 }
+
+/** Draws the three stations of the path as they run in the language. */
+function mailLine(locale: Locale): string {
+  const teeth = ([1, 2, 3] as const).map(section => ({ section, share: 1, dotted: true }))
+  const { width } = MAIL_LINE
+  const measures = { w: 60, t: 40, stroke: 6, r: 8, gap: 12, width, start: 140, step: 390 }
+  return [...['#B0481A', '#0F7667', '#2E52A3'].entries()]
+    .reduce(
+      (svg, [index, colour]) => svg.replaceAll(`@s${index + 1}`, colour),
+      lineOnPaper(teeth, measures, locale),
+    )
+    .replaceAll('@ink', '#16221F')
+}
+
+/** Draws on white, which dark mail programs keep, with a palette, since every mail carries it. */
+async function drawForMail(name: string, svg: string, size: typeof SHARE): Promise<void> {
+  const context = (await paint(svg, size, '#FFFFFF')).getContext('2d')
+  const path = join(root, 'server/features/mail/pictures', `${name}.png`)
+  await writeFile(path, palettePng(context.getImageData(0, 0, size.width, size.height)))
+}
+
+async function draw(name: string, svg: string, size: typeof SHARE): Promise<void> {
+  await writeFile(join(target, `${name}.png`), await (await paint(svg, size)).encode('png'))
+}
+
+async function paint(svg: string, { width, height }: typeof SHARE, ground?: string) {
   const canvas = createCanvas(width, height)
   // Drawn at the size it is needed in: a picture of its own size would be enlarged.
   const sized = svg.replace(/<svg [^>]*>/, tag =>
@@ -69,8 +108,13 @@ async function draw(name: string, svg: string, { width, height }: typeof SHARE):
       .replaceAll(/ (width|height)="[^"]*"/g, '')
       .replace('<svg', `<svg width="${width}" height="${height}"`),
   )
-  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(sized)), 0, 0, width, height)
-  await writeFile(join(target, `${name}.png`), await canvas.encode('png'))
+  const context = canvas.getContext('2d')
+  if (ground) {
+    context.fillStyle = ground
+    context.fillRect(0, 0, width, height)
+  }
+  context.drawImage(await loadImage(Buffer.from(sized)), 0, 0, width, height)
+  return canvas
 }
 
 if (import.meta.main) await drawPictures()

@@ -50,7 +50,10 @@ describe('the API', () => {
   })
 
   it('never speaks of a key, in its description either', async () => {
-    const text = await (await test.api.request('/api/openapi.json')).text()
+    const { paths } = await (await test.api.request('/api/openapi.json')).json()
+    // The fields of a development plan have values too: what its person decided.
+    const described = Object.entries(paths).filter(([path]) => !/plan$/.test(path))
+    const text = JSON.stringify(described)
     expect(text).not.toMatch(/"(value|rationale|motive|facet)"/)
   })
 })
@@ -116,8 +119,8 @@ describe('a body', () => {
     ).toBe(400)
   })
 
-  it('over 32 KB is refused, with and without a declared length', async () => {
-    const large = JSON.stringify({ fullName: 'x'.repeat(40_000) })
+  it('over 56 KB is refused, with and without a declared length', async () => {
+    const large = JSON.stringify({ fullName: 'x'.repeat(60_000) })
     const declared = await post(large, {
       'content-type': 'application/json',
       'content-length': String(large.length),

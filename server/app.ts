@@ -10,15 +10,20 @@ import { assessmentRoutes } from './features/assessment/routes.ts'
 import { browserReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { credentialRoutes } from './features/credentials/routes.ts'
+import { cvRoutes } from './features/cv/routes.ts'
 import { sayNotification } from './features/letters/say-notification.ts'
 import { methodRoutes } from './features/method/routes.ts'
+import { endCardConsent } from './features/money/card-consent.ts'
 import { paymentRoutes } from './features/money/payment-routes.ts'
 import { planRoutes } from './features/money/plan-routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { occupationRoutes } from './features/occupations/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { sellerRoutes } from './features/seller/routes.ts'
+import { wantsRoutes } from './features/wants/routes.ts'
 import { callerAddress, socketAddress } from './http/address.ts'
 import { describeApi } from './http/api-description.ts'
 import { renderApiDocs } from './http/api-docs.ts'
@@ -35,11 +40,14 @@ import { requestContext } from './operation/request-context.ts'
 
 /** Lists every route of the API; the contract's table and this list must agree (app.test.ts). */
 export const routes: readonly Route[] = [
-  ...accountRoutes,
+  ...accountRoutes(endCardConsent),
   ...privacyRoutes,
   ...profileRoutes,
   ...assessmentRoutes,
   ...reportRoutes,
+  ...credentialRoutes,
+  ...wantsRoutes,
+  ...cvRoutes,
   ...companyRoutes,
   ...recipientRoutes,
   ...adviceRoutes,
@@ -48,6 +56,7 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...notificationRoutes(sayNotification),
   ...methodRoutes,
+  ...occupationRoutes,
   ...sellerRoutes,
   ...browserReportRoutes,
 ]
@@ -157,7 +166,7 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
 
 /** Shown in the browser, and saved under its name from there. */
 function respondWithFile(type: string, { bytes, name, saved }: FileResponse, headers: Headers): Response {
-  headers.set('Content-Type', type === 'application/pdf' ? type : `${type}; charset=utf-8`)
+  headers.set('Content-Type', /json|html/.test(type) ? `${type}; charset=utf-8` : type)
   if ('length' in bytes) headers.set('Content-Length', String(bytes.length))
   headers.set('Content-Disposition', `${saved ? 'attachment' : 'inline'}; filename="${name}"`)
   return new Response(bytes, { headers })

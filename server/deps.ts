@@ -49,8 +49,11 @@ export interface ForgottenPerson {
 
 /** Work that happens behind the answer, exactly when the transaction that asked for it commits. */
 export interface Jobs {
-  /** @param about whom the mail is to or about: an account's id or an address, under which it leaves the queue with its person */
-  enqueueMail(transaction: Transaction, mail: QueuedMail, about: string): Promise<void>
+  /**
+   * @param about whom the mail is to or about: an account's id or an address, under which it leaves the queue with its person
+   * @param at before which it is not sent
+   */
+  enqueueMail(transaction: Transaction, mail: QueuedMail, about: string, at?: Date): Promise<void>
   askForAdvice(transaction: Transaction, question: AdviceJob): Promise<void>
   /** Finds out what became of a payment. */
   settlePayment(transaction: Transaction, paymentId: string): Promise<void>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
@@ -20,6 +20,7 @@ import { type KeptPages, keepPages } from './http/kept-pages.ts'
 import { localeOf } from './http/locale.ts'
 import { createPageMaker } from './http/make-page.ts'
 import { admission, mountOperation } from './http/mount-operation.ts'
+import { paceSession } from './http/pace-session.ts'
 import { FORM_PAGE, REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
 import { type CallApi, createPages, createRender } from './http/render.ts'
 import { type HttpServer, listen } from './http/serve.ts'
@@ -105,9 +106,10 @@ async function main(): Promise<void> {
   const kept = vite
     ? undefined
     : keepPages(world.deps, createPageMaker({ render, callApi, appUrl, clientFolder: CLIENT_FOLDER }))
-  const app = createSite(world, { api, pressure, isReady, kept })
+  const pace = paceSession(world.deps)
+  const app = createSite(world, { api, pressure, isReady, kept, pace })
   const watch = { log, pressure, ...(traces ? { around: traces.around } : {}) }
-  openSite(app, http, { pages: createPages(render, callApi, appUrl), kept, watch, vite })
+  openSite(app, http, { pages: createPages(render, callApi, appUrl), kept, pace, watch, vite })
   log.info(
     {
       event: 'listening',
@@ -151,13 +153,21 @@ function createSite(
     pressure,
     isReady,
     kept,
-  }: { api: Hono; pressure: Pressure; isReady: () => Promise<boolean>; kept: KeptPages | undefined },
+    pace,
+  }: {
+    api: Hono
+    pressure: Pressure
+    isReady: () => Promise<boolean>
+    kept: KeptPages | undefined
+    pace: MiddlewareHandler
+  },
 ): Hono {
   const app = new Hono()
   app.use(securityHeaders(deps.environment, deps.payments.apiUrl))
   mountOperation(app, { environment: deps.environment, isReady })
   if (kept) app.on('GET', kept.addresses, kept.send)
   app.use(admission(deps, pressure))
+  app.use('/api/*', pace)
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
   app.use(brotli({ threshold: COMPRESS_FROM_BYTES, thorough: isSection }))
@@ -173,11 +183,13 @@ function openSite(
   {
     pages,
     kept,
+    pace,
     watch,
     vite,
   }: {
     pages: (context: Context) => Promise<Response>
     kept: KeptPages | undefined
+    pace: MiddlewareHandler
     watch: Parameters<typeof watchRequests>[1]
     vite: ViteDevServer | undefined
   },
@@ -209,6 +221,8 @@ function openSite(
     )
     app.use('*', serveStatic({ root: CLIENT_FOLDER, precompressed: true }))
   }
+  // Behind the files: by its name a page cannot be told from one.
+  app.use(pace)
   // The forms that work without a script are read whole.
   app.use(
     limitBody(context =>

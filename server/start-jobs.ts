@@ -3,6 +3,7 @@ import type { Deps, Jobs } from './deps.ts'
 import type { Environment } from './env.ts'
 import { createAdviceQueue, enqueueQuestion, workAdvice } from './features/advice/advice-queue.ts'
 import { createMailQueue, enqueueMail, workMail } from './features/letters/mail-queue.ts'
+import { byBelievedClock } from './features/mail/by-believed-clock.ts'
 import { createPaymentQueues, paymentJobs, workPayments } from './features/money/payment-queues.ts'
 import { watchPaymentPageDaily } from './features/payment-page/watch-daily.ts'
 import { createForgetQueue, enqueueForget, workForget } from './features/privacy/forget-queue.ts'
@@ -11,7 +12,7 @@ import { connectLlm } from './gateways/llm.ts'
 import { mailboxFolder, openMailbox } from './gateways/mailbox.ts'
 import { type MailGateway, readSender } from './gateways/message.ts'
 import { connectSmtp } from './gateways/smtp.ts'
-import { cleanUp } from './jobs/clean-up.ts'
+import { cleanUp, removeCounts } from './jobs/clean-up.ts'
 import { onRecord } from './jobs/on-record.ts'
 import { PACE, type Pace } from './jobs/pace.ts'
 import type { QueueCount } from './operation/metrics.ts'
@@ -44,8 +45,11 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
   await boss.work(CLEAN_UP, { pollingIntervalSeconds: 30 }, () =>
     onRecord(deps, CLEAN_UP, async () => {
-      await cleanUp(deps)
-      await removeAbandoned({ ...deps, jobs })
+      await removeCounts(deps)
+      await byBelievedClock({ ...deps, jobs }, async () => {
+        await cleanUp(deps)
+        await removeAbandoned({ ...deps, jobs })
+      })
     }),
   )
   await boss.schedule(CLEAN_UP, HOURLY)
@@ -81,7 +85,8 @@ export async function openQueues(
   await createForgetQueue(boss)
   const jobs: RunningJobs = {
     ...paymentJobs(boss, secret),
-    enqueueMail: (transaction, mail, about) => enqueueMail(boss, secret, transaction, { mail, about }),
+    enqueueMail: (transaction, mail, about, at) =>
+      enqueueMail(boss, secret, transaction, { mail, about, at }),
     forgetPerson: (transaction, person) => enqueueForget(boss, secret, transaction, person),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { RELEASED } from '#engine/versions/released.ts'
 import { openDatabase } from './db/connection.ts'
 import { hasRoom } from './db/disk-space.ts'
+import { findMissingLimits } from './db/find-missing-limits.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { isTransactionPooled } from './db/transaction-pooler.ts'
 import type { Deps } from './deps.ts'
@@ -12,6 +13,7 @@ import { openPayments } from './gateways/open-payments.ts'
 import { startEmbeddedPostgres } from './gateways/postgres/start-embedded.ts'
 import { startTypst } from './gateways/typst.ts'
 import { migrateJobs } from './jobs/migrate-jobs.ts'
+import { steadyClock } from './operation/steady-clock.ts'
 import { readSecret } from './secret.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
 
@@ -61,13 +63,15 @@ export async function startWorld(environment: Environment, log: Logger): Promise
     const pool = new Pool({ connectionString: url, ...CONNECTIONS, ...(byTransaction ? {} : LIMITS) })
     pool.on('error', () => log.warn({ event: 'database_connection_lost' }, 'a database connection was lost'))
     stops.push(() => pool.end())
+    // Before anything is asked: connections that are open already would go on sending names.
+    const database = openDatabase(pool, environment.DATABASE_POOLING)
+    if (byTransaction) await refuseWithoutLimits(pool)
     const payments = await openPayments(environment, secret, log)
     stops.push(() => payments.stop())
     const typst = startTypst(REPORT_WORLD)
     stops.push(() => typst.stop())
-    const database = openDatabase(pool, environment.DATABASE_POOLING)
     const world = {
-      ...{ environment, database, clock: () => new Date(), log, secret, typst, payments },
+      ...{ environment, database, clock: steadyClock(), log, secret, typst, payments },
       released: RELEASED,
     }
     const jobs = await startJobs(world)
@@ -94,6 +98,15 @@ async function refusePooler({ DATABASE_POOLING }: Environment, url: string): Pro
   if (DATABASE_POOLING === 'session' && (await isTransactionPooled(url)))
     throw new Error(
       'DATABASE_URL leads through a pooler in transaction mode: DATABASE_POOLING=transaction says so, or let it pool by session.',
+    )
+}
+
+/** A role without limits works until one statement that never ends holds everybody up. */
+async function refuseWithoutLimits(pool: Pool): Promise<void> {
+  const missing = await findMissingLimits(pool, Object.keys(LIMITS))
+  if (missing.length > 0)
+    throw new Error(
+      `The role of DATABASE_URL has no ${missing.join(', ')}, which a pooler in transaction mode does not pass on: docs/database-roles.sql sets them.`,
     )
 }
 

@@ -1,11 +1,11 @@
 import { createContext, type RouterContext } from 'react-router'
+import type { Look } from '#contract/look.ts'
 import type { Locale } from '#engine/vocabulary.ts'
-import type { Theme } from './reading/theme.ts'
 
 /** Carries what the server hands to the loaders of one request. */
 export interface AppContext {
   readonly locale: Locale
-  readonly theme: Theme
+  readonly look: Look
   /** The public address, without a slash at its end. */
   readonly origin: string
   /** For every script of this response (Content-Security-Policy); undefined where the page is kept and sent to many. */

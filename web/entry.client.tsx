@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { lookSaid, USUAL_LOOK } from '#contract/look.ts'
 import { localeFrom } from '#engine/languages/index.ts'
 import { offerDevice } from './api/device.ts'
-import { tellLanguage } from './api/session.ts'
-import { ThemeProvider } from './features/shell/theme.tsx'
-import { isTheme } from './reading/theme.ts'
+import { tellLanguage, tellReading } from './api/session.ts'
+import { LookProvider } from './features/shell/look.tsx'
 import { loadText } from './text/load.ts'
 import { LocaleProvider } from './text/locale.tsx'
 
@@ -20,9 +20,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <LocaleProvider initial={{ locale, text }} onChange={tellLanguage}>
-        <ThemeProvider initial={isTheme(dataset.theme) ? dataset.theme : 'system'}>
+        <LookProvider initial={{ ...USUAL_LOOK, ...lookSaid(part => dataset[part]) }} onChange={tellReading}>
           <HydratedRouter />
-        </ThemeProvider>
+        </LookProvider>
       </LocaleProvider>
     </StrictMode>,
   )

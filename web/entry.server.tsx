@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { LANGUAGES } from '#engine/languages/index.ts'
 import type { Language } from '#engine/languages/language.ts'
 import { appContext } from './context.ts'
-import { ThemeProvider } from './features/shell/theme.tsx'
+import { LookProvider } from './features/shell/look.tsx'
 import proseArabic from './fonts/markazi-arabic-400.woff2'
 import titlesArabic from './fonts/markazi-arabic-600.woff2'
 import proseLatin from './fonts/markazi-latin-400.woff2'
@@ -33,7 +33,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, theme, origin, nonce, integrityOf } = loadContext.get(appContext)
+  const { locale, look, origin, nonce, integrityOf } = loadContext.get(appContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   let status = responseStatus
   if (request.method === 'HEAD') return new Response(null, { status, headers })
@@ -46,7 +46,7 @@ export default async function handleRequest(
   const loaded = routerContext.staticHandlerContext.loaderData['routes/assessment'] as
     | { first?: unknown }
     | undefined
-  const story = Boolean(loaded?.first)
+  const story = Boolean(loaded?.first) && look.face === 'book'
   // A component around the router, not one beside it: a sibling would shift every useId against the browser's.
   function Page() {
     for (const font of [fonts.interface, story ? fonts.prose : fonts.titles]) {
@@ -57,7 +57,7 @@ export default async function handleRequest(
 
   const stream = await renderToReadableStream(
     <LocaleProvider initial={{ locale, text: TEXT[locale] }}>
-      <ThemeProvider initial={theme}>
+      <LookProvider initial={look}>
         <OriginContext value={origin}>
           <NonceContext value={nonce}>
             <IntegrityContext value={integrityOf}>
@@ -67,7 +67,7 @@ export default async function handleRequest(
             </IntegrityContext>
           </NonceContext>
         </OriginContext>
-      </ThemeProvider>
+      </LookProvider>
     </LocaleProvider>,
     {
       ...trusted,

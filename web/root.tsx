@@ -1,6 +1,7 @@
+import { LOOK, LOOK_PARTS, type Look } from '#contract/look.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
 import './styles/index.css'
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import {
   Links,
@@ -15,9 +16,9 @@ import {
 import { type Loaded, loadOnServer, type Needs } from './api/load.ts'
 import { getQueryClient, queries } from './api/queries.ts'
 import { BrokenPage } from './features/shell/broken-page.tsx'
+import { ThemeColors, useLook } from './features/shell/look.tsx'
 import { RouteFocus } from './features/shell/route-focus.tsx'
 import { StoredLanguage } from './features/shell/stored-language.tsx'
-import { ThemeColors, useTheme } from './features/shell/theme.tsx'
 import readingScript from './reading/main.ts?worker&url'
 import { useIntegrity, useModules, useNonce } from './reading/origin.ts'
 import { isListed, isReading } from './reading/route.ts'
@@ -33,7 +34,7 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale()
-  const { theme } = useTheme()
+  const { look } = useLook()
   const nonce = useNonce()
   const integrity = useIntegrity(readingScript)
   const modules = useModules()
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       dir={LANGUAGES[locale].direction}
-      data-theme={theme === 'system' ? undefined : theme}
+      {...lookAttributes(look)}
       data-going={going ? '' : undefined}
     >
       <head>
@@ -96,10 +97,19 @@ export default function App() {
   )
 }
 
+/** What was chosen, for the styles; the first of each part has none. */
+const lookAttributes = (look: Look) =>
+  Object.fromEntries(
+    LOOK_PARTS.filter(part => look[part] !== LOOK[part][0]).map(part => [`data-${part}`, look[part]]),
+  )
+
 /** Every route that was loaded on the server brings its share of the cache. */
 function mergeLoaded(all: readonly unknown[]) {
   const states = all.flatMap(data => (data as Loaded | undefined)?.dehydrated ?? [])
-  return { mutations: [], queries: states.flatMap(state => state.queries) }
+  return {
+    mutations: [],
+    queries: states.flatMap<DehydratedState['queries'][number]>(state => JSON.parse(state)),
+  }
 }
 
 /** Shows a mistake, or a network that is away; what is not found is a page of its own (routes/not-found.tsx). */

@@ -1,13 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { occupationPath } from '#contract/occupation-path.ts'
 import { READING_PAGES, type ReadingPage } from '#contract/reading-pages.ts'
 import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
 
 const PREFIXES = LOCALES.map(locale => LANGUAGES[locale].prefix).filter(prefix => prefix !== '')
 
 /** Maps the addresses of a reading page; the first prefix is an optional part, which costs the site map of the browser no line. */
-function reading(page: ReadingPage) {
+function reading(page: ReadingPage, file = `routes${page}.tsx`) {
   const [first = '', ...others] = PREFIXES
-  const file = `routes${page}.tsx`
   return [
     route(`${first}?${page}`, file),
     ...others.map(prefix => route(prefix + page, file, { id: `${prefix}${page}` })),
@@ -22,6 +22,10 @@ export default [
   route('assessment-selection', 'routes/assessment-selection.tsx'),
   route('assessment', 'routes/assessment.tsx'),
   route('results', 'routes/results.tsx'),
+  route('wants', 'routes/wants.tsx'),
+  route('credentials', 'routes/credentials.tsx'),
+  route('cv', 'routes/cv.tsx'),
+  route('development-plan', 'routes/development-plan.tsx'),
   route('company', 'routes/company.tsx'),
   route('packages', 'routes/packages.tsx'),
   route('billing', 'routes/billing.tsx'),
@@ -40,12 +44,14 @@ export default [
   route('reset-password', 'routes/reset-password.tsx'),
 
   route('verify/:applicationNumber?', 'routes/verify.tsx'),
+  route('c/:id', 'routes/credential.tsx'),
   route('r/:token', 'routes/shared-report.tsx'),
   route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
 
   // Reading pages (contract/reading-pages.ts): an address in each language, no React in the browser.
-  ...READING_PAGES.filter(page => page !== '/').flatMap(reading),
-  route('theme', 'routes/theme.ts'),
+  ...READING_PAGES.filter(page => page !== '/').flatMap(page => reading(page)),
+  ...reading(occupationPath(':id'), 'routes/occupation.tsx'),
+  route('look', 'routes/look.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   // Every primitive in every state; not in the built product.

@@ -42,14 +42,17 @@ export interface AdvisorSentences {
   readonly strengthTitle: (facet: string) => string
   /** `definition` is null where the facet has none. */
   readonly facet: (values: { definition: string | null; index: number; range: Range }) => string
+  /** The plan has the first actions of this facet. */
+  readonly afterPlan: string
   readonly careerTitle: (family: string) => string
   readonly career: (values: { tier: string; fit: number; reason: string }) => string
   /** Two actions towards an occupation. */
   readonly occupation: (occupation: string, need: Need) => readonly [string, string]
-  /** `field` is null where the form asks none. */
-  readonly experience: Readonly<Record<Stage, (field: string | null) => TipText>>
+  /** `field` is null where the form asks none; `facet` is the highest that is no motive. */
+  readonly experience: Readonly<Record<Stage, (values: { field: string | null; facet: string }) => TipText>>
   readonly quality: TipText
-  readonly followUp: TipText
+  /** Names what is worked on and the total to compare with. */
+  readonly followUp: (values: { facets: readonly string[]; score: number; max: number }) => TipText
   readonly highest: (facets: readonly string[]) => string
   readonly lowest: (facets: readonly string[]) => string
   readonly family: (values: {
@@ -61,5 +64,7 @@ export interface AdvisorSentences {
   }) => string
   readonly growth: (occupation: string, growth: string) => string
   readonly noCareers: string
+  /** The plan has its first action where it is planned, a tip otherwise: neither is said again. */
+  readonly firstStep: (facet: string, isPlanned: boolean) => string
   readonly remeasure: string
 }

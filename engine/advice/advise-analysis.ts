@@ -30,7 +30,14 @@ export function adviseAnalysis(rules: Rules, report: Report): Analysis {
     ],
     careerPaths: careerPaths(rules, report),
     nextSteps: [
-      ...developing.flatMap(facet => rules.narrative.actions[facet.id][facet.level].slice(0, 1)),
+      ...developing.map(({ id }) =>
+        say(({ firstStep }, locale) =>
+          firstStep(
+            findFacetName(id)[locale],
+            report.plan.some(({ facet }) => facet === id),
+          ),
+        ),
+      ),
       say(({ remeasure }) => remeasure),
     ],
   }
@@ -58,7 +65,8 @@ function careerPaths(rules: Rules, { careers }: Report): readonly Words[] {
     ...best.reasons.slice(0, 1),
     ...(nearest ? [say(({ growth }, locale) => growth(nearest.title[locale], nearest.growth[locale]))] : []),
     ...others.map(sayFamily),
-    ...notes,
+    // What readiness knows is said once, beside the paths.
+    ...notes.slice(0, -1),
   ]
 }
 

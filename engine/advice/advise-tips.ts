@@ -16,13 +16,13 @@ import { facetsToDevelop, facetsToUse } from './select-facets.ts'
 export function adviseTips(rules: Rules, report: Report, background: Background): readonly Tip[] {
   const tips = [
     ...(report.quality === 'regular' ? [] : [qualityTip()]),
-    ...facetsToDevelop(report).map(facet => developmentTip(rules, facet)),
+    ...facetsToDevelop(report).flatMap(facet => developmentTip(rules, report, facet)),
     ...facetsToUse(report)
       .slice(0, 1)
-      .map(facet => strengthTip(rules, facet)),
+      .map(facet => strengthTip(rules, report, facet)),
     ...careerTip(rules, report),
     experienceTip(report, background),
-    ...(report.quality === 'regular' ? [followUpTip()] : []),
+    ...(report.quality === 'regular' ? [followUpTip(report)] : []),
   ]
   return PRIORITIES.flatMap(priority => tips.filter(tip => tip.priority === priority))
 }
@@ -30,23 +30,35 @@ export function adviseTips(rules: Rules, report: Report, background: Background)
 const PRIORITIES = ['high', 'medium', 'low', 'other'] as const
 const PRIORITY_OF_LEVEL = { priority: 'high', balanced: 'medium', clear: 'low' } as const
 
-function developmentTip({ narrative }: Rules, facet: ReportFacet): Tip {
-  return {
-    title: say(({ facetTitle }, locale) => facetTitle(findFacetName(facet.id)[locale], facet.level)),
-    priority: PRIORITY_OF_LEVEL[facet.level],
-    category: categoryOf('development'),
-    description: describe(facet),
-    actionItems: narrative.actions[facet.id][facet.level],
-  }
+/** Whose actions come after those of a level. */
+const NEXT_LEVEL = { priority: 'balanced', balanced: 'clear', clear: null } as const
+
+/** What the plan says already is not said twice: there the tip goes on from it, and has nothing to say of a clear facet. */
+function developmentTip({ narrative }: Rules, { plan, stage }: Report, facet: ReportFacet): readonly Tip[] {
+  const isPlanned = plan.some(step => step.facet === facet.id)
+  const level = isPlanned ? NEXT_LEVEL[facet.level] : facet.level
+  if (level === null) return []
+  const described = describe(facet)
+  return [
+    {
+      title: say(({ facetTitle }, locale) => facetTitle(findFacetName(facet.id)[locale], facet.level)),
+      priority: PRIORITY_OF_LEVEL[facet.level],
+      category: categoryOf('development'),
+      description: isPlanned
+        ? say(({ afterPlan }, locale) => `${described[locale]} ${afterPlan}`)
+        : described,
+      actionItems: narrative.actions[stage][facet.id][level],
+    },
+  ]
 }
 
-function strengthTip({ narrative }: Rules, facet: ReportFacet): Tip {
+function strengthTip({ narrative }: Rules, { stage }: Report, facet: ReportFacet): Tip {
   return {
     title: say(({ strengthTitle }, locale) => strengthTitle(findFacetName(facet.id)[locale])),
     priority: 'medium',
     category: categoryOf('strength'),
     description: describe(facet),
-    actionItems: narrative.actions[facet.id][facet.level],
+    actionItems: narrative.actions[stage][facet.id][facet.level],
   }
 }
 
@@ -56,7 +68,7 @@ function describe({ id, index, range }: ReportFacet): Words {
   )
 }
 
-/** Towards the readiest occupation of the best family; an action for its main gap unless the plan has it already. */
+/** Leads towards the first occupation of the first family, with an action for its main gap unless another tip is about it. */
 function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[] {
   const [best] = report.careers?.families ?? []
   const [said] = report.careers ? sayCareers(careers, report.careers, { otherFields: false }).families : []
@@ -64,8 +76,8 @@ function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[
   const title = said?.occupations[0]?.title
   const reason = said?.reasons[0]
   if (!best || !said || !nearest || !title || !reason) return []
-  const developing = facetsToDevelop(report).map(({ id }) => id)
-  const gap = report.facets.find(({ id }) => id === best.gaps[0]?.facet && !developing.includes(id))
+  const [, ...untold] = facetsToUse(report)
+  const gap = untold.find(({ id }) => id === best.gaps[0]?.facet)
   const need = needOf(nearest)
   return [
     {
@@ -78,22 +90,30 @@ function careerTip({ narrative, careers }: Rules, report: Report): readonly Tip[
       actionItems: [
         say(({ occupation }, locale) => occupation(title[locale], need)[0]),
         say(({ occupation }, locale) => occupation(title[locale], need)[1]),
-        ...(gap ? narrative.actions[gap.id][gap.level].slice(0, 1) : []),
+        ...(gap ? narrative.actions[report.stage][gap.id][gap.level].slice(0, 1) : []),
       ],
     },
   ]
 }
 
-function needOf({ degree, years, licence }: OccupationMatch): Need {
-  if (degree !== null) return 'qualification'
-  if (years !== null) return 'experience'
+function needOf({ degree, studyYears, years, licence }: OccupationMatch): Need {
+  if (studyYears > 0) return 'qualification'
+  // Experience stands in for a degree that is missing without study: that is what an application shows.
+  if (years !== null || degree !== null) return 'experience'
   return licence === null ? 'nothing' : 'licence'
 }
 
-function experienceTip({ field }: Report, { years }: Background): Tip {
+function experienceTip(report: Report, { years }: Background): Tip {
+  const { field } = report
   const stage = stageOf(years)
-  const name = (locale: Locale) => (field === null ? null : FIELDS[field].name[locale])
-  return textTip('experience', 'medium', ({ experience }, locale) => experience[stage](name(locale)))
+  const used = facetsToUse(report)
+  const highest = used.find(({ section }) => section !== 'motivation') ?? used[0]
+  return textTip('experience', 'medium', ({ experience }, locale) =>
+    experience[stage]({
+      field: field === null ? null : FIELDS[field].name[locale],
+      facet: highest ? findFacetName(highest.id)[locale] : '',
+    }),
+  )
 }
 
 function stageOf(years: number): Stage {
@@ -105,8 +125,12 @@ function qualityTip(): Tip {
   return textTip('quality', 'high', ({ quality }) => quality)
 }
 
-function followUpTip(): Tip {
-  return textTip('follow_up', 'low', ({ followUp }) => followUp)
+function followUpTip(report: Report): Tip {
+  const { score, max } = report.total
+  const developing = facetsToDevelop(report)
+  return textTip('follow_up', 'low', ({ followUp }, locale) =>
+    followUp({ facets: developing.map(({ id }) => findFacetName(id)[locale]), score, max }),
+  )
 }
 
 function textTip(

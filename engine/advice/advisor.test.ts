@@ -5,11 +5,14 @@ import { unvowelled } from '../bank/words.ts'
 import { OCCUPATIONS } from '../careers/occupations/index.ts'
 import { GENDERED_ADDRESS, GENDERED_ENDINGS } from '../checks/lexicon/gendered-patterns.ts'
 import { TRANSLATIONESE } from '../checks/lexicon/translationese.ts'
+import { MAJOR_IDS } from '../majors.ts'
+import { ACTION_LIBRARY } from '../narrative/action-library.ts'
+import { CAREER_STAGES } from '../narrative/career-stage.ts'
 import { MISREAD_WORDS } from '../narrative/misread-words.ts'
 import { sampleReport } from '../report/sample-report.ts'
 import { answersWithFacetSums, sampleAnswers } from '../scoring/sample-answers.ts'
 import { RULES } from '../versions/rules.ts'
-import { FIELD_IDS, LOCALES, MAJOR_IDS, TEMPLATE_IDS, type Words } from '../vocabulary.ts'
+import { FIELD_IDS, LOCALES, TEMPLATE_IDS, type Words } from '../vocabulary.ts'
 import type { Analysis, Tip } from './advice.ts'
 import { adviseAnalysis } from './advise-analysis.ts'
 import { adviseTips } from './advise-tips.ts'
@@ -24,14 +27,15 @@ const situations = fc
       major: fc.constantFrom(null, ...MAJOR_IDS),
       years: fc.constantFrom(0, 1, 3, 6, 10),
     }),
+    stage: fc.constantFrom(...CAREER_STAGES),
     milliseconds: fc.constantFrom(1_000, 30_000),
   })
-  .map(({ values, form, field, background, milliseconds }) => {
+  .map(({ values, form, field, background, stage, milliseconds }) => {
     const answers = sampleAnswers(form, (_, index) => (values[index] ?? 3) as Value)
     const report = sampleReport(
       form,
       answers.map(answer => ({ ...answer, milliseconds })),
-      { field: form === 'basic' ? field : null, background },
+      { field: form === 'basic' ? field : null, background, stage },
     )
     return { report, background }
   })
@@ -121,7 +125,7 @@ function digitsOf(text: string): readonly string[] {
   return (text.match(/\d+/g) ?? []).filter(number => Number(number) > 2).sort()
 }
 
-test('a facet that needs development comes first, with the actions of its level', () => {
+test('a facet that needs development comes first, with what comes after the actions of the plan', () => {
   // PLN 10: index 25; everything else 18: index 65.
   const sums = { ...everyFacet(18), PLN: 10 }
   const [first] = adviseTips(RULES[0], sampleReport('basic', answersWithFacetSums(sums)), {
@@ -135,7 +139,30 @@ test('a facet that needs development comes first, with the actions of its level'
     category: { ar: 'خطة التطوير', en: 'Development plan' },
   })
   expect(first?.description.en).toBe(
-    'What this facet means: organises work, sets order, delivers on time. The score is 25 of 100, with an estimated range from 17 to 35.',
+    'What this facet means: organises work, sets order, delivers on time. The score is 25 of 100, with an estimated range from 17 to 35. The development plan has where to begin; these steps come after it.',
+  )
+})
+
+test('a gap in the highest facet brings no action of its own: the tip on that facet has both', () => {
+  const sums = { ...everyFacet(5), PLN: 18, TEA: 16, COM: 16, ADP: 16, QUA: 16, STD: 13, PRB: 7, LOG: 5 }
+  const background = { education: 0, major: null, years: 0 } as const
+  const report = sampleReport('basic', answersWithFacetSums(sums), { field: 'legal', background })
+  expect(report.careers?.families[0]?.gaps[0]?.facet).toBe('PLN')
+  const actions = adviseTips(RULES[0], report, background).flatMap(({ actionItems }) => actionItems)
+  expect(new Set(actions).size).toBe(actions.length)
+})
+
+test('no action stands twice in plan, tips and analysis', () => {
+  fc.assert(
+    fc.property(situations, ({ report, background }) => {
+      const planned = report.plan.flatMap(({ facet, level }) => ACTION_LIBRARY[report.stage][facet][level])
+      const tips = adviseTips(RULES[0], report, background).flatMap(({ actionItems }) => actionItems)
+      const said = [...planned, ...tips, ...adviseAnalysis(RULES[0], report).nextSteps]
+      for (const locale of LOCALES) {
+        expect(new Set(said.map(words => words[locale])).size).toBe(said.length)
+      }
+    }),
+    { numRuns: 200 },
   )
 })
 
@@ -156,26 +183,30 @@ test.each([
 })
 
 test.each([
-  [{ education: 2, major: 'computing', years: 3 }, 'Update the CV'],
-  [{ education: 0, major: null, years: 3 }, 'Compare two programmes'],
-] as const)('the career tip follows what is missing: %j', (background, start) => {
-  const tips = adviseTips(RULES[0], sampleReport('basic', undefined, { background }), background)
+  ['technology', { education: 2, major: 'computing', years: 3 }, 'Update the CV'],
+  ['finance', { education: 0, major: null, years: 3 }, 'Compare two programmes'],
+] as const)('the career tip follows what is missing in %s: %j', (field, background, start) => {
+  const tips = adviseTips(RULES[0], sampleReport('basic', undefined, { field, background }), background)
   const career = tips.find(({ category }) => category.en === 'Career path')
   expect(career?.actionItems[1]?.en.startsWith(start)).toBe(true)
 })
 
 test.each([
-  ['radiology', 'licence requirements'],
-  [null, 'Compare two programmes'],
-] as const)('the career tip of a licensed occupation, with the major %s', (major, start) => {
-  const tips = adviseTips(
-    RULES[0],
-    sampleReport('basic', undefined, { field: 'healthcare', background: { education: 2, major, years: 3 } }),
-    { education: 2, major, years: 3 },
-  )
-  const career = tips.find(({ category }) => category.en === 'Career path')
-  expect(career?.actionItems[1]?.en).toContain(start)
-})
+  [2, 'nursing', 'licence requirements'],
+  [1, null, 'Compare two programmes'],
+] as const)(
+  'the career tip of a licensed occupation, with education %i and the major %s',
+  (education, major, start) => {
+    const background = { education, major, years: 0 }
+    const tips = adviseTips(
+      RULES[0],
+      sampleReport('basic', undefined, { field: 'healthcare', background }),
+      background,
+    )
+    const career = tips.find(({ category }) => category.en === 'Career path')
+    expect(career?.actionItems[1]?.en).toContain(start)
+  },
+)
 
 test('weak answers bring the advice to take the assessment again in place of the follow-up', () => {
   const hurried = sampleAnswers('basic', () => 4).map(answer => ({ ...answer, milliseconds: 500 }))

@@ -18,6 +18,7 @@ export const en: AdvisorSentences = {
     const measured = `The score is ${index} of 100, with an estimated range from ${from} to ${to}.`
     return definition === null ? measured : `What this facet means: ${lowered(definition)}. ${measured}`
   },
+  afterPlan: 'The development plan has where to begin; these steps come after it.',
   careerTitle: family => `A step towards “${family}”`,
   career: ({ tier, fit, reason }) => `${tier} (${fit} of 100). ${reason}`,
   occupation: (occupation, need) => [
@@ -34,30 +35,30 @@ export const en: AdvisorSentences = {
     }[need],
   ],
   experience: {
-    start: field => ({
+    start: ({ field, facet }) => ({
       title: `Build first experience ${inField(field)}`,
       description:
         'Experience is at its start, and its clearest evidence is a finished piece of work that can be shown.',
       actionItems: [
-        'Complete one small project within six weeks, and keep its steps and result in a single portfolio.',
+        `Complete one small project within six weeks that leans on “${facet}”, and keep its steps and result in a single portfolio.`,
         'Apply for on-the-job training or for short voluntary work nearby, with fixed hours and a clear task.',
       ],
     }),
-    middle: field => ({
+    middle: ({ field, facet }) => ({
       title: `Widen the experience ${inField(field)}`,
       description:
         'The present experience is enough for wider tasks, and variety is worth more than repeating the same task.',
       actionItems: [
-        'Request a one-month task outside the present role, and note three skills gained from it.',
+        `Take on a one-month task outside the usual ones that leans on “${facet}”, and note three skills gained from it.`,
         'Describe three finished pieces of work in short paragraphs that give problem, step and result in figures.',
       ],
     }),
-    senior: field => ({
+    senior: ({ field, facet }) => ({
       title: `Pass on experience ${inField(field)}`,
       description:
         'Long experience is worth more when it is written down and passed on to those starting out.',
       actionItems: [
-        'Mentor two less experienced people for two months, with a meeting every two weeks and one written goal each.',
+        `Mentor two less experienced people in “${facet}” for two months, with a meeting every two weeks and one written goal each.`,
         'Write a short guide to the hardest recurring decision at work, and present it at a professional or internal meeting.',
       ],
     }),
@@ -71,15 +72,15 @@ export const en: AdvisorSentences = {
       'Read each question to its end before weighing the options, then choose the closest one.',
     ],
   },
-  followUp: {
+  followUp: ({ facets, score, max }) => ({
     title: 'Follow the progress and measure again',
     description:
       'The effect of the steps shows when the measurement is repeated in the same way after enough time.',
     actionItems: [
-      'Set aside a quarter of an hour every Thursday to review the development steps, and note what is done and what is late.',
-      'Take the same form again after at least 30 days, and compare both results on the “Attempts” page.',
+      `Set aside a quarter of an hour every Thursday for the steps for ${listed(facets)}, and note what is done and what is late.`,
+      `Take the same form again after at least 30 days, and compare the total with today's (${score} of ${max}) on the “Attempts” page.`,
     ],
-  },
+  }),
   highest: facets => `The highest facets of the result: ${listed(facets)}.`,
   lowest: facets => `The most room for improvement is in ${listed(facets)}.`,
   family: ({ family, tier, fit, range, occupations }) =>
@@ -87,6 +88,8 @@ export const en: AdvisorSentences = {
   growth: (occupation, growth) => `The usual path after “${occupation}”: ${lowered(growth)}.`,
   noCareers:
     'This form does not measure enough to rank career paths; the basic form ranks them by professional field.',
+  firstStep: (facet, isPlanned) =>
+    `Begin with the first step for “${facet}” in the ${isPlanned ? 'development plan' : 'tips'}, on a fixed day and hour.`,
   remeasure: 'Measure again with the same form after at least 30 days, to learn what has really changed.',
 }
 

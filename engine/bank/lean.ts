@@ -12,6 +12,8 @@ export interface Reader {
   readonly kind: string
   readonly language: string
   readonly condition: string
+  /** Tells that the reader was told to toss a coin where nothing in the options spoke for one side. */
+  readonly ties?: 'coin'
   readonly readings: readonly Reading[]
 }
 

@@ -18,6 +18,30 @@ export interface CareerRules {
   readonly even: number
   /** Missing years of experience that still are a short step. */
   readonly shortStepYears: number
+  readonly nearness: NearnessRules
+}
+
+/** Holds how far nearness orders paths (C7, C8), in points of fit and in years. */
+export interface NearnessRules {
+  /** Points for each missing year of study or experience, and for somebody who has studied and worked little. */
+  readonly year: number
+  readonly yearAtStart: number
+  /** Years of experience below which a school leaver is at the start, and studying is the ordinary way on. */
+  readonly startYears: number
+  /** Years from which experience is long: one may lead, and needs no diploma for it. */
+  readonly longYears: number
+  /** Years of study from which a degree is another profession for whoever is not at the start. */
+  readonly newDegreeYears: number
+  /** Points for leading work for which nothing is missing, after long experience. */
+  readonly lead: number
+  /** Points between the first path and the last that is shown beside it. */
+  readonly span: number
+  /** Points below which the occupations of a path are not parted, and stand in the order of the table. */
+  readonly close: number
+  /** Points between the occupations of a path, beyond which the lower are not named. */
+  readonly namedSpan: number
+  /** Points of lift by which a path is clearly wanted. */
+  readonly clearLift: number
 }
 
 export interface FitRules {
@@ -39,4 +63,16 @@ export const CAREERS_1: CareerRules = {
   quantile: 1.2816,
   even: 10,
   shortStepYears: 2,
+  nearness: {
+    year: 2,
+    yearAtStart: 1,
+    startYears: 3,
+    longYears: 6,
+    newDegreeYears: 4,
+    lead: 8,
+    span: 24,
+    close: 2,
+    namedSpan: 5,
+    clearLift: 4,
+  },
 }

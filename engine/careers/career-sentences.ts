@@ -7,6 +7,22 @@ import type { OccupationMatch } from './rate-readiness.ts'
 export interface CareerSentences {
   readonly tier: Readonly<Record<FitTier, string>>
   readonly note: Readonly<Record<CareerNote, string>>
+  /** Which path to begin with, or why two; `occupation` and `readiness` are those of the nearest one. */
+  readonly start: {
+    readonly own: (family: string, occupation: string) => string
+    readonly alone: (family: string) => string
+    readonly ready: (family: string, occupation: string, readiness: OccupationMatch['readiness']) => string
+    readonly two: (first: string, second: string) => string
+  }
+  /** The tier of a path that takes study first. */
+  readonly afterStudy: (tier: string) => string
+  /** That the work of the first family asks for less than the education held, or why some stand behind others that fit less. */
+  readonly below: {
+    readonly first: (family: string) => string
+    /** Says so where what is wanted has put it first. */
+    readonly wanted: (family: string) => string
+    readonly behind: (families: readonly { readonly name: string; readonly fit: number }[]) => string
+  }
   /** Always said: what readiness knows of studies and licences. */
   readonly subject: string
   /** Above the families of other fields: what was left out and why. */

@@ -115,12 +115,9 @@ test('the error is the slope of the fit: a small step of one facet moves it by i
   // Only TEC has an error; TEC 70 is between its limits, so SE = slope * error.
   const only = (id: CoreFacetId, step: number) => ({
     ...A,
-    TEC: { index: A.TEC.index + step, standardError: 1 },
+    TEC: { ...A.TEC, index: A.TEC.index + step, standardError: 1 },
     ...Object.fromEntries(
-      CORE_FACET_IDS.filter(other => other !== id).map(other => [
-        other,
-        { index: A[other].index, standardError: 0 },
-      ]),
+      CORE_FACET_IDS.filter(other => other !== id).map(other => [other, { ...A[other], standardError: 0 }]),
     ),
   })
   const slope = (fit('BUILD', only('TEC', 0.001)).fit - fit('BUILD', only('TEC', 0)).fit) / 0.001

@@ -3,9 +3,17 @@ import { CORE_FACET_IDS, type CoreFacetId } from '../vocabulary.ts'
 import type { FitRules } from './career-rules.ts'
 import type { Requirement } from './families.ts'
 
-/** Holds the index of each of the 17 facets and its error, in index points. */
+/** Holds the index of each of the 17 facets and its error, in index points, and how many of its answers are worth 4 or 5. */
 export type FacetProfile = Readonly<
-  Record<CoreFacetId, { readonly index: number; readonly standardError: number }>
+  Record<
+    CoreFacetId,
+    {
+      readonly index: number
+      readonly standardError: number
+      readonly high: number
+      readonly count: number
+    }
+  >
 >
 
 /** Holds how well a profile fits the requirements of a family, 0 to 100, not rounded. */

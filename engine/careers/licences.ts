@@ -4,6 +4,8 @@ import type { Words } from '../vocabulary.ts'
 interface Licence {
   readonly name: Words
   readonly body: Words
+  /** Given by competition and a course, to few who ask: no short step for anybody. */
+  readonly isAppointment?: true
 }
 
 /** Lists what practice in Saudi Arabia takes, without conditions, fees and terms, which change. */
@@ -30,6 +32,7 @@ export const LICENCES = {
   judiciary: {
     name: { ar: 'قرار بالعمل في السلك القضائي', en: 'an appointment to the judiciary' },
     body: { ar: 'المجلس الأعلى للقضاء', en: 'Supreme Judicial Council' },
+    isAppointment: true,
   },
   accounting: {
     name: { ar: 'التسجيل المهني', en: 'professional registration' },
@@ -73,6 +76,52 @@ export const LICENCES = {
     name: { ar: 'ترخيص الإرشاد السياحي', en: 'a tour guiding licence' },
     body: { ar: 'وزارة السياحة', en: 'Ministry of Tourism' },
   },
+  valuation: {
+    name: { ar: 'رخصة مزاولة مهنة التقييم', en: 'a licence to practise valuation' },
+    body: { ar: 'الهيئة السعودية للمقيمين المعتمدين', en: 'Saudi Authority for Accredited Valuers' },
+  },
+  prosecution: {
+    name: { ar: 'قرار بالعمل في النيابة العامة', en: 'an appointment to the Public Prosecution' },
+    body: { ar: 'النيابة العامة', en: 'Public Prosecution' },
+    isAppointment: true,
+  },
+  security: {
+    name: { ar: 'قرار تعيين في القطاع الأمني', en: 'an appointment to the security sector' },
+    body: { ar: 'وزارة الداخلية', en: 'Ministry of Interior' },
+    isAppointment: true,
+  },
+  military: {
+    name: { ar: 'قرار قبول في القطاع العسكري', en: 'an admission to the armed forces' },
+    body: {
+      ar: 'وزارة الدفاع ووزارة الحرس الوطني',
+      en: 'Ministry of Defense and Ministry of National Guard',
+    },
+    isAppointment: true,
+  },
+  civil_defence: {
+    name: { ar: 'قرار قبول في الدفاع المدني', en: 'an admission to Civil Defense' },
+    body: { ar: 'المديرية العامة للدفاع المدني', en: 'General Directorate of Civil Defense' },
+    isAppointment: true,
+  },
+  guarding: {
+    name: { ar: 'تسجيل في منشأة حراسات مرخصة', en: 'registration with a licensed security company' },
+    body: { ar: 'وزارة الداخلية', en: 'Ministry of Interior' },
+  },
+  intellectual_property: {
+    name: { ar: 'ترخيص وكيل ملكية فكرية', en: "an intellectual property agent's licence" },
+    body: {
+      ar: 'الهيئة السعودية للملكية الفكرية',
+      en: 'Saudi Authority for Intellectual Property',
+    },
+  },
+  bankruptcy: {
+    name: { ar: 'ترخيص أمين إفلاس', en: "a bankruptcy trustee's licence" },
+    body: { ar: 'لجنة الإفلاس', en: 'Bankruptcy Commission' },
+  },
+  maritime: {
+    name: { ar: 'شهادة أهلية بحرية', en: "a seafarer's certificate of competency" },
+    body: { ar: 'الهيئة العامة للنقل', en: 'Transport General Authority' },
+  },
   /** May be needed; which authority asks for it depends on the work. */
   trade: {
     name: { ar: 'ترخيص مهني إن اشترطته الجهة المختصة', en: 'a professional licence where it is asked for' },
@@ -81,3 +130,6 @@ export const LICENCES = {
 } as const satisfies Readonly<Record<string, Licence>>
 
 export type LicenceId = keyof typeof LICENCES
+
+/** Tells whether practice takes an appointment, which is given by competition. */
+export const isAppointment = (id: LicenceId): boolean => 'isAppointment' in LICENCES[id]

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Value } from '../bank/item.ts'
+import { MAJOR_IDS } from '../majors.ts'
 import { answersWithFacetSums, sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
-import { CORE_FACET_IDS, FIELD_IDS, MAJOR_IDS } from '../vocabulary.ts'
+import { CORE_FACET_IDS, FIELD_IDS } from '../vocabulary.ts'
 import { CAREERS_1 } from './career-rules.ts'
 import { FAMILIES } from './families.ts'
 import { matchCareers } from './match-careers.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
-import { READINESS } from './rate-readiness.ts'
+import { WAYS } from './rate-readiness.ts'
+import { isBelowEducation } from './shown-paths.ts'
 
 const BACHELOR = { education: 2, major: null, years: 3 } as const
 
@@ -75,14 +77,28 @@ test('whatever the answers: the families of the field with all their occupations
         expect(range.from).toBeLessThanOrEqual(fit)
         expect(range.to).toBeGreaterThanOrEqual(fit)
         expect(range.to).toBeGreaterThan(range.from)
-        const order = occupations.map(({ readiness }) => READINESS.indexOf(readiness))
-        expect(order).toEqual([...order].sort((a, b) => a - b))
+        const order = occupations.map(({ way }) => WAYS.indexOf(way))
+        expect(order).toEqual(order.toSorted((a, b) => a - b))
       }
-      expect(families.map(({ fit }) => -fit)).toEqual(families.map(({ fit }) => -fit).sort((a, b) => a - b))
-      expect(families[0]?.rank).toBe(1)
+      const ranks = families.map(({ rank }) => rank)
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+      expect(ranks[0]).toBe(1)
     }),
     { numRuns: 60 },
   )
+})
+
+test("a technician's path is not the first of a graduate, whatever its fit, and is that of somebody with a diploma", () => {
+  const technician = sampleAttempt(
+    'basic',
+    answersWithFacetSums({ STD: 25, TEC: 25, QUA: 22, PRB: 32, ADP: 25 }),
+  )
+  const firstOf = (education: 1 | 2) =>
+    matchCareers(CAREERS_1, technician, 'healthcare', { education, major: 'laboratory', years: 0 })
+      ?.families[0]
+  expect(firstOf(1)?.id).toBe('OPERATE')
+  const first = firstOf(2)
+  expect(first && isBelowEducation(first)).toBe(false)
 })
 
 test('other fields: at most three families that the chosen one does not use, never above good', () => {
@@ -96,7 +112,7 @@ test('other fields: at most three families that the chosen one does not use, nev
         expect(other.field).not.toBe(field)
         expect(other.tier).not.toBe('strong')
         expect(other.occupations.length).toBeGreaterThanOrEqual(1)
-        expect(other.occupations.length).toBeLessThanOrEqual(3)
+        expect(other.named).toBeLessThanOrEqual(3)
         const named = [...other.met, ...other.gaps].map(({ facet }) => facet)
         expect(named).not.toContain('TEC')
         expect(named).not.toContain('STD')

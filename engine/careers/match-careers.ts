@@ -4,13 +4,17 @@ import { CORE_FACET_IDS, type CoreFacetId, type FieldId } from '../vocabulary.ts
 import type { CareerRules } from './career-rules.ts'
 import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
-import { type FamilyMatch, matchFamilies } from './match-families.ts'
+import { type FamilyMatch, matchFamilies, rankFits } from './match-families.ts'
 import { matchOtherFields, type OtherFamilyMatch } from './match-other-fields.ts'
-import { type Background, type OccupationMatch, orderByReadiness } from './rate-readiness.ts'
+import { type OrderedPath, orderPaths } from './order-paths.ts'
+import { type Background, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
 
 export interface OwnFamilyMatch extends FamilyMatch {
-  /** Of the chosen field, the readiest first; at least one. */
+  /** Of the chosen field, the first to consider first; at least one. */
   readonly occupations: readonly OccupationMatch[]
+  /** Counts among the paths that are shown; then so many of its occupations, the first ones, are named. */
+  readonly isShown: boolean
+  readonly named: number
 }
 
 /** Said above the families: low answer quality or, without it, an even profile. */
@@ -20,7 +24,7 @@ export type CareerNote = 'low_quality' | 'even'
 export interface CareerMatch {
   readonly field: FieldId
   readonly notes: readonly CareerNote[]
-  /** All families that the field's occupations use, the best first. */
+  /** All families that the field's occupations use, the first to consider first. */
   readonly families: readonly OwnFamilyMatch[]
   /** At most three others. */
   readonly otherFields: readonly OtherFamilyMatch[]
@@ -46,20 +50,56 @@ export function matchCareers(
   const gated = <Match extends FamilyMatch>(match: Match): Match =>
     isLow ? { ...match, tier: 'explore' } : match
 
-  const families = matchFamilies(rules, familiesOf(rules, field), profile)
+  const families = matchOwnFamilies(rules, field, profile, background)
   return {
     field,
     notes: isLow ? ['low_quality'] : isEven(rules, families) ? ['even'] : [],
-    families: families.map(match => ({
-      ...gated(match),
-      occupations: orderByReadiness(
-        rules,
-        rules.occupations[field].filter(({ family }) => family === match.id),
-        background,
-      ),
-    })),
+    families: families.map(gated),
     otherFields: matchOtherFields(rules, field, profile, background).map(gated),
   }
+}
+
+/** Orders the families that a field uses, and their occupations, by fit and nearness (C7). */
+function matchOwnFamilies(
+  rules: CareerRules,
+  field: FieldId,
+  profile: FacetProfile,
+  background: Background,
+): readonly OwnFamilyMatch[] {
+  const paths = matchFamilies(rules, familiesOf(rules, field), profile).map(family => ({
+    family,
+    works: rules.occupations[field]
+      .filter(occupation => occupation.family === family.id)
+      .map(occupation => ({
+        occupation: rateReadiness(rules, occupation, background),
+        aside: false,
+        lift: 0,
+        isUndrawn: false,
+      })),
+  }))
+  const ordered = orderPaths(rules, paths)
+  const ranks = rankPaths(rules, ordered)
+  return ordered.map(({ family, works, isShown, named }, place) => ({
+    ...family,
+    rank: ranks[place] ?? 1,
+    occupations: works.map(({ occupation }) => occupation),
+    isShown,
+    named,
+  }))
+}
+
+/** Ranks paths by their place within each group, behind all of the groups before it. */
+function rankPaths(
+  { close }: CareerRules,
+  paths: readonly OrderedPath<FamilyMatch, OccupationMatch>[],
+): readonly number[] {
+  return [...Map.groupBy(paths, ({ group }) => group).values()].flatMap((own, _, groups) => {
+    const before = groups.slice(0, groups.indexOf(own)).flat().length
+    return rankFits(
+      close,
+      own.map(({ place }) => place),
+    ).map(rank => before + rank)
+  })
 }
 
 function profileOf(scored: ScoredAttempt): FacetProfile | null {

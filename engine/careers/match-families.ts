@@ -28,7 +28,7 @@ export function matchFamilies(
   const fits = ids
     .map(id => ({ id, ...fitTo(rules.fit, requirementsOf(id), profile) }))
     .sort((a, b) => b.fit - a.fit)
-  const ranks = rank(
+  const ranks = rankFits(
     rules.close,
     fits.map(({ fit }) => Math.round(fit)),
   )
@@ -42,8 +42,8 @@ export function matchFamilies(
   }))
 }
 
-/** Fits as shown, falling. Those close to the best one not yet ranked share its rank; the next rank counts them. */
-function rank(close: number, fits: readonly number[]): readonly number[] {
+/** Ranks fits as shown, falling: those close to the best one not yet ranked share its rank; the next rank counts them (C7). */
+export function rankFits(close: number, fits: readonly number[]): readonly number[] {
   let leader = { fit: Number.POSITIVE_INFINITY, rank: 0 }
   return fits.map((fit, place) => {
     if (leader.fit - fit > close) leader = { fit, rank: place + 1 }

@@ -3,15 +3,17 @@ import type { CareerRules } from './career-rules.ts'
 import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies } from './match-families.ts'
-import { type Background, type OccupationMatch, orderByReadiness } from './rate-readiness.ts'
+import { orderPaths } from './order-paths.ts'
+import { type Background, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
 
 export interface OtherFamilyMatch extends FamilyMatch {
   readonly field: FieldId
   readonly occupations: readonly OccupationMatch[]
+  /** So many of its occupations, the first ones, are named. */
+  readonly named: number
 }
 
 const MOST_FAMILIES = 3
-const MOST_OCCUPATIONS = 3
 
 /**
  * Matches the best families that the chosen field does not use. Knowledge of their fields was not tested, so TEC and
@@ -31,12 +33,22 @@ export function matchOtherFields(
     .slice(0, MOST_FAMILIES)
     .map(match => {
       const field = homeOf(rules, match.id)
-      const occupations = orderByReadiness(rules, occupationsOf(rules, match.id, field), background)
+      const works = occupationsOf(rules, match.id, field).map(occupation => ({
+        ...{
+          occupation: rateReadiness(rules, occupation, background),
+          aside: false,
+          lift: 0,
+          isUndrawn: false,
+        },
+      }))
+      const [path] = orderPaths(rules, [{ family: match, works }])
+      if (!path) throw new Error(`The family '${match.id}' has no occupation.`)
       return {
         ...match,
         tier: match.tier === 'strong' ? 'good' : match.tier,
         field,
-        occupations: occupations.slice(0, MOST_OCCUPATIONS),
+        occupations: path.works.map(({ occupation }) => occupation),
+        named: path.named,
       }
     })
 }

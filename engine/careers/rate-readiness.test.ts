@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { EDUCATION, EXPERIENCE, MAJOR_IDS } from '../vocabulary.ts'
+import { MAJOR_IDS } from '../majors.ts'
+import { EDUCATION, EXPERIENCE } from '../vocabulary.ts'
 import { CAREERS_1 } from './career-rules.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
 import type { Occupation } from './occupations/occupation.ts'
-import { orderByReadiness, rateReadiness } from './rate-readiness.ts'
+import { type Background, rateReadiness } from './rate-readiness.ts'
 
 const [software] = OCCUPATIONS.technology as readonly [Occupation]
 
@@ -43,6 +44,9 @@ test.each([
     degree: isQualified ? null : { level: education, majors: major ? [major] : [] },
     years: worked < years ? years : null,
     licence,
+    studyYears: expect.any(Number),
+    way: expect.any(String),
+    reach: expect.any(Number),
   })
 })
 
@@ -61,9 +65,16 @@ test('whoever asks: no bound occupation is near without its degree, and no licen
         const { readiness, degree } = rateReadiness(CAREERS_1, occupation, background)
         const holds = background.education >= occupation.education && allowed.includes(background.major)
         const isNear = readiness !== 'qualification_path'
+        // A diploma of any kind, for unlicensed work that one learns by leading, coordinating or selling.
+        const isLearnt =
+          occupation.education === 1 &&
+          !occupation.majors &&
+          !occupation.licence &&
+          ['MANAGE', 'COORD', 'SELL'].includes(occupation.family) &&
+          background.years >= 6
         return (
           (degree === null) !== holds ||
-          (isNear && !holds) ||
+          (isNear && !holds && !(isLearnt && readiness === 'short_step')) ||
           (occupation.licence && readiness === 'open_now')
         )
       }).map(background => ({ id: occupation.id, ...background }))
@@ -89,13 +100,78 @@ test.each([
   expect(occupation).toMatchObject({ licence, majors: expect.arrayContaining([major]) })
 })
 
-test('the readiest come first, equally ready ones in the order of the table', () => {
-  const ordered = orderByReadiness(CAREERS_1, OCCUPATIONS.technology, { education: 1, major: null, years: 0 })
-  expect(ordered.map(({ id, readiness }) => `${id} ${readiness}`)).toEqual([
-    'TEC-03 open_now',
-    'TEC-05 open_now',
-    'TEC-08 open_now',
-    'TEC-09 open_now',
-    ...['01', '02', '04', '06', '07', '10'].map(number => `TEC-${number} qualification_path`),
-  ])
+const TABLE = new Map(
+  Object.values(OCCUPATIONS)
+    .flat()
+    .map(occupation => [occupation.id, occupation] as const),
+)
+const rated = (id: string, background: Background) => {
+  const occupation = TABLE.get(id)
+  if (!occupation) throw new Error(id)
+  return rateReadiness(CAREERS_1, occupation, background)
+}
+const NURSE = { education: 2, major: 'nursing', years: 6 } as const
+
+test.each([
+  // What it is to whom: the trade of the major, another that it opens, own level, another profession, below by one step and by two.
+  ['HEA-02', NURSE, 'trade'],
+  ['HEA-21', NURSE, 'own'],
+  ['HEA-10', NURSE, 'open'],
+  ['HEA-05', NURSE, 'new_degree'],
+  ['HEA-17', NURSE, 'far_below'],
+  ['CRE-03', { education: 2, major: 'other', years: 3 }, 'below'],
+  ['TEC-03', { education: 3, major: 'mathematics', years: 3 }, 'below'],
+  // A school leaver is at the start; after three years of work a degree of four is another profession.
+  ['ENG-01', { education: 0, major: null, years: 1 }, 'open'],
+  ['ENG-01', { education: 0, major: null, years: 3 }, 'new_degree'],
+  ['CON-07', { education: 0, major: null, years: 3 }, 'open'],
+  // Work that asks for neither certificate nor years is below long experience, in services or without skill.
+  ['LOG-14', { education: 0, major: null, years: 3 }, 'open'],
+  ['LOG-14', { education: 0, major: null, years: 6 }, 'below'],
+  ['LOG-08', { education: 0, major: null, years: 10 }, 'open'],
+] as const)('%s is to %j %s', (id, background, way) => {
+  expect(rated(id, background).way).toBe(way)
+})
+
+test.each([
+  // Years of study still to come: what was studied counts where it leads on.
+  ['CON-07', { education: 0, major: null, years: 0 }, 2],
+  ['TEC-13', { education: 0, major: null, years: 0 }, 4],
+  ['TEC-13', { education: 1, major: 'other', years: 0 }, 2],
+  ['HEA-19', { education: 1, major: 'laboratory', years: 3 }, 2],
+  ['HEA-05', { education: 1, major: 'laboratory', years: 3 }, 7],
+  ['HEA-03', NURSE, 6],
+  ['LEG-01', NURSE, 4],
+  ['EDU-01', NURSE, 5],
+  ['EDU-01', { education: 3, major: 'other', years: 10 }, 3],
+  ['HEA-02', NURSE, 0],
+] as const)('%s takes somebody with %j %i years of study', (id, background, years) => {
+  expect(rated(id, background).studyYears).toBe(years)
+})
+
+test('a missing year counts two points, one at the start; leading work counts eight after long experience', () => {
+  const leaver = { education: 0, major: null, years: 0 } as const
+  expect(rated('CON-07', leaver).reach).toBe(-2)
+  expect(rated('CON-07', { ...leaver, years: 3 }).reach).toBe(-4)
+  expect(rated('BUS-11', { education: 2, major: null, years: 1 }).reach).toBe(-2)
+  expect(rated('HEA-10', NURSE).reach).toBe(8)
+  expect(rated('HEA-10', { ...NURSE, years: 3 }).reach).toBe(-4)
+})
+
+test('long experience stands in for a diploma of any kind, never for a licence or a major', () => {
+  const owner = { education: 0, major: null, years: 10 } as const
+  expect(rated('SAL-09', owner)).toMatchObject({
+    readiness: 'short_step',
+    degree: { level: 1, majors: [] },
+    studyYears: 0,
+  })
+  expect(rated('SAL-09', { ...owner, years: 3 }).readiness).toBe('qualification_path')
+  expect(rated('LOG-04', owner).readiness).toBe('qualification_path')
+  expect(rated('CON-06', owner).readiness).toBe('qualification_path')
+})
+
+test('an appointment is no short step, whatever the degree', () => {
+  const lawyer = { education: 2, major: 'law', years: 10 } as const
+  expect(rated('LEG-12', lawyer)).toMatchObject({ readiness: 'qualification_path', way: 'open', reach: -2 })
+  expect(rated('LEG-01', lawyer)).toMatchObject({ readiness: 'short_step', way: 'trade' })
 })

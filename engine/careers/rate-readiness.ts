@@ -1,7 +1,8 @@
 import type { MajorId } from '../vocabulary.ts'
-import type { CareerRules } from './career-rules.ts'
-import type { LicenceId } from './licences.ts'
+import type { CareerRules, NearnessRules } from './career-rules.ts'
+import { isAppointment, type LicenceId } from './licences.ts'
 import type { EducationLevel, Occupation } from './occupations/occupation.ts'
+import { countStudyYears } from './study-years.ts'
 
 /** Holds what the user brings besides the score: never gender, age, nationality, name or city. */
 export interface Background {
@@ -20,6 +21,13 @@ export interface Degree {
 
 export const READINESS = ['open_now', 'short_step', 'qualification_path'] as const
 
+/**
+ * Names how an occupation lies to what somebody already is, the first to consider first: the trade that the major is made for;
+ * others that the major opens; at the own level; another profession from its beginning; below the own level by one step, and by two.
+ */
+export const WAYS = ['trade', 'own', 'open', 'new_degree', 'below', 'far_below'] as const
+export type Way = (typeof WAYS)[number]
+
 /** Rates how near an occupation is, apart from how well it fits. */
 export interface OccupationMatch {
   readonly id: string
@@ -28,9 +36,14 @@ export interface OccupationMatch {
   readonly degree: Degree | null
   readonly years: number | null
   readonly licence: LicenceId | null
+  /** Years of study that the missing degree takes; 0 where none is missing or experience stands in for it. */
+  readonly studyYears: number
+  readonly way: Way
+  /** Points of fit by which nearness moves the occupation in the order; the fit itself stays. */
+  readonly reach: number
 }
 
-type ReadinessRules = Pick<CareerRules, 'shortStepYears'>
+type ReadinessRules = Pick<CareerRules, 'shortStepYears' | 'nearness'>
 
 /** Rates how near an occupation is (C8). */
 export function rateReadiness(
@@ -40,38 +53,116 @@ export function rateReadiness(
 ): OccupationMatch {
   const degree = { level: occupation.education, majors: occupation.majors ?? [] }
   const isQualified = holds(background, degree)
+  const isExperienced = !isQualified && standsIn(rules, occupation, background)
+  const studyYears = isQualified || isExperienced ? 0 : countStudyYears(background, degree)
   const missing = Math.max(0, occupation.years - background.years)
   const licence = occupation.licence ?? null
+  const readiness = readinessOf(rules, { isQualified, isExperienced, missing, licence })
+  const isNear = readiness !== 'qualification_path'
+  // A course and a competition take about a year.
+  const toReach = missing + studyYears + (licence !== null && isAppointment(licence) ? 1 : 0)
   return {
     id: occupation.id,
-    readiness: readinessOf(rules, isQualified, missing, licence !== null),
+    readiness,
     degree: isQualified ? null : degree,
     years: missing > 0 ? occupation.years : null,
     licence,
+    studyYears,
+    way: wayOf(rules, occupation, background, { isOwn: isNear && isQualified, studyYears }),
+    reach: reachOf(rules, occupation, background, { isNear, missing: toReach }),
   }
 }
+
+const DIPLOMA: EducationLevel = 1
+const BACHELOR: EducationLevel = 2
+const MASTER: EducationLevel = 3
 
 function holds({ education, major }: Background, { level, majors }: Degree): boolean {
   return education >= level && (majors.length === 0 || (major !== null && majors.includes(major)))
 }
 
-function readinessOf(
-  { shortStepYears }: ReadinessRules,
-  isQualified: boolean,
-  missingYears: number,
-  isLicensed: boolean,
-) {
-  if (!isQualified || missingYears > shortStepYears) return 'qualification_path'
-  return missingYears > 0 || isLicensed ? 'short_step' : 'open_now'
+/** Families whose work is learnt by having worked. */
+const LEARNT_BY_WORKING = ['MANAGE', 'COORD', 'SELL']
+
+/** Long experience stands in for a diploma of any kind where one leads, coordinates or sells and no licence is needed. */
+function standsIn({ nearness }: ReadinessRules, occupation: Occupation, { years }: Background): boolean {
+  const { education, majors, licence, family } = occupation
+  const isFree = education === DIPLOMA && !majors && !licence
+  return isFree && LEARNT_BY_WORKING.includes(family) && years >= nearness.longYears
 }
 
-/** Sorts occupations, the readiest first; equally ready ones in the order of the table. */
-export function orderByReadiness(
-  rules: ReadinessRules,
-  occupations: readonly Occupation[],
+function readinessOf(
+  { shortStepYears }: ReadinessRules,
+  has: { isQualified: boolean; isExperienced: boolean; missing: number; licence: LicenceId | null },
+) {
+  if (!has.isQualified && !has.isExperienced) return 'qualification_path'
+  if (has.missing > shortStepYears || (has.licence !== null && isAppointment(has.licence)))
+    return 'qualification_path'
+  return has.missing > 0 || has.licence !== null || has.isExperienced ? 'short_step' : 'open_now'
+}
+
+function wayOf(
+  { nearness }: ReadinessRules,
+  occupation: Occupation,
   background: Background,
-): readonly OccupationMatch[] {
-  return occupations
-    .map(occupation => rateReadiness(rules, occupation, background))
-    .sort((a, b) => READINESS.indexOf(a.readiness) - READINESS.indexOf(b.readiness))
+  { isOwn, studyYears }: { readonly isOwn: boolean; readonly studyYears: number },
+): Way {
+  if (isAnotherProfession(nearness, occupation, background, studyYears)) return 'new_degree'
+  const below = stepsBelow(nearness, occupation, background)
+  if (below > 0) return below > 1 ? 'far_below' : 'below'
+  if (!isOwn || !occupation.majors) return 'open'
+  return occupation.majors[0] === background.major ? 'trade' : 'own'
+}
+
+/** Whoever has a profession or has worked would begin another: in another major, or after school with years of study. */
+function isAnotherProfession(
+  nearness: NearnessRules,
+  { majors }: Occupation,
+  background: Background,
+  studyYears: number,
+): boolean {
+  if (studyYears === 0 || isAtStart(nearness, background)) return false
+  const { education, major } = background
+  if (education === 0) return studyYears >= nearness.newDegreeYears
+  return majors !== undefined && (major === null || !majors.includes(major))
+}
+
+/** Levels of education that the major groups of ISCO-08 answer to: managers and professionals, technicians, all others. */
+const SKILLS: Readonly<Record<string, EducationLevel>> = { 1: 2, 2: 2, 3: 1 }
+
+/**
+ * Counts the steps by which some work lies below somebody, by its group in ISCO-08 and the education that it asks for. After long
+ * experience work that asks for none of either, in services or without skill, lies a step below too.
+ */
+function stepsBelow(
+  { longYears }: NearnessRules,
+  { isco08, education: asked, years: usual }: Occupation,
+  { education, years }: Background,
+): number {
+  const group = isco08.charAt(0)
+  const below = Math.min(education, BACHELOR) - Math.max(SKILLS[group] ?? 0, asked)
+  if (below > 0) return below
+  const isEntry = asked === 0 && usual === 0 && ENTRY_GROUPS.includes(group)
+  return Math.min(education, MASTER) - asked >= 2 || (isEntry && years >= longYears) ? 1 : 0
+}
+
+/** Groups of ISCO-08: service and sales workers, elementary occupations. */
+const ENTRY_GROUPS = ['5', '9']
+
+/** A school leaver who has worked little: studying is the ordinary way on. */
+function isAtStart({ startYears }: NearnessRules, { education, years }: Background): boolean {
+  return education === 0 && years < startYears
+}
+
+/** Each missing year counts against an occupation; having worked long counts for leading where nothing is missing. */
+function reachOf(
+  { nearness }: ReadinessRules,
+  { family }: Occupation,
+  background: Background,
+  { isNear, missing }: { readonly isNear: boolean; readonly missing: number },
+): number {
+  if (missing > 0) {
+    return -missing * (isAtStart(nearness, background) ? nearness.yearAtStart : nearness.year)
+  }
+  return isNear && family === 'MANAGE' && background.years >= nearness.longYears ? nearness.lead : 0
 }

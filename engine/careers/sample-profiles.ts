@@ -6,10 +6,11 @@ const ITEMS: Readonly<Partial<Record<CoreFacetId, number>>> = { PRB: 8, LOG: 6, 
 
 /** Builds a profile for tests from index points, with the errors of V19 to V22 (s = 1). */
 export function sampleProfile(indexOf: (id: CoreFacetId) => number): FacetProfile {
-  const entries = CORE_FACET_IDS.map(id => [
-    id,
-    { index: indexOf(id), standardError: 25 / Math.sqrt(ITEMS[id] ?? 5) },
-  ])
+  const entries = CORE_FACET_IDS.map(id => {
+    const count = ITEMS[id] ?? 5
+    const high = Math.round((indexOf(id) / 100) * count)
+    return [id, { index: indexOf(id), standardError: 25 / Math.sqrt(count), high, count }]
+  })
   return Object.fromEntries(entries)
 }
 

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Value } from '../bank/item.ts'
+import { MAJOR_IDS, MAJORS } from '../majors.ts'
 import { MISREAD_WORDS } from '../narrative/misread-words.ts'
 import { sampleAnswers } from '../scoring/sample-answers.ts'
 import { sampleAttempt } from '../scoring/sample-attempt.ts'
-import { FIELD_IDS, LOCALES, MAJOR_IDS, MAJORS } from '../vocabulary.ts'
+import { FIELD_IDS, LOCALES } from '../vocabulary.ts'
 import { CAREERS_1 } from './career-rules.ts'
+import { LICENCES } from './licences.ts'
 import { matchCareers, type OwnFamilyMatch } from './match-careers.ts'
+import { OCCUPATIONS } from './occupations/index.ts'
 import { type SaidCareers, sayCareers } from './say-careers.ts'
 
 const FAMILY: OwnFamilyMatch = {
@@ -16,14 +19,27 @@ const FAMILY: OwnFamilyMatch = {
   range: { from: 60, to: 80 },
   tier: 'good',
   met: [
-    { facet: 'PRB', index: 81, target: 65 },
-    { facet: 'LOG', index: 75, target: 65 },
+    { facet: 'PRB', index: 81, target: 65, high: 6, count: 8 },
+    { facet: 'LOG', index: 75, target: 65, high: 5, count: 6 },
   ],
   gaps: [
-    { facet: 'MAS', index: 45, target: 60 },
-    { facet: 'PLN', index: 50, target: 60 },
+    { facet: 'MAS', index: 45, target: 60, high: 1, count: 5 },
+    { facet: 'PLN', index: 50, target: 60, high: 0, count: 5 },
   ],
-  occupations: [{ id: 'TEC-01', readiness: 'open_now', degree: null, years: null, licence: null }],
+  occupations: [
+    {
+      id: 'TEC-01',
+      readiness: 'open_now',
+      degree: null,
+      years: null,
+      licence: null,
+      studyYears: 0,
+      way: 'open',
+      reach: 0,
+    },
+  ],
+  isShown: true,
+  named: 3,
 }
 
 const said = (family: Partial<OwnFamilyMatch>) => {
@@ -41,8 +57,8 @@ const said = (family: Partial<OwnFamilyMatch>) => {
 test('the sentence of reasons names two strong points and the main gap, and a second gap has its own', () => {
   expect(said({}).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» و«الاستدلال المنطقي» من جوانب القوة فيها، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
-      en: 'Your result suits this path because “Problem solving” and “Logical reasoning” are among its strong points; the main gap is “Mastery and growth” (45 against a target of 60).',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6) من جوانب القوة فيها، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
+      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Mastery and growth” (45 against a target of 60).',
     },
     {
       ar: 'الفجوة التالية في «التخطيط والتنفيذ» (50 مقابل هدف 60).',
@@ -54,8 +70,8 @@ test('the sentence of reasons names two strong points and the main gap, and a se
 test('one strength and no gap', () => {
   expect(said({ met: FAMILY.met.slice(0, 1), gaps: [] }).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» من جوانب القوة فيها، وقد بلغت محاوره كلها أهدافها.',
-      en: 'Your result suits this path because “Problem solving” is among its strong points; all of its facets reach their targets.',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (أصابت 6 إجابات من 8) من جوانب القوة فيها، وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها.',
+      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) is among its strong points; every facet that the path asks for reaches the score that it asks.',
     },
   ])
 })
@@ -73,31 +89,53 @@ test('a path to explore is not said to suit', () => {
   const { reasons, tierText } = said({ tier: 'explore' })
   expect(tierText).toEqual({ ar: 'للاستكشاف', en: 'To explore' })
   expect(reasons[0]).toEqual({
-    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» و«الاستدلال المنطقي»، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
-    en: '“Problem solving” and “Logical reasoning” bring your result closer to this path; the main gap is “Mastery and growth” (45 against a target of 60).',
+    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6)، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
+    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Mastery and growth” (45 against a target of 60).',
   })
 })
 
 test.each([
   [
-    { readiness: 'open_now', degree: null, years: null, licence: null },
-    'متاح الآن: التعليم وسنوات الخبرة يكفيان للبدء.',
-    'Open now: the education and the years of experience are enough to start.',
+    { readiness: 'open_now', degree: null, years: null, licence: null, studyYears: 0 },
+    'التعليم والخبرة يكفيان: بحسب الملف الشخصي.',
+    'Education and experience suffice: going by the profile.',
   ],
   [
-    { readiness: 'short_step', degree: null, years: null, licence: 'health' },
-    'خطوة قصيرة: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية).',
-    'Short step: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties).',
+    { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
+    'خطوة قصيرة: لا تُزاوَل المهنة في السعودية دون التصنيف والتسجيل المهني (الهيئة السعودية للتخصصات الصحية)، ومن يزاولها الآن فقد استوفى ذلك.',
+    'Short step: practice in Saudi Arabia takes professional classification and registration (Saudi Commission for Health Specialties); whoever works in it now has that already.',
   ],
   [
-    { readiness: 'short_step', degree: null, years: 2, licence: null },
+    { readiness: 'short_step', degree: null, years: 2, licence: null, studyYears: 0 },
     'خطوة قصيرة: الخبرة المعتادة سنتان.',
     'Short step: the usual experience is 2 years.',
   ],
   [
-    { readiness: 'qualification_path', degree: { level: 1, majors: [] }, years: null, licence: null },
-    'مسار تأهيل: المؤهل المعتاد دبلوم.',
-    'Qualification path: the usual qualification is a diploma.',
+    {
+      readiness: 'qualification_path',
+      degree: { level: 1, majors: [] },
+      years: null,
+      licence: null,
+      studyYears: 2,
+    },
+    'مسار تأهيل: المؤهل المعتاد دبلوم (دراسة نحو سنتين).',
+    'Qualification path: the usual qualification is a diploma (about 2 years of study).',
+  ],
+  [
+    { readiness: 'short_step', degree: { level: 1, majors: [] }, years: null, licence: null, studyYears: 0 },
+    'خطوة قصيرة: المؤهل المعتاد دبلوم، وقد تُغني عنه الخبرة الطويلة.',
+    'Short step: the usual qualification is a diploma, for which long experience may stand in.',
+  ],
+  [
+    {
+      readiness: 'qualification_path',
+      degree: null,
+      years: null,
+      licence: 'prosecution',
+      studyYears: 0,
+    },
+    'مسار تأهيل: لا تُزاوَل المهنة في السعودية دون قرار بالعمل في النيابة العامة (النيابة العامة).',
+    'Qualification path: practice in Saudi Arabia takes an appointment to the Public Prosecution (Public Prosecution).',
   ],
   [
     {
@@ -105,12 +143,15 @@ test.each([
       degree: { level: 2, majors: ['civil_engineering', 'architecture'] },
       years: 5,
       licence: 'engineering',
+      studyYears: 5,
     },
-    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة»، والخبرة المعتادة 5 سنوات، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
-    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree, the usual experience is 5 years, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
+    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (دراسة نحو 5 سنوات)، والخبرة المعتادة 5 سنوات، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
+    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
   ],
 ] as const)('readiness %j', (readiness, ar, en) => {
-  const { occupations } = said({ occupations: [{ id: 'TEC-01', ...readiness }] })
+  const { occupations } = said({
+    occupations: [{ id: 'TEC-01', way: 'open', reach: 0, ...readiness }],
+  })
   expect(occupations[0]?.readinessText).toEqual({ ar, en })
 })
 
@@ -123,10 +164,92 @@ test('notes are said, and always what readiness knows of studies and licences', 
   expect(notes).toEqual([
     { ar: 'الملف متوازن ويناسب مسارات متعددة.', en: 'An even profile, open to several paths.' },
     {
-      ar: 'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة.',
-      en: 'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say.',
+      ar: 'المسار الأقرب: «تصميم وبناء الحلول»، وملاءمته أعلى من ملاءمة ما بعده.',
+      en: 'The nearest path is “Designs and builds solutions”: its fit is higher than that of the next.',
+    },
+    {
+      ar: 'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
+      en: 'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. The skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
     },
   ])
+})
+
+test('of equally near paths the first is named with its occupation, and where they are as ready, two are', () => {
+  const families = [
+    { ...FAMILY, occupations: [{ ...FAMILY.occupations[0], readiness: 'short_step' }] },
+    { ...FAMILY, id: 'OPERATE' },
+  ] as readonly OwnFamilyMatch[]
+  const notesOf = (list: readonly OwnFamilyMatch[]) => {
+    const match = { field: 'technology', notes: [], families: list, otherFields: [] } as const
+    return sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]
+  }
+  expect(notesOf(families)?.en).toMatch(
+    /^“Designs and builds solutions” comes first by fit and by nearness to major and experience .* “.+” \(short step\)\.$/,
+  )
+  expect(notesOf([FAMILY, { ...FAMILY, id: 'OPERATE' }])?.ar).toMatch(
+    /^من المسارات التي لا تفصل بينها الملاءمة ولا القرب من التخصص والخبرة «تصميم وبناء الحلول» و«التشغيل الفني والصيانة»/,
+  )
+})
+
+test('a path below the degree held says so, first or behind', () => {
+  const below = {
+    ...FAMILY,
+    ...{ id: 'OPERATE', isShown: false },
+    occupations: [{ ...FAMILY.occupations[0], way: 'below' }],
+  }
+  const notesOf = (...families: readonly object[]) => {
+    const match = { field: 'technology', notes: [], families: families as never, otherFields: [] } as const
+    return sayCareers(CAREERS_1, match, { otherFields: false }).notes.map(({ en }) => en)
+  }
+  expect(notesOf(FAMILY, { ...below, fit: 92 })[1]).toMatch(
+    /^“Technical operation and maintenance” \(92\) fits more closely, but its occupations/,
+  )
+  expect(notesOf(FAMILY, { ...below, fit: 92 }, { ...below, id: 'SERVE', fit: 90 })[1]).toMatch(
+    /^“Technical operation and maintenance” \(92\), and “Serving guests and customers” \(90\) fit more closely/,
+  )
+  expect(notesOf(FAMILY, { ...below, fit: 60 })).toHaveLength(2)
+  expect(notesOf({ ...below, isShown: true }, FAMILY)[1]).toMatch(
+    /^The occupations of “Technical operation and maintenance” in this field ask for less than the education held/,
+  )
+})
+
+test('the paths that count are shown, each with so many of its first occupations', () => {
+  const families = (['BUILD', 'OPERATE', 'ANALYZE', 'CONTROL'] as const).map((id, place) => ({
+    ...FAMILY,
+    id,
+    isShown: place !== 1,
+    named: 3 - place,
+    occupations: Array.from({ length: 7 }, () => FAMILY.occupations[0] as OwnFamilyMatch['occupations'][0]),
+  }))
+  const match = { field: 'technology', notes: [], families: families.slice(0, 3), otherFields: [] } as const
+  const shown = sayCareers(CAREERS_1, match, { otherFields: false }).families
+  expect(shown.map(({ id, occupations }) => `${id} ${occupations.length}`)).toEqual(['BUILD 3', 'ANALYZE 1'])
+})
+
+test('a path that takes study first says so in its tier, and one of the own major why it comes first', () => {
+  const [work] = FAMILY.occupations
+  if (!work) throw new Error('The family has an occupation.')
+  const studied = said({ occupations: [{ ...work, studyYears: 4, readiness: 'qualification_path' }] })
+  expect(studied.tierText).toEqual({
+    ar: 'ملاءمة جيدة، بعد تأهيل دراسي',
+    en: 'Good fit, after further study',
+  })
+  const match = {
+    field: 'technology',
+    notes: [],
+    otherFields: [],
+    families: [{ ...FAMILY, occupations: [{ ...work, way: 'trade' }] }],
+  } as const
+  expect(sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]?.en).toBe(
+    '“Designs and builds solutions” comes first: it holds work that the major qualifies for, “Software development”.',
+  )
+})
+
+test('half of the answers or fewer are no strength: the facet is said to reach what is asked', () => {
+  const weak = (facet: 'PRB' | 'LOG') => ({ facet, index: 66, target: 65, high: 2, count: 5 })
+  const reasonOf = (...met: OwnFamilyMatch['met']) => said({ met, gaps: [] }).reasons[0]
+  expect(reasonOf(weak('PRB'))?.en).toMatch(/^Your result suits this path: “Problem solving” .* reaches what/)
+  expect(reasonOf({ ...weak('LOG'), high: 4 }, weak('PRB'))?.en).not.toContain('Problem solving')
 })
 
 test('other fields are closed where the plan does not open them', () => {
@@ -142,12 +265,14 @@ test('other fields are closed where the plan does not open them', () => {
   expect(otherFields?.note.ar).toContain('«جيدة»')
 })
 
-/** A major may be named after medicine without a word about the reader's health. */
-const withoutMajors = (sentence: string) =>
-  Object.values(MAJORS).reduce(
-    (rest, { ar, en }) => rest.replaceAll(`«${ar}»`, '«»').replaceAll(`“${en}”`, '“”'),
-    sentence,
-  )
+const NAMES = [
+  ...Object.values(MAJORS),
+  ...Object.values(LICENCES).flatMap(({ name, body }) => [name, body]),
+  ...Object.values(OCCUPATIONS).flatMap(list => list.map(({ title }) => title)),
+]
+/** A major, an occupation or an appointment may be named after medicine or a post without a word about the reader. */
+const withoutNames = (sentence: string) =>
+  NAMES.reduce((rest, { ar, en }) => rest.replaceAll(ar, '').replaceAll(en, ''), sentence)
 
 /** Every sentence of ours; the names and growth paths of the table are read by people. */
 const sentences = ({ notes, families, otherFields }: SaidCareers) => [
@@ -180,7 +305,7 @@ test('whatever the answers: whole sentences in both languages with the same numb
         for (const locale of LOCALES) {
           expect(sentence[locale]).toMatch(/^\S.*\.$/)
           expect(sentence[locale]).not.toMatch(/ {2}|[{}]|undefined|null|NaN/)
-          expect(withoutMajors(sentence[locale])).not.toMatch(MISREAD_WORDS[locale])
+          expect(withoutNames(sentence[locale])).not.toMatch(MISREAD_WORDS[locale])
         }
         expect(sentence.ar).not.toMatch(/[A-Za-z,;?!"'٠-٩]/)
       }

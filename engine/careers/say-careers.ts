@@ -3,11 +3,15 @@ import { FIELDS, type FieldId } from '../vocabulary.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { CareerSentences } from './career-sentences.ts'
 import type { FamilyId } from './families.ts'
+import { findStart } from './find-start.ts'
 import type { FitTier } from './fit-tier.ts'
 import type { CareerMatch, OwnFamilyMatch } from './match-careers.ts'
+import type { Wanted, WantedMatch } from './order-by-wants.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
+import { sayFindings, sayPostponed, sayWantedStart, sayWants } from './say-wants.ts'
 import { ar } from './sentences.ar.ts'
 import { en } from './sentences.en.ts'
+import { isBelowEducation, namedOccupations, shownFamilies } from './shown-paths.ts'
 
 interface SaidOccupation {
   readonly id: string
@@ -17,6 +21,8 @@ interface SaidOccupation {
   readonly readinessText: Words
   readonly regulated: boolean
   readonly growth: Words
+  /** How it meets what is wanted, where it does otherwise than the others of its path. */
+  readonly wanted: Words[]
 }
 
 export interface SaidFamily {
@@ -28,6 +34,9 @@ export interface SaidFamily {
   readonly tier: FitTier
   readonly tierText: Words
   readonly reasons: Words[]
+  /** It meets a refusal, or lacks what must be there. */
+  readonly aside: boolean
+  readonly wanted: Words[]
   readonly occupations: SaidOccupation[]
 }
 
@@ -35,27 +44,43 @@ export interface SaidFamily {
 export interface SaidCareers {
   readonly field: FieldId
   readonly notes: Words[]
+  /** What of "What I want" is known; null where its reader is somebody else. */
+  readonly wants: { readonly notes: Words[]; readonly ordered: boolean; readonly complete: boolean } | null
   readonly families: SaidFamily[]
   readonly otherFields: { note: Words; families: (SaidFamily & { readonly field: Words })[] } | null
 }
 
 const SENTENCES: Readonly<Record<Locale, CareerSentences>> = { ar, en }
 
-type Tables = Pick<CareerRules, 'families' | 'occupations'>
+type Tables = Pick<CareerRules, 'families' | 'occupations' | 'close'>
 
 /** Says a match in every language. `otherFields` opens what only some plans open. */
 export function sayCareers(
   tables: Tables,
-  match: CareerMatch,
+  match: CareerMatch | WantedMatch,
   access: { readonly otherFields: boolean },
 ): SaidCareers {
+  const wanted = 'wants' in match ? match : null
+  const families = shownFamilies(match.families)
+  const said = families.map(family => sayFamily(tables, family))
   return {
     field: match.field,
     notes: [
       ...match.notes.map(note => words(({ note: said }) => said[note])),
+      ...(sayOwn(families, said) ??
+        (wanted?.isOrdered ? sayWantedStart(tables, wanted) : sayStart(tables, families, said))),
+      ...(wanted?.postponed
+        ? sayPostponed(wanted.postponed, titleIn(tables, wanted.postponed.occupation))
+        : []),
+      ...sayBelow(tables, match.families, wanted?.isOrdered ?? false),
       words(({ subject }) => subject),
     ],
-    families: match.families.map(family => sayFamily(tables, family)),
+    wants: wanted && {
+      notes: sayWants(wanted.wants),
+      ordered: wanted.isOrdered,
+      complete: wanted.wants.missing.length === 0,
+    },
+    families: said,
     otherFields: access.otherFields
       ? {
           note: words(sentences => sentences.otherFields),
@@ -68,7 +93,67 @@ export function sayCareers(
   }
 }
 
-function sayFamily(tables: Tables, match: OwnFamilyMatch): SaidFamily {
+type Shown = readonly (OwnFamilyMatch & Partial<Wanted>)[]
+
+/** That the first path holds work of the own major; null where it does not, or is set aside or only there to explore. */
+function sayOwn([first]: Shown, [said]: readonly SaidFamily[]): Words[] | null {
+  const own = said?.occupations[0]
+  if (!first || !own || first.aside || first.tier === 'explore' || !isOfMajor(first.occupations[0]))
+    return null
+  return [inEveryLanguage(locale => SENTENCES[locale].start.own(said.name[locale], own.title[locale]))]
+}
+
+const isOfMajor = (work: OccupationMatch | undefined): boolean => work?.way === 'trade' || work?.way === 'own'
+
+/** Which path to begin with, where there is one to name. */
+function sayStart(tables: Tables, families: Shown, said: readonly SaidFamily[]): Words[] {
+  const start = findStart(families)
+  if (start === null) return []
+  const nameOf = ({ id }: OwnFamilyMatch) => tables.families[id].name
+  if (start.kind === 'two') {
+    const [first, second] = start.families
+    return [
+      inEveryLanguage(locale => SENTENCES[locale].start.two(nameOf(first)[locale], nameOf(second)[locale])),
+    ]
+  }
+  const { family } = start
+  // Nearness orders paths too: of one that comes first by it, no fit is said to be the highest.
+  const isHighest = families.every(({ id, fit }) => id === family.id || fit + tables.close < family.fit)
+  const [nearest] = said[0]?.occupations ?? []
+  return [
+    inEveryLanguage(locale => {
+      const { alone, ready } = SENTENCES[locale].start
+      const name = nameOf(family)[locale]
+      return isHighest || !nearest ? alone(name) : ready(name, nearest.title[locale], nearest.readiness)
+    }),
+  ]
+}
+
+/** That the first path asks for less than the education held, or which do and stand behind although they fit clearly better. */
+function sayBelow(tables: Tables, families: readonly OwnFamilyMatch[], isWanted: boolean): Words[] {
+  const [first] = families
+  if (!first) return []
+  const nameOf = ({ id }: OwnFamilyMatch) => tables.families[id].name
+  if (isBelowEducation(first))
+    return [
+      inEveryLanguage(locale =>
+        SENTENCES[locale].below[isWanted ? 'wanted' : 'first'](nameOf(first)[locale]),
+      ),
+    ]
+  // What stands behind a wanted path stands there for the wishes.
+  if (isWanted) return []
+  const behind = families.filter(family => isBelowEducation(family) && family.fit > first.fit + tables.close)
+  if (behind.length === 0) return []
+  return [
+    inEveryLanguage(locale =>
+      SENTENCES[locale].below.behind(
+        behind.map(family => ({ name: nameOf(family)[locale], fit: family.fit })),
+      ),
+    ),
+  ]
+}
+
+function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted>): SaidFamily {
   const { id, rank, fit, range, tier, met, gaps, occupations } = match
   const next = gaps[1]
   return {
@@ -78,16 +163,20 @@ function sayFamily(tables: Tables, match: OwnFamilyMatch): SaidFamily {
     fit,
     range,
     tier,
-    tierText: words(sentences => sentences.tier[tier]),
+    tierText: words(sentences =>
+      occupations[0]?.studyYears ? sentences.afterStudy(sentences.tier[tier]) : sentences.tier[tier],
+    ),
     reasons: [
       words(sentences => sentences.reason({ met, gaps }, tier)),
       ...(next ? [words(sentences => sentences.nextGap(next))] : []),
     ],
-    occupations: occupations.map(occupation => sayOccupation(tables, occupation)),
+    aside: match.aside ?? false,
+    wanted: sayFindings(match.wanted ?? []),
+    occupations: namedOccupations(match).map(occupation => sayOccupation(tables, occupation)),
   }
 }
 
-function sayOccupation({ occupations }: Tables, match: OccupationMatch): SaidOccupation {
+function sayOccupation({ occupations }: Tables, match: OccupationMatch & Partial<Wanted>): SaidOccupation {
   const occupation = Object.values(occupations)
     .flat()
     .find(({ id }) => id === match.id)
@@ -95,7 +184,16 @@ function sayOccupation({ occupations }: Tables, match: OccupationMatch): SaidOcc
   const { id, title, isco08, growth } = occupation
   const readinessText = words(sentences => sentences.readiness(match))
   const regulated = match.licence !== null
-  return { id, title, isco08, readiness: match.readiness, readinessText, regulated, growth }
+  const wanted = sayFindings(match.wanted ?? [])
+  return { id, title, isco08, readiness: match.readiness, readinessText, regulated, growth, wanted }
+}
+
+function titleIn({ occupations }: Tables, wanted: string): Words {
+  const found = Object.values(occupations)
+    .flat()
+    .find(({ id }) => id === wanted)
+  if (!found) throw new Error(`The table has no occupation '${wanted}'.`)
+  return found.title
 }
 
 function words(say: (sentences: CareerSentences) => string): Words {

@@ -1,9 +1,10 @@
-import { EDUCATION, FACETS, MAJORS } from '../vocabulary.ts'
+import { MAJORS } from '../majors.ts'
+import { EDUCATION, FACETS } from '../vocabulary.ts'
 import type { CareerSentences } from './career-sentences.ts'
-import type { Comparison } from './find-reasons.ts'
+import { type Comparison, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
-import { LICENCES, type LicenceId } from './licences.ts'
-import type { Degree } from './rate-readiness.ts'
+import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
+import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
 /** Names of facets hold a و of their own, so they stand in «» (docs/method/careers.md). */
 export const ar: CareerSentences = {
@@ -17,55 +18,98 @@ export const ar: CareerSentences = {
     low_quality: 'مؤشرات جودة الإجابة ضعيفة، فتُعرض المسارات كلها للاستكشاف إلى حين إعادة التقييم.',
     even: 'الملف متوازن ويناسب مسارات متعددة.',
   },
+  start: {
+    own: (family, occupation) => `مسار «${family}» في المقدمة، ففيه مهنة يؤهّل لها التخصص: «${occupation}».`,
+    alone: family => `المسار الأقرب: «${family}»، وملاءمته أعلى من ملاءمة ما بعده.`,
+    ready: (family, occupation, readiness) =>
+      `مسار «${family}» في المقدمة بالملاءمة والقرب من التخصص والخبرة معاً؛ وأول مهنه «${occupation}» (${READINESS[readiness]}).`,
+    two: (first, second) =>
+      `من المسارات التي لا تفصل بينها الملاءمة ولا القرب من التخصص والخبرة «${first}» و«${second}»، فيمكن البدء بأيهما.`,
+  },
+  afterStudy: tier => `${tier}، بعد تأهيل دراسي`,
+  below: {
+    first: family =>
+      `يكفي لمهن «${family}» في هذا المجال مؤهل دون المؤهل الحالي، وقد جاء هذا المسار أولاً لأن المسارات الأخرى أبعد منه عن النتيجة أو تتطلب دراسة من جديد.`,
+    wanted: family =>
+      `يكفي لمهن «${family}» في هذا المجال مؤهل دون المؤهل الحالي، وقد جاء هذا المسار أولاً لأن إجابات «ما أريد» ترجّحه أو لأن غيره أبعد منه عن النتيجة.`,
+    behind: families =>
+      `من المسارات الأعلى ملاءمةً ${families.map(({ name, fit }) => `«${name}» (${fit})`).join(' و')}، لكن مهنها في هذا المجال يكفي لها مؤهل دون المؤهل الحالي، فتأتي بعد غيرها ما لم تكن هي المرغوبة.`,
+  },
   subject:
-    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة.',
+    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
   otherFields:
     'لم تُقس المعرفة بهذه المجالات، فاستُبعد من الحساب محورا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية»، ولا تتجاوز الملاءمة هنا مستوى «جيدة».',
   reason: ({ met, gaps: [gap] }, tier) => {
-    const rest = gap ? `والفجوة الأهم في ${compared(gap)}` : 'وقد بلغت محاوره كلها أهدافها'
+    const rest = gap
+      ? `والفجوة الأهم في ${compared(gap)}`
+      : 'وقد بلغت المحاور التي يطلبها المسار الدرجات المطلوبة فيها كلها'
     return `${strengths(met, tier)}، ${rest}.`
   },
   nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence }) => {
-    if (readiness === 'open_now') return 'متاح الآن: التعليم وسنوات الخبرة يكفيان للبدء.'
+  readiness: ({ readiness, degree, years, licence, studyYears }) => {
+    if (readiness === 'open_now') return `${READINESS.open_now}: بحسب الملف الشخصي.`
     const needs = [
-      ...(degree === null ? [] : [qualification(degree)]),
-      ...(years === null ? [] : [`الخبرة المعتادة ${countedYears(years)}`]),
-      ...(licence === null ? [] : [practised(licence)]),
+      ...(degree === null ? [] : [qualification(degree, studyYears)]),
+      ...(years === null ? [] : [`الخبرة المعتادة ${years === 2 ? 'سنتان' : countedYears(years)}`]),
+      ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
-    return `${readiness === 'short_step' ? 'خطوة قصيرة' : 'مسار تأهيل'}: ${needs.join('، و')}.`
+    return `${READINESS[readiness]}: ${needs.join('، و')}.`
   },
 }
 
-/** What is only there to explore is not said to suit. */
+const READINESS = {
+  open_now: 'التعليم والخبرة يكفيان',
+  short_step: 'خطوة قصيرة',
+  qualification_path: 'مسار تأهيل',
+} as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
+
+/** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {
   if (met.length === 0) return 'لم يبلغ أي محور هدفه في هذا المسار بعد'
-  const names = met.map(named).join(' و')
-  if (tier !== 'explore') return `تلائم نتيجتك هذا المسار لأن ${names} من جوانب القوة فيها`
-  return `يقرّب نتيجتك من هذا المسار ${met.length === 1 ? 'محور' : 'محورا'} ${names}`
+  if (tier === 'explore')
+    return `يقرّب نتيجتك من هذا المسار ${met.length === 1 ? 'محور' : 'محورا'} ${joined(met)}`
+  const strong = met.filter(isStrong)
+  if (strong.length > 0) return `تلائم نتيجتك هذا المسار لأن ${joined(strong)} من جوانب القوة فيها`
+  return `تلائم نتيجتك هذا المسار ببلوغ الدرجة المطلوبة في ${joined(met)}`
 }
+
+const joined = (met: readonly Comparison[]) => met.map(quoted).join(' و')
 
 function compared({ facet, index, target }: Comparison): string {
   return `«${FACETS[facet].name.ar}» (${index} مقابل هدف ${target})`
 }
 
-function named({ facet }: Comparison): string {
-  return `«${FACETS[facet].name.ar}»`
+/** With the person's own answers. */
+function quoted({ facet, high, count }: Comparison): string {
+  const { name, section } = FACETS[facet]
+  if (high === 0) return `«${name.ar}»`
+  return `«${name.ar}» (${section === 'motivation' ? 'مالت إليه' : 'أصابت'} ${countedAnswers(high)} من ${count})`
 }
 
-function qualification({ level, majors }: Degree): string {
+/** 1 to 10. */
+function countedAnswers(count: number): string {
+  if (count === 1) return 'إجابة واحدة'
+  return count === 2 ? 'إجابتان' : `${count} إجابات`
+}
+
+/** Without years of study, long experience stands in for the degree. */
+function qualification({ level, majors }: Degree, studyYears: number): string {
   const name = Object.values(EDUCATION).find(education => education.level === level)?.ar ?? ''
-  if (majors.length === 0) return `المؤهل المعتاد ${name}`
-  return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')}`
+  if (studyYears === 0) return `المؤهل المعتاد ${name}، وقد تُغني عنه الخبرة الطويلة`
+  const length = `دراسة نحو ${countedYears(studyYears)}`
+  if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
+  return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`
 }
 
-function practised(licence: LicenceId): string {
+/** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
+function practised(licence: LicenceId, isOnly: boolean): string {
   const { name, body } = LICENCES[licence]
-  return `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
+  const taken = `لا تُزاوَل المهنة في السعودية دون ${name.ar} (${body.ar})`
+  return isOnly && !isAppointment(licence) ? `${taken}، ومن يزاولها الآن فقد استوفى ذلك` : taken
 }
 
 /** 1 to 10. */
 function countedYears(years: number): string {
   if (years === 1) return 'سنة واحدة'
-  return years === 2 ? 'سنتان' : `${years} سنوات`
+  return years === 2 ? 'سنتين' : `${years} سنوات`
 }

@@ -1,10 +1,11 @@
-import { FACETS, MAJORS } from '../vocabulary.ts'
+import { MAJORS } from '../majors.ts'
+import { FACETS } from '../vocabulary.ts'
 import type { CareerSentences } from './career-sentences.ts'
-import type { Comparison } from './find-reasons.ts'
+import { type Comparison, isStrong } from './find-reasons.ts'
 import type { FitTier } from './fit-tier.ts'
-import { LICENCES, type LicenceId } from './licences.ts'
+import { isAppointment, LICENCES, type LicenceId } from './licences.ts'
 import type { EducationLevel } from './occupations/occupation.ts'
-import type { Degree } from './rate-readiness.ts'
+import type { Degree, OccupationMatch } from './rate-readiness.ts'
 
 /** Names of facets hold an "and" of their own, so they stand in quotes (docs/method/careers.md). */
 export const en: CareerSentences = {
@@ -19,55 +20,106 @@ export const en: CareerSentences = {
       'The quality signs are weak, so every path is marked “To explore” until the assessment is taken again.',
     even: 'An even profile, open to several paths.',
   },
+  start: {
+    own: (family, occupation) =>
+      `“${family}” comes first: it holds work that the major qualifies for, “${occupation}”.`,
+    alone: family => `The nearest path is “${family}”: its fit is higher than that of the next.`,
+    ready: (family, occupation, readiness) =>
+      `“${family}” comes first by fit and by nearness to major and experience together; its first occupation is “${occupation}” (${READINESS[readiness].toLowerCase()}).`,
+    two: (first, second) =>
+      `“${first}” and “${second}” are among the paths that neither fit nor nearness to major and experience sets apart: either can come first.`,
+  },
+  afterStudy: tier => `${tier}, after further study`,
+  below: {
+    first: family =>
+      `The occupations of “${family}” in this field ask for less than the education held; this path comes first because the others are further from the result or require a new course of study.`,
+    wanted: family =>
+      `The occupations of “${family}” in this field ask for less than the education held; this path comes first because the answers to “What I want” favour it, or because the others are further from the result.`,
+    behind: families => {
+      const names = families.map(({ name, fit }) => `“${name}” (${fit})`)
+      const rest = 'occupations in this field ask for less than the education held'
+      return families.length === 1
+        ? `${names[0]} fits more closely, but its ${rest}, so it comes after the others unless it is what is wanted.`
+        : `${listed(names)} fit more closely, but their ${rest}, so they come after the others unless they are what is wanted.`
+    },
+  },
   subject:
-    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say.',
+    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. The skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:
     'Knowledge of these fields was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of the calculation, and the fit shown here is never above “Good fit”.',
   reason: ({ met, gaps: [gap] }, tier) => {
-    const rest = gap ? `the main gap is ${compared(gap)}` : 'all of its facets reach their targets'
+    const rest = gap
+      ? `the main gap is ${compared(gap)}`
+      : 'every facet that the path asks for reaches the score that it asks'
     return `${strengths(met, tier)}; ${rest}.`
   },
   nextGap: gap => `The next gap is ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence }) => {
-    if (readiness === 'open_now')
-      return 'Open now: the education and the years of experience are enough to start.'
+  readiness: ({ readiness, degree, years, licence, studyYears }) => {
+    if (readiness === 'open_now') return `${READINESS.open_now}: going by the profile.`
     const needs = [
-      ...(degree === null ? [] : [qualification(degree)]),
-      ...(years === null ? [] : [`the usual experience is ${years === 1 ? '1 year' : `${years} years`}`]),
-      ...(licence === null ? [] : [practised(licence)]),
+      ...(degree === null ? [] : [qualification(degree, studyYears)]),
+      ...(years === null ? [] : [`the usual experience is ${countedYears(years)}`]),
+      ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
-    return `${readiness === 'short_step' ? 'Short step' : 'Qualification path'}: ${listed(needs)}.`
+    return `${READINESS[readiness]}: ${listed(needs)}.`
   },
 }
 
-/** "A", "A, and B", "A, B, and C": the parts are clauses. */
+/** "A", "A, and B", "A, B, and C": the parts are long. */
 function listed(needs: readonly string[]): string {
   const last = needs.at(-1) ?? ''
   return needs.length < 2 ? last : `${needs.slice(0, -1).join(', ')}, and ${last}`
 }
 
-/** What is only there to explore is not said to suit. */
+const READINESS = {
+  open_now: 'Education and experience suffice',
+  short_step: 'Short step',
+  qualification_path: 'Qualification path',
+} as const satisfies Readonly<Record<OccupationMatch['readiness'], string>>
+
+/** What is only there to explore is not said to suit, and half of the answers or fewer are not said to be a strength. */
 function strengths(met: readonly Comparison[], tier: FitTier): string {
-  const [first, second] = met.map(({ facet }) => `“${FACETS[facet].name.en}”`)
-  if (!first) return 'No facet reaches its target for this path yet'
-  const names = second ? `${first} and ${second}` : first
-  if (tier === 'explore') return `${names} ${second ? 'bring' : 'brings'} your result closer to this path`
-  return `Your result suits this path because ${names} ${second ? 'are' : 'is'} among its strong points`
+  if (met.length === 0) return 'No facet reaches its target for this path yet'
+  if (tier === 'explore')
+    return `${joined(met)} ${met.length > 1 ? 'bring' : 'brings'} your result closer to this path`
+  const strong = met.filter(isStrong)
+  if (strong.length > 0)
+    return `Your result suits this path because ${joined(strong)} ${strong.length > 1 ? 'are' : 'is'} among its strong points`
+  return `Your result suits this path: ${joined(met)} ${met.length > 1 ? 'reach' : 'reaches'} what it asks`
+}
+
+const joined = (met: readonly Comparison[]) => met.map(quoted).join(' and ')
+
+/** With the person's own answers. */
+function quoted({ facet, high, count }: Comparison): string {
+  const { name, section } = FACETS[facet]
+  if (high === 0) return `“${name.en}”`
+  const [one, more] =
+    section === 'motivation' ? ['leans to it', 'lean to it'] : ['hits the mark', 'hit the mark']
+  return `“${name.en}” (${high} of ${count} answers ${high === 1 ? one : more})`
 }
 
 function compared({ facet, index, target }: Comparison): string {
   return `“${FACETS[facet].name.en}” (${index} against a target of ${target})`
 }
 
-function qualification({ level, majors }: Degree): string {
-  if (majors.length === 0) return `the usual qualification is ${QUALIFICATIONS[level]}`
-  return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${QUALIFICATIONS[level]}`
+/** Without years of study, long experience stands in for the degree. */
+function qualification({ level, majors }: Degree, studyYears: number): string {
+  const name = QUALIFICATIONS[level]
+  if (studyYears === 0) return `the usual qualification is ${name}, for which long experience may stand in`
+  const length = `about ${countedYears(studyYears)} of study`
+  if (majors.length === 0) return `the usual qualification is ${name} (${length})`
+  return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${name} (${length})`
 }
 
-function practised(licence: LicenceId): string {
+/** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
+function practised(licence: LicenceId, isOnly: boolean): string {
   const { name, body } = LICENCES[licence]
-  return `practice in Saudi Arabia takes ${name.en} (${body.en})`
+  const taken = `practice in Saudi Arabia takes ${name.en} (${body.en})`
+  return isOnly && !isAppointment(licence) ? `${taken}; whoever works in it now has that already` : taken
 }
+
+const countedYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
 const QUALIFICATIONS: Readonly<Record<EducationLevel, string>> = {
   0: 'secondary school',

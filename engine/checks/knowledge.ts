@@ -48,6 +48,19 @@ export function knowledgeOfField(entries: readonly BankItem[], field: FieldId): 
   return [fail('P-13', field, 'knowledge', `${known} items name a source, fewer than ${LEAST_OF_FIELD}`)]
 }
 
+/**
+ * Checks that no fact is past the day on which its source is to be read again (P-13), and names those that will be by `soon`. It
+ * depends on the day, so the desk asks for it and no test of the bank does.
+ *
+ * @param today as `soon`, a day as `reviewBy` is one: 2027-11-22
+ */
+export function overdueFact({ key, a }: StoryPair, today: string, soon: string): Finding[] {
+  const { knowledge } = a.item
+  if (!knowledge || knowledge.reviewBy >= soon) return []
+  const report = knowledge.reviewBy < today ? fail : warn
+  return [report('P-13', key, 'knowledge', `its source is to be read again by ${knowledge.reviewBy}`)]
+}
+
 function isDay(text: string): boolean {
   return /^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)
 }

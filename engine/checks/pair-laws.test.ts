@@ -3,7 +3,7 @@ import { itemsOf } from '../bank/block.ts'
 import { BANK } from '../bank/index.ts'
 import type { Item, ItemOption, ItemText, Knowledge } from '../bank/item.ts'
 import { bothValuesOf, pairsIn, type StoryPair } from '../bank/pairs-in.ts'
-import { knowledge, knowledgeOfField } from './knowledge.ts'
+import { knowledge, knowledgeOfField, overdueFact } from './knowledge.ts'
 import { checkPair, pairLaws } from './pair-laws.ts'
 import { sectionLaws } from './section-laws.ts'
 
@@ -151,6 +151,14 @@ describe('knowledge (P-13)', () => {
       knowledge(withItem(withItem(waiting, 'a', { status }), 'b', { status })).map(({ level }) => level)
     expect(levels('draft')).toEqual(['warn', 'warn'])
     expect(levels('read')).toEqual(['fail', 'fail'])
+  })
+
+  it.each([
+    ['2027-08-20', '2027-11-18', []],
+    ['2027-09-01', '2027-11-30', ['warn']],
+    ['2027-11-23', '2028-02-21', ['fail']],
+  ])('on %s its day of re-reading, 22 November, is told until %s as %j', (today, soon, levels) => {
+    expect(overdueFact(pair(known), today, soon).map(({ level }) => level)).toEqual(levels)
   })
 
   it('is asked for in seven of the ten such pairs of a field', () => {

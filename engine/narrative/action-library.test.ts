@@ -8,6 +8,8 @@ import { TRANSLATIONESE, TRANSLATIONESE_DOUBTFUL } from '../checks/lexicon/trans
 import { FORMS } from '../forms/forms.ts'
 import { CORE_FACET_IDS, type FacetId, LOCALES } from '../vocabulary.ts'
 import { ACTION_LIBRARY } from './action-library.ts'
+import { CAREER_STAGES } from './career-stage.ts'
+import { isCoreFacetId } from './find-facet-name.ts'
 import { MISREAD_WORDS } from './misread-words.ts'
 
 const LEVELS = ['clear', 'balanced', 'priority'] as const
@@ -18,12 +20,28 @@ const FACET_IDS = [
     FORMS[id].sections.map(section => section.id),
   ),
 ] as readonly FacetId[]
-const ALL = FACET_IDS.flatMap(facet => LEVELS.flatMap(level => ACTION_LIBRARY[facet][level]))
+const actionsOf = (facet: FacetId, stages: readonly (typeof CAREER_STAGES)[number][]) =>
+  stages.flatMap(stage => LEVELS.flatMap(level => ACTION_LIBRARY[stage][facet][level]))
+/** Those of the three other forms are the same at every stage. */
+const ALL = FACET_IDS.flatMap(facet =>
+  actionsOf(facet, isCoreFacetId(facet) ? CAREER_STAGES : CAREER_STAGES.slice(0, 1)),
+)
 
-test('29 facets, 3 levels, 2 actions: 174 in each language, no two alike', () => {
-  expect(Object.keys(ACTION_LIBRARY).sort()).toEqual([...FACET_IDS].sort())
-  expect(ALL).toHaveLength(174)
-  for (const locale of LOCALES) expect(new Set(ALL.map(action => action[locale])).size).toBe(174)
+test('17 facets at 3 stages and the 12 of the other forms, 3 levels, 2 actions: 378, no two alike', () => {
+  for (const stage of CAREER_STAGES)
+    expect(Object.keys(ACTION_LIBRARY[stage]).sort()).toEqual([...FACET_IDS].sort())
+  expect(ALL).toHaveLength(378)
+  for (const locale of LOCALES) expect(new Set(ALL.map(action => action[locale])).size).toBe(378)
+})
+
+test('nobody without work is sent to a manager, a workplace or a team of their own', () => {
+  const workplace = {
+    ar: /المدير|زملاء العمل|زميل جديد|أعضاء الفريق|عضو في الفريق|العملاء|الموظف/,
+    en: /\b(line manager|at work|employees?|customers?|team members?|new colleague)\b/,
+  }
+  for (const facet of CORE_FACET_IDS)
+    for (const action of actionsOf(facet, ['student']))
+      for (const locale of LOCALES) expect(action[locale]).not.toMatch(workplace[locale])
 })
 
 test.each(LOCALES)('in %s no two actions share half of their wording', locale => {
@@ -50,7 +68,11 @@ const VERBAL_NOUNS = [
   'حضور مشاركة تحديد تقسيم قيادة تفويض إدارة إبداء وضع بناء ترتيب إضافة مرافقة السؤال تلخيص إبلاغ شكر إعادة التدرب',
   'تدوين مقارنة اتخاذ الإبلاغ تجربة التوقف ترك قراءة حل إجراء تدريب إتقان تعليق توثيق طرح التحقق فحص تصميم فصل صياغة',
   'البحث تدقيق حساب تسليم مراقبة توثيق زيارة جمع الاتفاق التوقف اختتام التحضير الإصغاء حذف دعوة رسم إيقاف عقد التوسط',
-  'متابعة نقل الاستماع فتح شرح تعلم إتمام تفعيل استعمال إعلان',
+  'متابعة نقل الاستماع فتح شرح تعلم إتمام تفعيل استعمال إعلان تصميم منح حجز محاولة مقابلة إنجاز إتاحة مشاهدة الإجابة سماع تكوين اختصار افتتاح تنظيم توجيه استضافة لقاء قضاء إخبار',
+  'تشجيع إحياء مساندة مناقشة حفظ تقليص تأجيل أخذ تمثيل تحمل بدء إيصال تطبيق تسمية إنهاء إلغاء حصر تسوية ضم رصد تبادل',
+  'إعطاء العمل تهيئة تأهيل محادثة إغلاق تثبيت معاونة تخيل التقدم المبادرة افتراض تبديل استقبال قبول خفض بيان الطلب',
+  'مطابقة تتبع وصف تصوير صنع استحضار دراسة تخويل توحيد إزالة استخراج تحليل إسناد إيجاد إرفاق ملاحظة التمييز تأليف كشف',
+  'استخلاص تصنيف إبراز تقدير اشتراط قياس فرز الجلوس',
 ].flatMap(line => line.split(' '))
 
 test('Arabic opens with a verbal noun and addresses nobody', () => {

@@ -5,6 +5,8 @@ import type { CoreFacetId, Rating } from '../vocabulary.ts'
 export interface RuleValues {
   /** The quality line. */
   R8: { readonly level: 'caution' | 'low' }
+  /** Situations that an earlier attempt has answered. */
+  R14: { readonly count: number; readonly of: number }
   /** Leadership readiness. */
   R2: NoValues
   /** Close to a limit between two bands. */

@@ -1,6 +1,6 @@
 import type { ScoredAttempt } from '../scoring/score-attempt.ts'
-import type { FacetId, Locale } from '../vocabulary.ts'
-import { ACTION_LIBRARY, type FacetActions } from './action-library.ts'
+import type { Locale } from '../vocabulary.ts'
+import { ACTION_LIBRARY, type ActionLibrary } from './action-library.ts'
 import { developmentPlan, type PlanStep } from './development-plan.ts'
 import type { RuleId, Sentences } from './narrative-line.ts'
 import { RULES, type Rule } from './rules.ts'
@@ -14,7 +14,7 @@ export interface NarrativeRules {
   readonly plan: (scored: ScoredAttempt) => readonly PlanStep[]
   /** A slip of the pen is mended in place; another meaning is another version. */
   readonly sentences: Readonly<Record<Locale, Sentences>>
-  readonly actions: Readonly<Record<FacetId, FacetActions>>
+  readonly actions: ActionLibrary
 }
 
 export const NARRATIVE_1: NarrativeRules = {

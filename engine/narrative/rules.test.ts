@@ -170,6 +170,13 @@ test.each([
   if (levels.length > 0) expect(lines[0]?.rule).toBe('R8')
 })
 
+test('R14: answers to stories that an earlier attempt answered are counted', () => {
+  const answers = sampleAnswers('basic', () => 5)
+  expect(valuesOfRule(sampleAttempt('basic', answers), 'R14')).toEqual([])
+  const again = answers.map((answer, index) => ({ ...answer, readBefore: index < 12 }))
+  expect(valuesOfRule(sampleAttempt('basic', again), 'R14')).toEqual([{ count: 12, of: 90 }])
+})
+
 test('the free list names every section of abilities under 120, in the order of the form', () => {
   const attempt = withSections('basic', { motivation: 119, competency: 119, skills: 59 })
   expect(valuesOfRule(attempt, 'development-areas')).toEqual([{ sections: ['competency', 'skills'] }])

@@ -26,6 +26,10 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
     part: 'free',
     select: ({ quality: { level } }) => (level === 'regular' ? [] : [{ level }]),
   },
+  R14: {
+    part: 'free',
+    select: ({ readBefore }) => (readBefore.count > 0 ? [readBefore] : []),
+  },
   R2: { part: 'free', select: scored => when(isReadyForLeadership(scored)) },
   R5: { part: 'free', select: scored => when(isCloseToCut(scored)) },
   R1: {

@@ -7,14 +7,18 @@ export const ar: Sentences = {
   R8: ({ level }) =>
     level === 'caution'
       ? 'أُجيب عن بعض الأسئلة بسرعة كبيرة أو بنمط متكرر، فتُقرأ النتيجة بحذر.'
-      : 'مؤشرات جودة الإجابة ضعيفة، وقد لا تعكس النتيجة المستوى الفعلي. يُنصح بإعادة الاختبار في وقت هادئ.',
+      : 'مؤشرات جودة الإجابة ضعيفة، وقد لا تعكس النتيجة المستوى الفعلي. يُنصح بإعادة التقييم في وقت هادئ.',
+  R14: ({ count, of }) =>
+    `سبقت الإجابة في محاولة سابقة عن ${count === of ? 'المواقف كلها' : `${count} من أصل ${of} موقفاً`}، فقد تقوم النتيجة على التذكّر.`,
   R2: () => 'تشير النتيجة الكلية إلى جاهزية لأدوار قيادية.',
   R5: () => 'النتيجة قريبة من حد التصنيف، وقد تقع على جانبيه لو اختلفت الأسئلة.',
   R1: ({ section, score, max }) => `يمثل قسم ${sectionName(section)} نقطة قوة واضحة (${score} من ${max}).`,
   R4: () => 'النتيجة متوازنة: المجموع ممتاز دون تفوق قسم بعينه.',
   R3a: ({ section, rating, facet }) => {
-    const area = `قسم ${sectionName(section)} مجال تطوير من مستوى ${RATINGS[rating].ar}`
-    return facet === null ? `${area}.` : `${area}: أكبر فرصة للتحسن في ${facetName(facet)}.`
+    const reached = `تقدير قسم ${sectionName(section)} «${RATINGS[rating].ar}»`
+    return facet === null
+      ? `${reached}، وما زال فيه مجال للتحسن.`
+      : `${reached}، وأكبر فرصة للتحسن فيه ${facetName(facet)}.`
   },
   R3b: ({ section, facets }) => {
     const area = `قسم ${sectionName(section)} مجال تطوير`
@@ -26,7 +30,7 @@ export const ar: Sentences = {
     `قسم ${sectionName(section)} أولوية تطوير، وينفع فيه برنامج تدريبي قصير ثم إعادة القياس.`,
   'development-areas': ({ sections }) =>
     `${countedDevelopmentAreas(sections.length)}: ${sections.map(section => `«${sectionName(section)}»`).join(' و')}.`,
-  R9: () => 'ارتفاع الدرجة يعني أن هذا الدافع ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
+  R9: () => 'ارتفاع درجة دافع يعني أنه ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
   R10: ({ facet, section }) =>
     `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)}: ${FACETS[facet].definition.ar}.`,
   R13: ({ section }) => `قسم ${sectionName(section)}: المحاور متقاربة، فلا يصح ترتيبها.`,
@@ -40,7 +44,7 @@ export const ar: Sentences = {
     return `محور ${facetName(facet)} ${place}، وله خطوتان في خطة التطوير.`
   },
   R6: ({ from, to }) =>
-    `المدى التقديري بين ${from} و${to}: ثماني نتائج من كل عشر تقع داخله لو طُرحت أسئلة أخرى من النوع نفسه.`,
+    `المدى التقديري بين ${from} و${to}: لو طُرحت أسئلة أخرى من النوع نفسه لوقعت النتيجة داخله على الأرجح، 8 مرات من كل 10.`,
   R7: () => 'لا تُقارن هذه النتيجة بأشخاص آخرين؛ فلم تُجمع بعد عينة مرجعية كافية.',
 }
 

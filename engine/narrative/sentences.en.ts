@@ -7,7 +7,9 @@ export const en: Sentences = {
   R8: ({ level }) =>
     level === 'caution'
       ? 'Some questions were answered very fast or in a repeated pattern, so read the result with care.'
-      : 'The quality signs are weak and the result may not reflect the real level. Taking the test again at a quiet time is advised.',
+      : 'The quality signs are weak and the result may not reflect the real level. Taking the assessment again at a quiet time is advised.',
+  R14: ({ count, of }) =>
+    `${count === of ? 'All' : `${count} of the ${of}`} situations had been answered in an earlier attempt: the result may rest on memory.`,
   R2: () => 'The overall result points to readiness for leadership roles.',
   R5: () =>
     'The result is close to the limit between two levels and could fall on either side with other questions.',
@@ -15,8 +17,10 @@ export const en: Sentences = {
   R4: () => 'A balanced result: excellent overall with no single section standing out.',
   R3a: ({ section, rating, facet }) => {
     const level = RATINGS[rating].en.toLowerCase()
-    const area = `${sectionName(section)} is a development area from a ${level} level`
-    return facet === null ? `${area}.` : `${area}: the largest room is in ${facetName(facet)}.`
+    const reached = `${sectionName(section)} is rated ${level}`
+    return facet === null
+      ? `${reached}, with room to improve.`
+      : `${reached}; its largest room to improve is in ${facetName(facet)}.`
   },
   R3b: ({ section, facets }) => {
     const area = `${sectionName(section)} is a development area`
@@ -31,7 +35,7 @@ export const en: Sentences = {
     return `${names.length === 1 ? 'Development area' : 'Development areas'}: ${names.join('; ')}.`
   },
   R9: () =>
-    'A high score means this motive showed strongly in the choices, not that it is better than another.',
+    'A high score of a motive means that it showed strongly in the choices, not that it is better than another.',
   R10: ({ facet, section }) => {
     const definition = FACETS[facet].definition.en
     const meaning = definition.charAt(0).toLowerCase() + definition.slice(1)
@@ -50,7 +54,7 @@ export const en: Sentences = {
     return `${facetName(facet)} ${place}; the development plan has two actions for it.`
   },
   R6: ({ from, to }) =>
-    `Estimated range ${from} to ${to}: eight results in ten would fall inside it if other questions of the same kind were asked.`,
+    `Estimated range ${from} to ${to}: with other questions of the same kind the result would most likely fall inside it, 8 times in 10.`,
   R7: () =>
     'This result is not compared with other people: a large enough reference sample does not exist yet.',
 }

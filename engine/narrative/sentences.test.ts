@@ -32,8 +32,8 @@ const SETTLED: readonly Case[] = [
   {
     rule: 'R3a',
     values: { section: 'skills', rating: 'very_good', facet: 'LOG' },
-    ar: 'قسم القدرات العلمية مجال تطوير من مستوى جيد جداً: أكبر فرصة للتحسن في الاستدلال المنطقي.',
-    en: 'Scientific abilities is a development area from a very good level: the largest room is in Logical reasoning.',
+    ar: 'تقدير قسم القدرات العلمية «جيد جداً»، وأكبر فرصة للتحسن فيه الاستدلال المنطقي.',
+    en: 'Scientific abilities is rated very good; its largest room to improve is in Logical reasoning.',
   },
   {
     rule: 'R3b',
@@ -62,8 +62,8 @@ const SETTLED: readonly Case[] = [
   {
     rule: 'R6',
     values: { from: 287, to: 303 },
-    ar: 'المدى التقديري بين 287 و303: ثماني نتائج من كل عشر تقع داخله لو طُرحت أسئلة أخرى من النوع نفسه.',
-    en: 'Estimated range 287 to 303: eight results in ten would fall inside it if other questions of the same kind were asked.',
+    ar: 'المدى التقديري بين 287 و303: لو طُرحت أسئلة أخرى من النوع نفسه لوقعت النتيجة داخله على الأرجح، 8 مرات من كل 10.',
+    en: 'Estimated range 287 to 303: with other questions of the same kind the result would most likely fall inside it, 8 times in 10.',
   },
   {
     rule: 'R7',
@@ -80,14 +80,20 @@ const SETTLED: readonly Case[] = [
   {
     rule: 'R8',
     values: { level: 'low' },
-    ar: 'مؤشرات جودة الإجابة ضعيفة، وقد لا تعكس النتيجة المستوى الفعلي. يُنصح بإعادة الاختبار في وقت هادئ.',
-    en: 'The quality signs are weak and the result may not reflect the real level. Taking the test again at a quiet time is advised.',
+    ar: 'مؤشرات جودة الإجابة ضعيفة، وقد لا تعكس النتيجة المستوى الفعلي. يُنصح بإعادة التقييم في وقت هادئ.',
+    en: 'The quality signs are weak and the result may not reflect the real level. Taking the assessment again at a quiet time is advised.',
+  },
+  {
+    rule: 'R14',
+    values: { count: 12, of: 90 },
+    ar: 'سبقت الإجابة في محاولة سابقة عن 12 من أصل 90 موقفاً، فقد تقوم النتيجة على التذكّر.',
+    en: '12 of the 90 situations had been answered in an earlier attempt: the result may rest on memory.',
   },
   {
     rule: 'R9',
     values: {},
-    ar: 'ارتفاع الدرجة يعني أن هذا الدافع ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
-    en: 'A high score means this motive showed strongly in the choices, not that it is better than another.',
+    ar: 'ارتفاع درجة دافع يعني أنه ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
+    en: 'A high score of a motive means that it showed strongly in the choices, not that it is better than another.',
   },
   {
     rule: 'R13',
@@ -109,8 +115,8 @@ const DERIVED: readonly Case[] = [
   {
     rule: 'R3a',
     values: { section: 'CMM', rating: 'very_good', facet: null },
-    ar: 'قسم التواصل مجال تطوير من مستوى جيد جداً.',
-    en: 'Communication is a development area from a very good level.',
+    ar: 'تقدير قسم التواصل «جيد جداً»، وما زال فيه مجال للتحسن.',
+    en: 'Communication is rated very good, with room to improve.',
   },
   {
     rule: 'R3b',

@@ -56,6 +56,7 @@ test('the same answers give the same text, in whatever order they and the keys c
         completedOn: '2026-03-01',
         bankVersion: 'test',
         background: { years: 3, major: null, education: 2 } as const,
+        stage: 'working',
         field,
         result: {
           form: FORMS.basic,
@@ -65,7 +66,7 @@ test('the same answers give the same text, in whatever order they and the keys c
         },
         applicationNumber: 'WJ-0000000000',
         storySet: null,
-      }
+      } as const
       expect(canonicalJson(composeReport(input))).toBe(
         canonicalJson(sampleReport('basic', answers, { field })),
       )

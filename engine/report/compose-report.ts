@@ -1,5 +1,6 @@
 import { type CareerMatch, matchCareers } from '../careers/match-careers.ts'
 import type { Background } from '../careers/rate-readiness.ts'
+import type { CareerStage } from '../narrative/career-stage.ts'
 import { composeNarrative } from '../narrative/compose-narrative.ts'
 import type { PlanStep } from '../narrative/development-plan.ts'
 import type { NarrativeLine } from '../narrative/narrative-line.ts'
@@ -17,6 +18,8 @@ export interface ReportInput {
   readonly field: FieldId | null
   /** Education, major and experience as they were at completion: careers are read with them. */
   readonly background: Background
+  /** As it was when the attempt began: the actions are chosen by it. */
+  readonly stage: CareerStage
   /** ISO date of completion, `2026-03-01`, in the time zone of the report. */
   readonly completedOn: string
   /** Names the bank whose items the attempt was scored with. */
@@ -36,6 +39,7 @@ export interface Report {
     readonly storySet: number | null
   }
   readonly field: FieldId | null
+  readonly stage: CareerStage
   readonly completedOn: string
   readonly total: {
     readonly score: number
@@ -90,6 +94,7 @@ export function composeReport(input: ReportInput): Report {
       storySet: input.storySet,
     },
     field,
+    stage: input.stage,
     completedOn: input.completedOn,
     total: {
       score: scored.total.score,

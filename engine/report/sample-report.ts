@@ -17,6 +17,7 @@ export function sampleReport(
     result: { form: FORMS[form], rules: RULES[0], scored: sampleAttempt(form, answers), answers },
     field: form === 'basic' ? 'technology' : null,
     background: { education: 2, major: null, years: 3 },
+    stage: 'working',
     completedOn: '2026-03-01',
     bankVersion: 'test',
     storySet: null,

@@ -31,6 +31,20 @@ test('whatever the answers, what is said has the shape in which it is sent', () 
   )
 })
 
+test('the levels that a range reaches are those of the rules that the report was composed by', () => {
+  const [newest] = RULES
+  const levelsOf = (balanced: number, clear: number) => {
+    const rules = { ...newest, scoring: { ...newest.scoring, levels: { balanced, clear } } }
+    const { facets, levelCuts } = sayReport(rules, sampleReport('basic'), { otherFields: false })
+    return [levelCuts, ...new Set(facets.flatMap(({ levels }) => [levels.from, levels.to]))]
+  }
+  expect(levelsOf(0, 101)).toEqual([[0, 101], 'balanced'])
+  expect(levelsOf(101, 102)).toEqual([[101, 102], 'priority'])
+  expect(levelsOf(0, 0)).toEqual([[0, 0], 'clear'])
+  const { from, to } = sampleReport('basic').facets[0]?.range ?? { from: 0, to: 0 }
+  expect(levelsOf(from + 1, to).slice(1, 3)).toEqual(['priority', 'clear'])
+})
+
 test('a plan step has the name of its facet and two actions in both languages', () => {
   const [step] = sayReport(RULES[0], sampleReport('basic'), { otherFields: false }).plan
   expect(step).toMatchObject({

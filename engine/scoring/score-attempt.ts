@@ -20,6 +20,8 @@ export interface ScoredAttempt {
   /** In the order of the vocabulary; in the three other forms each section is its one facet. */
   readonly facets: readonly FacetScore[]
   readonly quality: ResponseQuality
+  /** Answers to stories that an earlier attempt has answered. */
+  readonly readBefore: { readonly count: number; readonly of: number }
   /** For the operator only; absent when the answers do not say their scope. */
   readonly commonCore?: readonly CommonCoreScore[]
 }
@@ -72,6 +74,10 @@ export function scoreAttempt(
     sections,
     facets: scored.flatMap(({ facets }) => facets),
     quality: assessResponseQuality(rules.quality, form, ordered),
+    readBefore: {
+      count: ordered.filter(({ readBefore }) => readBefore).length,
+      of: ordered.length,
+    },
     ...(commonCore === null ? {} : { commonCore }),
   }
 }

@@ -11,6 +11,8 @@ export interface FacetScore {
   /** Item points. */
   readonly sum: number
   readonly count: number
+  /** Of the answers, those worth 4 or 5. */
+  readonly high: number
   /** 0 to 100, chance 50, exact: careers reckon with it, a reader sees it rounded. */
   readonly index: number
   /** Index points. */
@@ -19,9 +21,12 @@ export interface FacetScore {
   /** Item points. */
   readonly estimate: Estimate
   readonly level: FacetLevel
-  /** The range reaches into another level: the level is shown with "approximately". */
+  /** The range reaches into another level: both are named. */
   readonly approximate: boolean
 }
+
+/** Tells from which value on an answer speaks for its facet. */
+const HIGH = 4
 
 /**
  * Computes the index of one facet, F = 25 * (mean - 1), with its range and level (S5, S6).
@@ -50,6 +55,7 @@ export function scoreFacet(
     section,
     sum,
     count,
+    high: values.filter(value => value >= HIGH).length,
     index,
     range,
     standardError: standardErrorOf(quantile, onIndex),
@@ -59,7 +65,8 @@ export function scoreFacet(
   }
 }
 
-function levelOf({ clear, balanced }: ScoringRules['levels'], index: number): FacetLevel {
+/** Finds the level of an index, also of one at an end of a range (S6). */
+export function levelOf({ clear, balanced }: ScoringRules['levels'], index: number): FacetLevel {
   if (index >= clear) return 'clear'
   if (index >= balanced) return 'balanced'
   return 'priority'

@@ -14,6 +14,8 @@ export interface ScoredAnswer {
   readonly milliseconds: number | null
   /** Words of the item as it was shown: story, question and options in the language of the answer. */
   readonly words: number
+  /** An earlier attempt answered this very story. */
+  readonly readBefore?: boolean
   /** Of the slot; without it there is no common-core percent. */
   readonly scope?: 'common' | 'field'
   /** The poles of habit among the options and that of the chosen one; absent where the options name none. Never scored. */

@@ -14,7 +14,8 @@ export interface StyleCount {
   readonly fitting: number
 }
 
-const RIGHT_DIRECTION = 4
+/** Tells from which value on an answer led in the right direction in its story. */
+export const RIGHT_DIRECTION = 4
 
 /** Counts each habit that an attempt had moments enough for. Only what was chosen counts: no speed, no score. */
 export function countStyle(

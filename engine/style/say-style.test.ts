@@ -69,3 +69,24 @@ test('every pole has a sentence of its own in every language, without a word tha
   }
   for (const { ar } of sentences) expect(ar).not.toMatch(/[A-Za-z,;?!٠-٩]/)
 })
+
+test('last comes the habit that parted most often from what was right, the first of equals', () => {
+  const count = (pole: 'now' | 'plan', opposite: 'gather' | 'adapt', chosen: number, fitting: number) => {
+    return { pole, opposite, moments: 10, chosen, fitting }
+  }
+  const last = (counts: readonly StyleCount[]) => sayStyle(STYLE_1, counts).slice(counts.length)
+  expect(last([count('plan', 'adapt', 6, 5), count('now', 'gather', 8, 3)])).toEqual([
+    {
+      ar: 'أكثر ما افترقت فيه العادة عن الأنسب: التصرف فوراً، فلم يكن في محله في 5 مواقف من 8.',
+      en: 'Habit and what was right parted most where you acted at once: in 5 of these 8 moments it was not right.',
+    },
+  ])
+  expect(last([count('plan', 'adapt', 6, 4), count('now', 'gather', 8, 6)])[0]?.en).toContain(
+    'kept to one plan',
+  )
+  expect(last([count('plan', 'adapt', 2, 0)])[0]).toEqual({
+    ar: 'أكثر ما افترقت فيه العادة عن الأنسب: الثبات على خطة واحدة، فلم يكن في محله في الموقفين معاً.',
+    en: 'Habit and what was right parted most where you kept to one plan: in both moments it was not right.',
+  })
+  expect(last([count('plan', 'adapt', 6, 5), count('now', 'gather', 3, 2)])).toEqual([])
+})

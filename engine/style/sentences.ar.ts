@@ -3,7 +3,7 @@ import type { StyleCount } from './count-style.ts'
 import type { StyleSentence } from './style-sentence.ts'
 
 /** Nouns of the activity, which have no gender; each follows «الاختيار» and its opposite follows «لا». */
-const HABITS: Readonly<Record<Pole, string>> = {
+export const HABITS: Readonly<Record<Pole, string>> = {
   now: 'التصرف فوراً',
   gather: 'التريث أو جمع المعلومات أولاً',
   alone: 'معالجة كل شأن على حدة',
@@ -26,6 +26,14 @@ const HABITS: Readonly<Record<Pole, string>> = {
 export const ar: StyleSentence = count => {
   const { pole, opposite, moments, chosen } = count
   return `في ${situations(chosen)} من ${moments} كان الاختيار ${HABITS[pole]}، لا ${HABITS[opposite]}، ${fittingOf(count)}.`
+}
+
+/** Says «أكثر ما افترقت فيه العادة عن الأنسب: ...، فلم يكن في محله في 5 مواقف من 8.» */
+export const parting: StyleSentence = ({ pole, chosen, fitting }) => {
+  const missed = chosen - fitting
+  const all = chosen === 2 ? 'الموقفين معاً' : `المواقف كلها (${chosen})`
+  const moments = missed === chosen ? all : `${situations(missed)} من ${chosen}`
+  return `أكثر ما افترقت فيه العادة عن الأنسب: ${HABITS[pole]}، فلم يكن في محله في ${moments}.`
 }
 
 /** From 1 up to the 90 of the longest form, after a preposition. */

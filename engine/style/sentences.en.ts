@@ -3,7 +3,7 @@ import type { StyleCount } from './count-style.ts'
 import type { StyleSentence } from './style-sentence.ts'
 
 /** Follows "you", and in its second form "rather than". */
-const HABITS: Readonly<Record<Pole, readonly [string, string]>> = {
+export const HABITS: Readonly<Record<Pole, readonly [string, string]>> = {
   now: ['acted at once', 'waiting or finding out more first'],
   gather: ['waited or found out more first', 'acting at once'],
   alone: ['dealt with each part by itself', 'bringing people together'],
@@ -27,6 +27,14 @@ export const en: StyleSentence = count => {
   const { pole, moments, chosen } = count
   const [habit, other] = HABITS[pole]
   return `In ${chosen} of ${moments} moments you ${habit} rather than ${other}; ${fittingOf(count)}.`
+}
+
+/** Says "Habit and what was right parted most where you ...: in 5 of these 8 moments it was not right." */
+export const parting: StyleSentence = ({ pole, chosen, fitting }) => {
+  const missed = chosen - fitting
+  const all = chosen === 2 ? 'in both moments' : `in all ${chosen} of these moments`
+  const moments = missed === chosen ? all : `in ${missed} of these ${chosen} moments`
+  return `Habit and what was right parted most where you ${HABITS[pole][0]}: ${moments} it was not right.`
 }
 
 function fittingOf({ chosen, fitting }: StyleCount): string {

@@ -1,7 +1,7 @@
 import type { Pole } from '../bank/item.ts'
 import type { Locale } from '../languages/index.ts'
-import { ar } from './sentences.ar.ts'
-import { en } from './sentences.en.ts'
+import { ar, parting as partingInArabic } from './sentences.ar.ts'
+import { en, parting as partingInEnglish } from './sentences.en.ts'
 import type { StyleSentence } from './style-sentence.ts'
 
 /** Holds what the style takes from its version (docs/method/style.md). */
@@ -11,6 +11,8 @@ export interface StyleRules {
   /** Moments that an axis needs before it is said. */
   readonly fewest: number
   readonly sentences: Readonly<Record<Locale, StyleSentence>>
+  /** Says of one count where habit and what was right parted. */
+  readonly partings: Readonly<Record<Locale, StyleSentence>>
 }
 
 export const STYLE_1: StyleRules = {
@@ -26,4 +28,5 @@ export const STYLE_1: StyleRules = {
   ],
   fewest: 4,
   sentences: { ar, en },
+  partings: { ar: partingInArabic, en: partingInEnglish },
 }

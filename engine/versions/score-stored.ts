@@ -22,6 +22,8 @@ export interface StoredAnswers extends PinnedItems {
   /** One letter a position: that of the language in which it was answered. */
   readonly languages: string
   readonly itemMilliseconds: readonly (number | null)[]
+  /** One digit a position: 1 where an earlier attempt answered this very story; empty or absent where none did. */
+  readonly readBefore?: string
 }
 
 /** Joins a scored attempt with the form and the rules that it was scored by. */
@@ -55,6 +57,7 @@ export function scoreStored(released: Released, stored: StoredAnswers): StoredRe
       milliseconds: stored.itemMilliseconds[position] ?? null,
       words: wordCount(textIn(item, locale ?? FIRST_LOCALE)),
       scope: item.slot.scope,
+      readBefore: stored.readBefore?.[position] === '1',
       ...habitIn(item, displayed),
     }
   })

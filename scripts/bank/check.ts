@@ -1,7 +1,9 @@
 import { type Bank, itemsOf } from '#engine/bank/block.ts'
+import { pairsIn } from '#engine/bank/pairs-in.ts'
 import { checkBank } from '#engine/checks/check-bank.ts'
 import type { Finding } from '#engine/checks/finding.ts'
 import { checkAverages } from '#engine/checks/form-checks.ts'
+import { overdueFact } from '#engine/checks/knowledge.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
 import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
 
@@ -11,7 +13,10 @@ export function printFindings(bank: Bank, only?: string): number {
     console.error(`There is no block ${only}; there are ${Object.keys(bank).join(', ')}.`)
     return 2
   }
-  const all = checkBank(bank)
+  const overdue = pairsIn(itemsOf(bank)).flatMap(pair =>
+    overdueFact(pair, dayAfter(0), dayAfter(NOTICE_DAYS)),
+  )
+  const all = [...checkBank(bank), ...overdue]
   const findings = only === undefined ? all : [...all.filter(isAbout(only)), ...averagesSoFar(bank, only)]
   for (const finding of findings) {
     const { level, check, key, where, message } = finding
@@ -21,6 +26,13 @@ export function printFindings(bank: Bank, only?: string): number {
   const fails = findings.filter(finding => finding.level === 'fail').length
   console.log(`${fails} fail, ${findings.length - fails} warn`)
   return fails > 0 ? 1 : 0
+}
+
+/** Days before its day of re-reading on which a fact is named. */
+const NOTICE_DAYS = 90
+
+function dayAfter(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The file to open, of a finding about one item. */

@@ -36,7 +36,7 @@ export class Guest {
 
   /** Makes one call and does what follows from it. @throws when it is refused */
   async call(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     body?: unknown,
   ): Promise<Awaited<ReturnType<Browser['call']>>['json']> {
@@ -69,7 +69,10 @@ export class Guest {
   /** Opens the verification link of the mail that came. */
   async verify(): Promise<void> {
     this.pass(2)
-    await this.call('POST', '/api/auth/verify-email', { token: this.mailed('verify_email').token })
+    await this.call('POST', '/api/auth/verify-email', {
+      token: this.mailed('verify_email').token,
+      password: PASSWORD,
+    })
   }
 
   /** Lets minutes go by. */

@@ -3,6 +3,8 @@ import type { Guest, Identity } from './guest.ts'
 import { settleIn } from './profile.ts'
 import { shareReport } from './share-report.ts'
 import { takeForm } from './take-form.ts'
+import { writeCv } from './write-cv.ts'
+import { writePlan } from './write-plan.ts'
 
 interface Person extends Identity {
   readonly sees: string
@@ -39,22 +41,38 @@ export const PEOPLE: readonly Person[] = [
     },
   },
   {
+    ...arabic('last-question', 'صباح'),
+    sees: 'basic form, at the last question: the result can be guessed',
+    async live(guest) {
+      await settleIn(guest, 2, { preferredFields: ['finance'], currentJob: 'مديرة مالية' })
+      await takeForm(guest, { field: 'finance', level: 'high', upTo: 89 })
+    },
+  },
+  {
     ...arabic('locked', 'ربيع'),
-    sees: 'basic form done (low score), report locked',
+    sees: 'basic form done (low score) after a guess, report locked',
     async live(guest) {
       await settleIn(guest, 3, { preferredFields: ['hospitality'], education: 'دبلوم' })
-      await takeForm(guest, { field: 'hospitality', level: 'low' })
+      const assessmentId = await takeForm(guest, { field: 'hospitality', level: 'low' })
+      const guess = { motivation: 'high', competency: 'middle', skills: 'middle' }
+      await guest.call('PUT', `/api/assessment/${assessmentId}/guess`, guess)
     },
   },
   {
     ...arabic('sent', 'شروق'),
-    sees: 'report unlocked, opened, mailed, sent to a company that opened it',
+    sees: 'report unlocked, opened, mailed, sent to a company that opened it; a credential, a CV, a plan with days',
     async live(guest) {
       await settleIn(guest, 6)
       const assessmentId = await takeForm(guest, { field: 'technology', level: 'high' })
       await buy(guest, { assessmentId })
       await guest.call('POST', `/api/assessment/${assessmentId}/open`)
       await shareReport(guest, assessmentId)
+      await guest.call('POST', `/api/assessment/${assessmentId}/credentials`, {
+        fields: ['total', 'section:skills', 'form', 'date'],
+        ...{ purpose: 'employer', months: 6, withName: true, language: 'ar' },
+      })
+      await writeCv(guest, assessmentId)
+      await writePlan(guest, assessmentId)
     },
   },
   {

@@ -15,8 +15,14 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
+import type { Cv } from '#contract/cv.ts'
+import type { PlanFields } from '#contract/development-plan.ts'
+import { LOOK } from '#contract/look.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
+import type { Guess } from '#engine/guess/guess.ts'
+import { CAREER_STAGES } from '#engine/narrative/career-stage.ts'
 import {
   type Education,
   type Experience,
@@ -48,6 +54,9 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     language: text('language', { enum: LOCALES }).notNull().default('ar'),
+    size: text('text_size', { enum: LOOK.size }).notNull().default('usual'),
+    lines: text('line_spacing', { enum: LOOK.lines }).notNull().default('usual'),
+    face: text('reading_face', { enum: LOOK.face }).notNull().default('book'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -145,6 +154,32 @@ export const profiles = pgTable('profile', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
+/** Holds what a person wants of work; of the person and of no attempt (docs/decisions/0066). */
+export const wants = pgTable('want', {
+  userId: owner().primaryKey(),
+  /** By the id of what was asked. An id that this release does not know stays. */
+  choices: jsonb('choices').$type<Readonly<Record<string, StoredChoice>>>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+  /** When its person deleted all of it: what was chosen before, on a device that was away, is not stored again. */
+  clearedAt: instant('cleared_at'),
+})
+
+/** Holds one choice, and when it was made in milliseconds since 1970 by the server's clock. */
+export interface StoredChoice {
+  readonly choice: string
+  readonly at: number
+}
+
+/** Holds a person's CV: one document for every language (docs/decisions/0079). */
+export const cvs = pgTable('cv', {
+  userId: owner().primaryKey(),
+  /** Of this document alone: another one is there after each save. */
+  revision: uuid('revision').notNull(),
+  /** As a release wrote it; read through `cvDocument` (contract/cv.ts). */
+  document: jsonb('document').$type<Cv>().notNull(),
+  changedAt: instant('changed_at').notNull(),
+})
+
 /** Records who agreed to what, in which wording and language, when; withdrawing adds a time, never removes the row. */
 export const consents = pgTable(
   'consent',
@@ -189,14 +224,18 @@ export const attempts = pgTable(
     education: text('education').$type<Education>().notNull(),
     major: text('major').$type<MajorId>(),
     experienceYears: text('experience_years').$type<Experience>().notNull(),
+    /** Read from the profile's job: whom the actions of the report are for. Attempts that are older than the column had those of people at work. */
+    careerStage: text('career_stage', { enum: CAREER_STAGES }).notNull().default('working'),
     /** One base-36 digit a position: the version of the item pinned there. Empty until the items are settled. */
     itemVersions: text('item_versions').notNull().default(''),
     /** Which of the 64 sets of stories it tells; null in attempts that are older than the column. */
     storySet: smallint('story_set'),
     /** One letter a position: the story pinned there, `a` or `b`, or `-` for a single item. Set with `item_versions`. */
     stories: text('stories'),
-    /** An earlier attempt at this form told the other stories. */
+    /** An earlier attempt at this form told stories of these pairs. */
     retake: boolean('retake').notNull().default(false),
+    /** One digit a position: 1 where an earlier attempt answered this very story; empty where none did. Set with `item_versions`. */
+    readBefore: text('read_before').notNull().default(''),
     questions: smallint('questions').notNull(),
     /** One digit a position: the display position chosen, 1 to 5. Its length is the number of answers. */
     answers: text('answers').notNull().default(''),
@@ -219,12 +258,20 @@ export const attempts = pgTable(
     openedAt: instant('opened_at'),
     completedAt: instant('completed_at'),
     archivedAt: instant('archived_at'),
+    /** What its person expected of the three sections, given once before the result was shown; null without a guess. */
+    guess: jsonb('guess').$type<Guess>(),
+    /** When the result was first sent to its person: from then on it cannot be guessed. */
+    resultShownAt: instant('result_shown_at'),
     /** When the server first sent the locked part: until then a payment can be refunded by its payer (docs/product.md#refunds). */
     reportOpenedAt: instant('report_opened_at'),
     /** When the first paper was made (PDF, mail, company sending): from then on its number can be checked by anyone. */
     paperProducedAt: instant('paper_produced_at'),
     /** Its owner has switched that off. */
     verificationOffAt: instant('verification_off_at'),
+    /** Actions ticked off before `development_plan` was there: `COM-1`. Read where that says nothing of them, no longer written. */
+    planDone: text('plan_done').array().notNull().default(sql`'{}'`),
+    /** What its owner has decided on the development plan, by field: `COM-1.day` (contract/development-plan.ts). */
+    developmentPlan: jsonb('development_plan').$type<PlanFields>().notNull().default({}),
     /** What a list shows, with the versions that it was scored by; null until the first list. Results and reports never read it. */
     keptTotal: jsonb('kept_total').$type<KeptTotal>(),
   },
@@ -324,6 +371,47 @@ export const companySendings = pgTable(
   ],
 )
 
+/** Holds the verifiable credentials that users have issued of their reports (docs/decisions/0081). */
+export const credentials = pgTable(
+  'credential',
+  {
+    userId: owner(),
+    /** Of chance: whoever has it may read the credential. */
+    id: uuid('id').notNull().unique(),
+    attemptId: uuid('attempt_id').notNull(),
+    /** Its place in the status list. */
+    place: integer('place').notNull(),
+    statement: jsonb('statement').$type<CredentialStatement>().notNull(),
+    /** As it was signed; null once it is revoked or has expired. */
+    token: text('token'),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('credential_expiry').on(table.expiresAt).where(sql`${table.token} is not null`),
+  ],
+)
+
+/**
+ * Holds the places of the status list that are or were taken: without it, a place could be given again while a credential that was
+ * revoked or deleted still names it. Says of nobody.
+ */
+export const credentialPlaces = pgTable('credential_place', {
+  place: integer('place').primaryKey(),
+  takenUntil: instant('taken_until').notNull(),
+})
+
+/** Holds the keys that sign credentials. Those that do not sign any more stay, for checking. */
+export const credentialKeys = pgTable('credential_key', {
+  id: text('id').primaryKey(),
+  publicKey: jsonb('public_key').$type<PublicKey>().notNull(),
+  /** PKCS #8, sealed with a key made of AUTH_SECRET. */
+  sealedKey: text('sealed_key').notNull(),
+  madeAt: instant('made_at').notNull(),
+})
+
 /** Records each mail of a report to its owner. */
 export const reportMails = pgTable(
   'report_mail',
@@ -338,6 +426,15 @@ export const reportMails = pgTable(
   },
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
+
+/** Holds the one mail that a person wished for, on stopping between two sections or on their plan; gone once it is sent. */
+export const reminders = pgTable('reminder', {
+  userId: owner().primaryKey(),
+  id: uuid('id').notNull(),
+  attemptId: uuid('attempt_id').notNull(),
+  dueAt: instant('due_at').notNull(),
+  askedAt: instant('asked_at').notNull(),
+})
 
 /** Records who wants no further mail from anyone here: a keyed hash of the address, from which nobody can read it. */
 export const recipientOptOuts = pgTable('recipient_opt_out', {
@@ -592,4 +689,11 @@ export const rateLimits = pgTable('rate_limit', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
+})
+
+/** Holds in its one row what the server's clock showed last, and until when it is not believed after a jump (server/jobs/judge-clock.ts). */
+export const serverClock = pgTable('server_clock', {
+  id: smallint('id').primaryKey().default(1),
+  seenAt: instant('seen_at').notNull(),
+  doubtedUntil: instant('doubted_until'),
 })

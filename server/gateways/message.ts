@@ -1,6 +1,14 @@
 import { createTransport } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 
+/** Holds a picture that the HTML part shows by its id: `<img src="cid:wordmark">`. */
+export interface Picture {
+  readonly id: string
+  readonly fileName: string
+  readonly type: string
+  readonly content: Uint8Array
+}
+
 /** Holds a mail that is ready to go: one recipient, both parts, an id that stays the same however often it is tried. */
 export interface Message {
   /** A UUID; the Message-ID is made of it and of the sender's domain. */
@@ -10,6 +18,7 @@ export interface Message {
   readonly text: string
   readonly html: string
   readonly date: Date
+  readonly pictures?: readonly Picture[]
   readonly attachment?: { readonly fileName: string; readonly type: string; readonly content: Uint8Array }
   /** An address alone; without one nobody reads replies. */
   readonly replyTo?: string
@@ -90,9 +99,14 @@ export async function buildEml(message: Message, sender: Sender): Promise<Buffer
   return eml as Buffer
 }
 
-function attachmentsOf({ attachment }: Message) {
-  if (!attachment) return []
-  const { fileName, type, content } = attachment
+function attachmentsOf({ attachment, pictures = [] }: Message) {
+  return [
+    ...pictures.map(picture => ({ ...part(picture), cid: picture.id })),
+    ...(attachment ? [part(attachment)] : []),
+  ]
+}
+
+function part({ fileName, type, content }: Omit<Picture, 'id'>) {
   const view = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  return [{ filename: fileName, contentType: type, content: view }]
+  return { filename: fileName, contentType: type, content: view }
 }

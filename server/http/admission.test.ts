@@ -94,6 +94,7 @@ it('every endpoint that begins an attempt or makes an account is new work, and a
     'POST /api/assessment/{id}/field': 'other',
     'GET /api/assessment/{id}/results': 'other',
     'GET /api/assessment/{id}/pdf-report': 'new',
+    'GET /api/shared/{token}/pdf': 'new',
   })
 })
 

@@ -30,7 +30,8 @@ export function comeAgainIn(work: Work): number {
 
 const ALWAYS = /^\/(healthz|readyz|metrics|assets\/|api\/webhooks\/)/
 const ANSWERING = /^\/api\/(assessment\/[^/]+\/(answer|questions)|assessment|auth\/user)\/?$/
-const NEW = /^\/api\/(auth\/register|contact|assessment\/(start|reset)|assessment\/[^/]+\/pdf-report)\/?$/
+const NEW =
+  /^\/api\/(auth\/register|contact|assessment\/(start|reset)|assessment\/[^/]+\/pdf-report|shared\/[^/]+\/pdf)\/?$/
 
 /** Ranks a request, nearly always from method and path alone. A page is new work unless its visitor is signed in. */
 export function workOf(method: string, path: string, signedIn: () => boolean): Work {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** Bytes of the largest body that is read; the largest of ours is a profile, about 2 KB. */
-export const LIMIT_BYTES = 32 * 1024
+/** Bytes of the largest body that is read; the largest of ours is a CV, 50 KB (contract/cv.ts). */
+export const LIMIT_BYTES = 56 * 1024
 
 /** Refuses a body that is too large before it is held, whether a call or a form sent to a page brings it. */
 export function limitBody(refuse: (context: Context) => Response | Promise<Response>): MiddlewareHandler {

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
 import { readEnvironment } from '#server/env.ts'
 import { securityHeaders } from './headers.ts'
-import { keepPages } from './kept-pages.ts'
+import { keepPages, MOST_KEPT } from './kept-pages.ts'
 import type { MadePage, PageToMake } from './make-page.ts'
 import { sessionCookie } from './session.ts'
 
@@ -17,13 +18,16 @@ const htmlOf = ({ path, locale, theme }: PageToMake) => `<p>${path} ${locale} ${
 let made: PageToMake[]
 let make: (page: PageToMake) => Promise<MadePage | null>
 let site: Hono
+let now: number
 beforeEach(() => {
+  now = Date.UTC(2026, 10, 20, 23, 59)
   made = []
   make = async page => ({ html: htmlOf(page), policy: POLICY })
-  const kept = keepPages({ secret, environment }, page => {
+  const remember = (page: PageToMake) => {
     made.push(page)
     return make(page)
-  })
+  }
+  const kept = keepPages({ secret, environment }, remember, () => now)
   site = new Hono()
   site.use(securityHeaders({ APP_URL: 'https://wijha.example', NODE_ENV: 'production' }, 'https://p.example'))
   site.on('GET', kept.addresses, kept.send)
@@ -33,6 +37,15 @@ beforeEach(() => {
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   site.request(path, { method, headers })
+
+test('a visitor with reading help gets a page rendered for the visit, and nothing of it is kept', async () => {
+  for (const cookie of ['size=large', 'lines=wide', 'face=plain']) {
+    expect(await (await get('/plans', { cookie })).text()).toBe('of its own')
+  }
+  expect(made).toEqual([])
+  await get('/plans', { cookie: 'size=huge' })
+  expect(made).toHaveLength(1)
+})
 
 test('a page is made once for each language, theme and what of the query it shows', async () => {
   const visits = [
@@ -56,6 +69,48 @@ test('visitors who come at once wait for the same making', async () => {
   const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await get('/')).text()))
   expect(made).toHaveLength(1)
   expect(new Set(bodies).size).toBe(1)
+})
+
+test('a crawler that asks for every occupation fills no more than the room there is: what was kept longest is made again', async () => {
+  await get('/plans')
+  const occupations = Object.values(OCCUPATIONS).flatMap(list => list.map(({ id }) => `/careers/${id}`))
+  const pages = [...occupations, ...occupations.map(path => `/en${path}`)].slice(0, MOST_KEPT)
+  for (const path of pages) await get(path)
+  await get(pages.at(-1) ?? '')
+  expect(made).toHaveLength(1 + MOST_KEPT)
+  await get('/plans')
+  expect(made.at(-1)?.path).toBe('/plans')
+  expect(made).toHaveLength(2 + MOST_KEPT)
+})
+
+describe('the landing page', () => {
+  const DAY = 86_400_000
+  const dayOf = async (path: string) => /day (\d+)/.exec(await (await get(path)).text())?.[1]
+  beforeEach(() => {
+    make = async ({ path }) => ({ html: `<p>${path} day ${new Date(now).getUTCDate()}`, policy: POLICY })
+  })
+
+  test.each(['/', '/en'])('at %s is made anew for the situation of the next day', async path => {
+    expect([await dayOf(path), await dayOf(path)]).toEqual(['20', '20'])
+    now += DAY
+    expect([await dayOf(path), await dayOf(path)]).toEqual(['21', '21'])
+    expect(made).toHaveLength(2)
+  })
+
+  test('is not kept where midnight passed while it was made', async () => {
+    const today = make
+    make = async page => {
+      const before = await today(page)
+      now += 2 * 60_000
+      return before
+    }
+    expect(await dayOf('/')).toBe('20')
+    make = today
+    expect(await dayOf('/')).toBe('21')
+    // The third day after, its situation comes again.
+    now += 2 * DAY
+    expect(await dayOf('/')).toBe('23')
+  })
 })
 
 describe('what is sent', () => {

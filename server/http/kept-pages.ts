@@ -3,7 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
+import { READING_PARTS, USUAL_LOOK } from '#contract/look.ts'
+import { occupationPath } from '#contract/occupation-path.ts'
 import { READING_PAGES, type ReadingPage, readingPath, shownQuery } from '#contract/reading-pages.ts'
+import { situationOn } from '#contract/situation-of-day.ts'
+import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { requestContext } from '#server/operation/request-context.ts'
@@ -11,7 +15,7 @@ import { isSecure } from './cookie.ts'
 import { POLICY } from './headers.ts'
 import { localeOf } from './locale.ts'
 import type { MadePage, MakePage, PageToMake } from './make-page.ts'
-import { themeOf } from './render.ts'
+import { lookOf } from './render.ts'
 import { sessionTokenFrom } from './session.ts'
 
 export interface KeptPages {
@@ -25,10 +29,16 @@ export interface KeptPages {
 
 /**
  * Keeps reading pages as they are sent to visitors without a session: made when first asked for, compressed once, gone with the
- * process, whose build and configuration are all that they show (docs/decisions/0038). Whoever brings a session cookie of ours
- * gets a page of their own.
+ * process: its build and configuration are all that they show, and on the landing page the day (docs/decisions/0038, 0057). Whoever
+ * brings a session cookie of ours, or wants reading help, gets a page of their own.
+ *
+ * @param now milliseconds, UTC; the loaders read the system's clock too
  */
-export function keepPages(deps: Pick<Deps, 'secret' | 'environment'>, make: MakePage): KeptPages {
+export function keepPages(
+  deps: Pick<Deps, 'secret' | 'environment'>,
+  make: MakePage,
+  now: () => number = Date.now,
+): KeptPages {
   const secure = isSecure(deps.environment)
   const kept = new Map<string, Packed>()
   const making = new Map<string, Promise<Packed | null>>()
@@ -41,9 +51,21 @@ export function keepPages(deps: Pick<Deps, 'secret' | 'environment'>, make: Make
     // Leads a visitor who chose English on to /en.
     if (path === '/' && localeOf(context) !== locale) return null
     if (sessionTokenFrom(deps.secret, context.req.raw.headers, secure)) return null
+    const look = lookOf(context)
+    // Few ask for it, and every page would be kept a dozen times.
+    if (READING_PARTS.some(part => look[part] !== USUAL_LOOK[part])) return null
     const query = page === '/contact' ? new URL(context.req.url).searchParams : NO_QUERY
-    return { path: path + shownQuery(page, query), locale, theme: themeOf(context) }
+    return { path: path + shownQuery(page, query), locale, theme: look.theme }
   }
+  /** Those of occupations are many, and a crawler asks for all of them: the one kept longest makes room. */
+  const keep = (key: string, packed: Packed) => {
+    const [longest] = kept.keys()
+    if (kept.size >= MOST_KEPT && longest !== undefined) kept.delete(longest)
+    kept.set(key, packed)
+  }
+  /** Names a page; its path decides the language. The landing page has a situation of the day on it. */
+  const keyOf = ({ path, theme }: PageToMake) =>
+    LANDING.includes(path) ? `${theme} ${path} ${situationOn(now())}` : `${theme} ${path}`
   const makeOnce = (key: string, page: PageToMake) => {
     const pending = making.get(key) ?? makeAndPack(page, make)
     making.set(key, pending)
@@ -65,7 +87,8 @@ export function keepPages(deps: Pick<Deps, 'secret' | 'environment'>, make: Make
       const key = keyOf(page)
       const packed = await makeOnce(key, page)
       if (!packed) return next()
-      kept.set(key, packed)
+      // One that was made over midnight may show either day.
+      if (keyOf(page) === key) keep(key, packed)
       return respond(context, packed)
     },
   }
@@ -76,15 +99,16 @@ interface Address {
   readonly locale: Locale
 }
 
+const OCCUPATION_PAGES = Object.values(OCCUPATIONS).flatMap(list => list.map(({ id }) => occupationPath(id)))
 const ADDRESSES: ReadonlyMap<string, Address> = new Map(
-  READING_PAGES.flatMap(page =>
+  [...READING_PAGES, ...OCCUPATION_PAGES].flatMap(page =>
     LOCALES.map(locale => [readingPath(page, locale), { page, locale }] as const),
   ),
 )
+const LANDING: readonly string[] = LOCALES.map(locale => readingPath('/', locale))
+/** Limits the pages in memory, some 80 KB each. */
+export const MOST_KEPT = 250
 const NO_QUERY = new URLSearchParams()
-
-/** Names a page; its path decides the language. */
-const keyOf = ({ path, theme }: PageToMake) => `${theme} ${path}`
 
 /** Lists encodings by preference, where a browser takes both. */
 const ENCODINGS = ['br', 'gzip'] as const

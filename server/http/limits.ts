@@ -47,8 +47,14 @@ const LIMITS = {
   security_report: { times: 300, seconds: HOUR },
   /** Numbers of reports that were asked for and lead nowhere, from one address. */
   verify_report: { times: 20, seconds: 10 * MINUTE },
+  /** Credentials that one person issues. */
+  credential: { times: 20, seconds: DAY },
+  /** Credentials checked from one address. */
+  check_credential: { times: 60, seconds: 10 * MINUTE },
   /** Mails of a report to its owner. */
   report_mail: { times: 5, seconds: DAY },
+  /** Wishes for a reminder, of one person. */
+  reminder: { times: 5, seconds: DAY },
   /** Mails of one person to one company's address; their number a day from one person is the plan's (features/access). */
   company_mail_by_person: { times: 3, seconds: DAY },
   /** Mails to one company's address, from all people. */
@@ -59,6 +65,9 @@ const LIMITS = {
   ai_tokens: { times: 2_000_000, seconds: DAY, fixed: true },
 } as const satisfies Record<string, { times: number; seconds: number; fixed?: true }>
 export type Limit = keyof typeof LIMITS
+
+/** Names the time, in seconds, after which every count has run out. */
+export const LONGEST_SECONDS = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds))
 
 /** The address's network (`limitSubject`), the account's e-mail address, the device's cookie. */
 type Subject = string

@@ -3,21 +3,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountEndpoints } from '#contract/account.ts'
 import { assessmentEndpoints } from '#contract/assessment.ts'
+import { type Look, USUAL_LOOK } from '#contract/look.ts'
 import { methodEndpoints } from '#contract/method.ts'
+import { occupationEndpoints } from '#contract/occupations.ts'
 import { planEndpoints } from '#contract/plans.ts'
 import { sampleReportEndpoints } from '#contract/sample-report.ts'
 import { sellerEndpoints } from '#contract/seller.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { pagePolicy } from './headers.ts'
 import { stylesFor } from './page-styles.ts'
-import type { CallApi, Render, Theme } from './render.ts'
+import type { CallApi, Render } from './render.ts'
 
-/** Names all that a reading page depends on for a visitor without a session. */
+/** Names all that a reading page depends on for a visitor without a session; the landing page shows the day besides (decisions/0057). */
 export interface PageToMake {
   /** Includes what of the query the page shows. */
   readonly path: string
   readonly locale: Locale
-  readonly theme: Theme
+  readonly theme: Look['theme']
 }
 
 export interface MadePage {
@@ -37,10 +39,14 @@ const FIXED: readonly string[] = [
   accountEndpoints.user.path,
   assessmentEndpoints.catalog.path,
   methodEndpoints.get.path,
+  occupationEndpoints.list.path,
   planEndpoints.prices.path,
   sampleReportEndpoints.get.path,
   sellerEndpoints.get.path,
 ]
+
+const [OCCUPATION = ''] = occupationEndpoints.get.path.split('{')
+const isFixed = (called: string) => FIXED.includes(called) || called.startsWith(OCCUPATION)
 
 /** Makes pages of the build in `clientFolder`. The policy of a page names its script and its styles by their hashes. */
 export function createPageMaker({
@@ -60,7 +66,7 @@ export function createPageMaker({
     const scripts = new Set<string>()
     const response = await render(new Request(origin + path), {
       locale,
-      theme,
+      look: { ...USUAL_LOOK, theme },
       origin,
       nonce: undefined,
       integrityOf: path => {
@@ -74,7 +80,7 @@ export function createPageMaker({
             headers: { cookie: `language=${locale}` },
           }),
         )
-        if (!FIXED.includes(called) || answer.status >= 500) fixed = false
+        if (!isFixed(called) || answer.status >= 500) fixed = false
         return answer
       },
     })

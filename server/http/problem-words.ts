@@ -31,6 +31,10 @@ export const PROBLEM_WORDS = {
     ar: 'الرابط غير صالح أو انتهت صلاحيته. يمكن طلب رابط جديد.',
     en: 'The link is invalid or has expired. A new one can be requested.',
   },
+  password_required: {
+    ar: 'الرابط مفتوح خارج جلسة الحساب، فتلزم كلمة مرور الحساب لتأكيد العنوان.',
+    en: "This link was opened outside the account's session, so the account's password is needed to confirm the address.",
+  },
   csrf: {
     ar: 'تعذّر التحقق من مصدر الطلب، ولم يتغير شيء. تحديث الصفحة يعالج ذلك.',
     en: 'The origin of the request could not be verified; nothing was changed. Reloading the page solves this.',
@@ -100,7 +104,15 @@ export const PROBLEM_WORDS = {
     ar: 'لم يُفتح هذا التقرير بعد. بعد فتحه لا يُسترد ثمنه تلقائياً، ولذلك لا يفتحه إلا صاحبه.',
     en: 'This report has not been opened yet. Once it is open its price is not returned by itself, so its owner alone opens it.',
   },
+  guess_closed: {
+    ar: 'يُعطى التوقّع مرة واحدة، قبل عرض النتيجة.',
+    en: 'A guess is given once, before the result is shown.',
+  },
   locked: { ar: 'هذا الجزء من التقرير مقفل.', en: 'This part of the report is locked.' },
+  credential_limit: {
+    ar: 'الإثباتات الصالحة 20، وهو الحد الأعلى. إلغاء إثبات يفسح مكاناً لآخر.',
+    en: '20 credentials are valid at once, which is the limit. Revoking one makes room for another.',
+  },
   company_exists: {
     ar: 'في القائمة شركة بهذا البريد الإلكتروني من قبل.',
     en: 'A company with this email is already in the list.',
@@ -110,8 +122,8 @@ export const PROBLEM_WORDS = {
     en: 'The list holds 50 companies, which is the limit. Deleting one makes room for another.',
   },
   email_unverified: {
-    ar: 'يلزم تأكيد البريد الإلكتروني للحساب قبل الإرسال إلى الشركات.',
-    en: 'The email of the account must be confirmed before anything is sent to companies.',
+    ar: 'يلزم تأكيد البريد الإلكتروني للحساب قبل الإرسال.',
+    en: 'The email of the account must be confirmed before anything is sent.',
   },
   consent_required: {
     ar: 'تلزم الموافقة على الإرسال إلى هذه الشركة أولاً، ولم يُرسل شيء.',
@@ -172,6 +184,10 @@ export const PROBLEM_WORDS = {
   sign_in_again: {
     ar: 'يلزم تسجيل الدخول من جديد قبل هذا التغيير، لأن الحساب بلا كلمة مرور.',
     en: 'This account has no password, so this change needs a fresh sign-in first.',
+  },
+  changed_elsewhere: {
+    ar: 'غُيّرت السيرة في نافذة أخرى أو جهاز آخر بعد فتحها هنا، فلم يُحفظ شيء من هنا. تحميل الصفحة من جديد يعرض ما حُفظ هناك بدلاً مما كُتب هنا.',
+    en: 'The CV was changed in another window or on another device after it was opened here, so nothing was saved from here. Reloading the page shows what was saved there and drops what was typed here.',
   },
   unknown_version: {
     ar: 'سُجّلت هذه المحاولة بإصدار من النموذج أو من قواعد الحساب لا يعرفه الخادم الآن، فلم تُحسب بقواعد غيرها. الإجابات والنتيجة محفوظة، ويمكن إعادة المحاولة لاحقاً.',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type Look, lookSaid, USUAL_LOOK } from '#contract/look.ts'
 import { languageOf } from '#contract/reading-pages.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import { nonceOf } from './headers.ts'
@@ -16,7 +17,7 @@ export type CallApi = (request: Request, connection?: Context['env']) => Respons
 /** Says what a page is rendered for; `web/context.ts` names what the loaders get. */
 interface Rendering {
   readonly locale: Locale
-  readonly theme: Theme
+  readonly look: Look
   /** The public address, without a slash at its end. */
   readonly origin: string
   /** Undefined where the page is kept (kept-pages.ts). */
@@ -25,7 +26,6 @@ interface Rendering {
   readonly call: (path: string, body?: unknown) => Promise<Response>
 }
 export type Render = (request: Request, rendering: Rendering) => Promise<Response>
-export type Theme = 'system' | 'light' | 'dark'
 
 /** Returns a function that renders pages of the build. */
 export function createRender(loadBuild: () => Promise<ServerBuild>): Render {
@@ -57,7 +57,7 @@ export function createPages(render: Render, callApi: CallApi, appUrl: string) {
     const headers = callerHeaders(context, locale)
     const response = await render(context.req.raw, {
       locale,
-      theme: themeOf(context),
+      look: lookOf(context),
       origin,
       nonce: nonceOf(context),
       call: async (path, body) =>
@@ -100,8 +100,8 @@ function asked(headers: [string, string][], body: unknown): RequestInit {
   }
 }
 
-/** Returns the theme that the visitor has chosen. */
-export function themeOf(context: Context): Theme {
-  const theme = getCookie(context, 'theme')
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
-}
+/** Returns how the visitor wants pages to look. */
+export const lookOf = (context: Context): Look => ({
+  ...USUAL_LOOK,
+  ...lookSaid(part => getCookie(context, part)),
+})

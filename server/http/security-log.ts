@@ -2,6 +2,7 @@ import { accountEndpoints } from '#contract/account.ts'
 import { adviceEndpoints } from '#contract/advice.ts'
 import { assessmentEndpoints } from '#contract/assessment.ts'
 import { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
+import { credentialEndpoints } from '#contract/credentials.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { privacyEndpoints } from '#contract/privacy.ts'
 import type { ErrorCode } from '#contract/problem.ts'
@@ -29,6 +30,8 @@ export const SECURITY_EVENTS = [
   'consent_given',
   'consent_withdrawn',
   'report_shared',
+  'credential_issued',
+  'credential_revoked',
   'shared_report_opened',
   'mail_stopped',
   'data_exported',
@@ -83,7 +86,10 @@ const ACTIONS = new Map<Endpoint, SecurityEvent>([
   [companyEndpoints.send, 'report_shared'],
   [companyEndpoints.revoke, 'consent_withdrawn'],
   [companyEndpoints.remove, 'consent_withdrawn'],
+  [credentialEndpoints.issue, 'credential_issued'],
+  [credentialEndpoints.revoke, 'credential_revoked'],
   [recipientEndpoints.openShared, 'shared_report_opened'],
+  [recipientEndpoints.sharedPdf, 'shared_report_opened'],
   [recipientEndpoints.unsubscribe, 'mail_stopped'],
   [privacyEndpoints.withdrawConsent, 'consent_withdrawn'],
   [privacyEndpoints.exportData, 'data_exported'],

@@ -1,10 +1,11 @@
+import type { Reading } from '#contract/look.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { isSame, sign } from '#server/secret.ts'
 import { cookieName, isSecure, readCookies, setCookie } from './cookie.ts'
 
 /** Holds a signed-in visit: the user, and the session row. Written by the account feature; see features/account. */
-export interface Session {
+export interface Session extends Reading {
   readonly userId: string
   /** The session row's id. */
   readonly id: string
@@ -40,7 +41,8 @@ export async function readSession(
   const { rows } = await deps.database.$client.query<Session>({
     name: 'read-session',
     text: `select s.id, s.token, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email,
-                  u.email_verified as "emailVerified", u.image, u.language, s.updated_at as "usedAt"
+                  u.email_verified as "emailVerified", u.image, u.language, u.text_size as size,
+                  u.line_spacing as lines, u.reading_face as face, s.updated_at as "usedAt"
            from session s join "user" u on u.id = s.user_id
            where s.token = $1 and s.expires_at > $2`,
     values: [token, deps.clock()],

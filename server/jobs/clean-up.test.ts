@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailedTokens, rateLimits, sessions } from '#server/db/schema.ts'
+import { mailedTokens, rateLimits, sessions, users } from '#server/db/schema.ts'
+import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { openQueues, startJobs } from '#server/start-jobs.ts'
 import { type AccountsApi, createAccountsApi } from '../../tests/support/accounts.ts'
-import { cleanUp } from './clean-up.ts'
+import { cleanUp, removeCounts } from './clean-up.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -29,15 +30,20 @@ test('removes what has expired and nothing else', async () => {
   expect(await counts()).toEqual([1, 0])
 })
 
-test('empties the limits that have run out', async () => {
+test('empties the limits that have run out, and those that only a clock which was ahead can have made', async () => {
   const now = Date.now()
   await api.store.database.delete(rateLimits)
   await api.store.database.insert(rateLimits).values([
     { key: 'past', points: 1, expire: now - 1 },
     { key: 'running', points: 1, expire: now + 60_000 },
+    { key: 'of a day', points: 1, expire: now + DAY_MS },
+    { key: 'of a year ahead', points: 1, expire: now + 365 * DAY_MS },
   ])
-  await cleanUp({ database: api.deps.database, clock: () => new Date(now) })
-  expect((await api.store.database.select().from(rateLimits)).map(({ key }) => key)).toEqual(['running'])
+  await removeCounts({ database: api.deps.database, clock: () => new Date(now) })
+  expect((await api.store.database.select().from(rateLimits)).map(({ key }) => key)).toEqual([
+    'running',
+    'of a day',
+  ])
 })
 
 /** A worker looks for work when it starts, and then every half minute: what is in line by then need not be waited for. */
@@ -59,6 +65,27 @@ test('runs every hour, in whichever process has it', async () => {
   const { rows } = await api.store.pool.query(`select cron from pgboss.schedule where name = 'clean-up'`)
   expect(rows).toEqual([{ cron: expect.stringMatching(/^\d+ \* \* \* \*$/) }])
 }, 30_000)
+
+test('by a clock that is two years ahead removes nobody, also in the next hours', async () => {
+  const { database, pool } = api.store
+  await api.registered()
+  await byBelievedClock(api.deps, async () => {})
+  const [people, kept] = [await database.$count(users), await database.$count(sessions)]
+  api.clock.advance(2 * 365 * DAY_MS)
+  for (let run = 0; run < 2; run += 1) {
+    const done = async () =>
+      Number(
+        (
+          await pool.query(
+            `select count(*) as done from pgboss.job where name = 'clean-up' and state = 'completed'`,
+          )
+        ).rows[0].done,
+      )
+    const before = await done()
+    await runScheduled(() => expect.poll(done, { timeout: 10_000 }).toBeGreaterThan(before))
+    expect([await database.$count(users), await database.$count(sessions)]).toEqual([people, kept])
+  }
+}, 60_000)
 
 test('that fails is on record, without what the database said', async () => {
   const { pool } = api.store

@@ -1,18 +1,22 @@
-import { and, inArray, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import {
   companies,
   companySendings,
+  credentialPlaces,
+  credentials,
   mailedTokens,
   notifications,
   orders,
   payments,
   rateLimits,
+  reminders,
   sessions,
   verifications,
   webhookEvents,
 } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { LONGEST_SECONDS } from '#server/http/limits.ts'
 
 /** Removes what has expired: it opens nothing any more, and a dump should not hold it. */
 export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
@@ -26,13 +30,27 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
     .where(lt(companySendings.expiresAt, now))
   await removeLeftSendings(deps.database, now)
   await deps.database
+    .update(credentials)
+    .set({ token: null })
+    .where(and(isNotNull(credentials.token), lt(credentials.expiresAt, now)))
+  await deps.database.delete(credentialPlaces).where(lt(credentialPlaces.takenUntil, now))
+  await deps.database
     .delete(webhookEvents)
     .where(lt(webhookEvents.receivedAt, daysBefore(now, RETENTION_DAYS.webhook)))
   await deps.database
     .delete(notifications)
     .where(lt(notifications.createdAt, daysBefore(now, RETENTION_DAYS.notification)))
+  // Its mail was lost with the queue, as after a restored backup: nobody sends it any more.
+  await deps.database.delete(reminders).where(lt(reminders.dueAt, daysBefore(now, 1)))
   await removeUnpaidOrders(deps.database, daysBefore(now, RETENTION_DAYS.unpaidOrder))
-  await deps.database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
+}
+
+/** Removes the counts that have run out, and those that a clock which was ahead would keep for as long as it was. */
+export async function removeCounts({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock().getTime()
+  await database
+    .delete(rateLimits)
+    .where(or(lt(rateLimits.expire, now), gt(rateLimits.expire, now + 2 * 1000 * LONGEST_SECONDS)))
 }
 
 /** Sendings to companies that their person has removed are kept only as long as they count (the day's number, the link). */

@@ -8,6 +8,8 @@ export interface RequestContext {
   route?: string
   /** There was no room for it (http/admission.ts). */
   sentAway?: true
+  /** Takes it out of the requests that are being served: it waits by itself, and nobody behind it. Returns what puts it back. */
+  stepAside?: () => () => void
   /** Who wants to know how it ended (traces). */
   onEnd?: (route: string, status: number) => void
 }

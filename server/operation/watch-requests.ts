@@ -21,7 +21,20 @@ export function watchRequests(
   }: { log: Logger; pressure: Pressure; around?: Around },
 ): RequestListener {
   return (request, response) => {
-    const context: RequestContext = { id: randomUUID() }
+    let isCounted = true
+    const leave = (served: boolean) => {
+      if (isCounted) pressure.end(served)
+      isCounted = false
+    }
+    const stepAside = () => {
+      leave(false)
+      return () => {
+        if (response.closed) return
+        pressure.begin()
+        isCounted = true
+      }
+    }
+    const context: RequestContext = { id: randomUUID(), stepAside }
     const since = performance.now()
     const { method = '', url = '' } = request
     pressure.begin()
@@ -30,7 +43,7 @@ export function watchRequests(
     response.once('close', () => {
       const milliseconds = performance.now() - since
       const route = context.route ?? kindOf(url)
-      pressure.end(!context.sentAway)
+      leave(!context.sentAway)
       if (QUIET.test(url)) return
       // The client left before the response was whole.
       const status = response.writableFinished ? response.statusCode : 499

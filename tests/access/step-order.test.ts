@@ -8,10 +8,16 @@ const STEPS: Readonly<Record<string, readonly [unfinished: number, locked: numbe
   'POST /api/assessment/{id}/field': null,
   'GET /api/assessment/{id}/questions': null,
   'POST /api/assessment/{id}/answer': null,
+  'GET /api/assessment/{id}/rest': null,
+  'PUT /api/assessment/{id}/reminder': null,
+  'DELETE /api/assessment/{id}/reminder': null,
   'GET /api/assessment/{id}/results': [409, 200],
   'POST /api/assessment/{id}/open': [409, 402],
   'GET /api/assessment/{id}/pdf-report': [409, 402],
   'PUT /api/assessment/{id}/verification': [409, 200],
+  'PUT /api/assessment/{id}/guess': [409, 200],
+  'PUT /api/assessment/{id}/plan': [409, 402],
+  'POST /api/assessment/{id}/credentials': [409, 402],
   'POST /api/assessment/{id}/send-report': [409, 402],
   'GET /api/assessment/{id}/report-mails': [200, 200],
   'GET /api/assessment/{id}/career-tips': [409, 402],
@@ -22,6 +28,9 @@ const STEPS: Readonly<Record<string, readonly [unfinished: number, locked: numbe
 }
 const BODIES: Readonly<Record<string, unknown>> = {
   verification: { enabled: true },
+  guess: { motivation: 'low', competency: 'middle', skills: 'high' },
+  credentials: { fields: ['total'], purpose: 'own', months: 3, withName: false, language: 'en' },
+  plan: { decisions: [{ field: 'week.hours', value: '3', waited: 0 }] },
   'ai-consent': { given: true },
 }
 

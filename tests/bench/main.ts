@@ -10,6 +10,7 @@ import { type Figure, printFigures } from './figures.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { measurePdf } from './pdf.ts'
 import { waitForQuiet } from './quiet.ts'
+import { measureReveal } from './reveal.ts'
 import { measureStartUp } from './start-up.ts'
 
 const PARTS: Readonly<Record<string, { readonly title: string; readonly measure: () => Promise<Figure[]> }>> =
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, { readonly title: string; readonly measure:
       title: 'cold load at CPU 4x and slow 4G, phone, median of 5, and a bare page beside',
       measure: measurePageLoads,
     },
+    reveal: { title: 'presses around the reveal of a result at CPU 4x, phone', measure: measureReveal },
     answers: { title: 'answers and pages at concurrency 32, embedded database', measure: measureAnswers },
     pdf: { title: 'reports as PDF, Typst in a worker against Chromium', measure: measurePdf },
     startup: { title: 'start-up and memory at rest', measure: measureStartUp },

@@ -70,15 +70,25 @@ function sampleAttempt(answer: () => number): Attempt {
       education: 'بكالوريوس',
       major: 'computing',
       experienceYears: '3-5 سنوات',
+      careerStage: 'working',
+      guess: null,
+      resultShownAt: null,
       questions,
     },
-    ...{ ...latestPins(RELEASED, 'basic', 'technology', 1), storySet: 1, retake: false },
+    ...{ ...latestPins(RELEASED, 'basic', 'technology', 1), storySet: 1, readBefore: '', retake: false },
     answers: Array.from({ length: questions }, answer).join(''),
     ...{ languages: 'a'.repeat(questions), devices: 'p'.repeat(questions), changes: '0'.repeat(questions) },
     ...{ itemMilliseconds: Array(questions).fill(20_000), answeredAfter: Array(questions).fill(60) },
     ...{ lastAnswerAt: moment, lastAloneAt: moment, queuedMilliseconds: 0 },
     ...{ startedAt: moment, openedAt: moment, completedAt: moment, archivedAt: null },
-    ...{ reportOpenedAt: moment, paperProducedAt: moment, verificationOffAt: null, keptTotal: null },
+    ...{
+      reportOpenedAt: moment,
+      paperProducedAt: moment,
+      verificationOffAt: null,
+      planDone: [],
+      developmentPlan: {},
+      keptTotal: null,
+    },
   }
 }
 

@@ -67,6 +67,7 @@ export async function openDriver({
       const page = at(index)
       const before = await shown(page)
       if (before >= QUESTIONS) return false
+      await goOn(page)
       // The next section may never have been on the device; with a network it comes once the answers before it have arrived.
       const there = page.locator('[data-question]').waitFor({ timeout: online ? 20_000 : 3000 })
       if (
@@ -184,6 +185,18 @@ async function prepare(page: Page): Promise<void> {
   )
 }
 
+/** Goes on from a rest stop, where the page stands at one; a press that comes at once is taken for a double click's second. */
+async function goOn(page: Page): Promise<void> {
+  await eventually(
+    () =>
+      page.evaluate(() => {
+        document.querySelector<HTMLElement>('[data-rest] button[type=submit]')?.click()
+        return document.querySelectorAll('[data-rest]').length
+      }),
+    rests => rests === 0,
+  )
+}
+
 /** The 0-based question on screen, by the words above it; past the last one when all is answered, -1 while there is none yet. */
 async function shown(page: Page): Promise<number> {
   return page
@@ -191,6 +204,8 @@ async function shown(page: Page): Promise<number> {
       const title = document.querySelector('#question-title')
       const digits = (element: Element | null | undefined) =>
         Number(/\d+/.exec(element?.textContent ?? '')?.[0])
+      const rest = document.querySelector<HTMLElement>('[data-rest]')
+      if (rest) return Number(rest.dataset.rest)
       if (title) return (digits(title.nextElementSibling) - 1) * 5 + digits(title) - 1
       return document.querySelector('main h1') ? questions : -1
     }, QUESTIONS)

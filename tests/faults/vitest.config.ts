@@ -10,7 +10,6 @@ const ALONE = named([
   'database-restart',
   'graceful-stop',
   'kill-the-app',
-  'regexes',
   'slow-clients',
   'stalled-log',
   'two-servers',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sessions } from '#server/db/schema.ts'
-import { stopToken } from '#server/features/companies/recipient.ts'
 import type { CompanyReportMail } from '#server/features/mail/mail.ts'
+import { stopToken } from '#server/features/mail/recipient.ts'
 import type { AccountsApi, Browser } from '../support/accounts.ts'
 import { createTaker, type Taker } from '../support/unlocked.ts'
 import { moneyStandingFor } from './money-standing.ts'
@@ -15,7 +15,7 @@ export interface Standing {
   readonly email: string
 }
 
-const ANSWERING = ['/field', '/questions', '/answer']
+const ANSWERING = ['/field', '/questions', '/answer', '/rest', '/reminder']
 const MONEY = /payment|billing|receipts|consultations/
 const RECIPIENT = 'careers@almasar.example'
 
@@ -25,26 +25,48 @@ export async function standingFor(endpoint: Endpoint, world: AccountsApi): Promi
   if (MONEY.test(path)) return moneyStandingFor(endpoint, world)
   const answering = ANSWERING.some(end => path.endsWith(end))
   const isAttempt = path.startsWith('/api/assessment') && path.includes('{id}')
-  const needsResult = (isAttempt && !answering) || /companies|shared|unsubscribe|verify\//.test(path)
+  const needsResult =
+    (isAttempt && !answering) ||
+    /companies|credential|development-plan|issuer|shared|unsubscribe|verify\//.test(path)
   const taker = await createTaker(world, needsResult ? { bought: 'pro' } : { completed: false, bought: null })
-  const { assessmentId, applicationNumber } = taker
-  const right = { id: [assessmentId], provider: ['google', 'apple'], applicationNumber: [applicationNumber] }
+  const { assessmentId, applicationNumber, userId } = taker
+  const id = path.includes('/occupations/') ? 'TEC-01' : assessmentId
+  const right = {
+    id: [id],
+    person: [userId],
+    provider: ['google', 'apple'],
+    applicationNumber: [applicationNumber],
+  }
   const { email } = taker
+  if (path === '/api/cv/pdf') await taker.call('PUT', '/api/cv', { revision: null, cv: {} })
   if (path.startsWith('/api/account/') && path.includes('{id}')) {
     return { person: taker, right: { id: [await ownRow(path, taker, world)] }, assessmentId, email }
   }
   if (!needsResult) return { person: taker, right, assessmentId, email }
   // Looking must change nothing; the first look at a result would.
+  const shown = path.endsWith('/guess') ? '' : ', result_shown_at = completed_at'
   await world.store.pool.query(
-    'update attempt set report_opened_at = completed_at, paper_produced_at = completed_at where id = $1',
+    `update attempt set report_opened_at = completed_at, paper_produced_at = completed_at${shown} where id = $1`,
     [assessmentId],
   )
-  if (isAttempt || path.includes('verify')) return { person: taker, right, assessmentId, email }
+  if (/credentials\/\{|verify-credential|issuer/.test(path)) {
+    const wish = { fields: ['total'], purpose: 'own', months: 3, withName: false, language: 'en' }
+    const { json } = await taker.call('POST', `/api/assessment/${assessmentId}/credentials`, wish)
+    const key = (await world.store.pool.query('select id from credential_key')).rows[0].id
+    return { person: taker, right: { id: [json.id], key: [key] }, assessmentId, email }
+  }
+  if (isAttempt || /verify|development-plan/.test(path) || path === '/api/credentials')
+    return { person: taker, right, assessmentId, email }
 
   const { json: company } = await taker.call('POST', '/api/companies', { name: 'شركة', email: RECIPIENT })
   const body = { assessmentId, consent: true }
   const { json: sending } = await taker.call('POST', `/api/companies/${company.id}/send-application`, body)
   if (!sending.id) throw new Error('nothing was sent to the company')
+  // The PDF is there once the report was opened.
+  if (path.endsWith('/pdf'))
+    await world.store.pool.query('update company_sending set opened_at = asked_at where id = $1', [
+      sending.id,
+    ])
   const mail = world.outbox.find(
     (job): job is CompanyReportMail => job.kind === 'company_report' && job.sendingId === sending.id,
   )

@@ -32,6 +32,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   assessmentId: fc.constant(KNOWN_ID),
   orderId: fc.constant(KNOWN_ID),
   until: fc.constantFrom('2026-11-20T09:00:00Z', '2026-11-20T09:00:00.123Z'),
+  at: fc.constantFrom('2026-11-20T10:00:00Z', '2026-11-27T09:00:00.123Z', '2026-11-19T09:00:00Z'),
   wishedDate: fc.constantFrom('2026-12-01', '2026-12-15'),
   message: fc.constantFrom('رسالة من سطرين\nإلى الفريق', 'A message of some length'),
   name: fc.constantFrom('نورة السالم', 'Noura'),
@@ -44,6 +45,33 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.integer({ min: 0, max: 1_000_000 }),
     fc.integer({ min: 0, max: 1_000_000 }).map(salary => new Intl.NumberFormat('ar-EG').format(salary)),
     fc.constantFrom('', null, '8,500', '۸۵۰۰'),
+  ),
+  // Of the plan that the answers of its person give, and of none.
+  decisions: fc.array(
+    fc.constantFrom(
+      { field: 'PLN-1.day', value: 'sun', waited: 0 },
+      { field: 'DEC-2.place', value: 'مكتبة الحي', waited: 90_000 },
+      { field: 'ACH-1.done', value: 'yes', waited: 5 },
+      { field: 'own-2.what', value: 'لقاء مع مرشد', waited: 0 },
+      { field: 'week.hours', value: '21', waited: 0 },
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
+  choices: fc.array(
+    fc.constantFrom(
+      { item: 'R1', choice: '4', waited: 0 },
+      { item: 'V3', choice: 'left', waited: 90_000 },
+      { item: 'night', choice: 'refuse', waited: 5 },
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
+  fields: fc.constantFrom(['total'], ['total', 'form', 'facet:DEC'], ['form'], ['facet:XXX']),
+  revision: fc.constant(null),
+  cv: fc.constantFrom(
+    {},
+    { name: { ar: 'نورة السالم', en: 'Noura' }, email: 'noura@example.com', phone: '+966 55 000 0000' },
+    { work: [{ position: { en: 'Accountant' }, start: '٢٠١٩-٣', end: '2021', details: { ar: 'سطر\nسطر' } }] },
+    { skills: [{ name: { ar: 'المحاسبة' } }], languages: [{ name: { en: 'Arabic' }, fluency: 'native' }] },
   ),
   redirectTo: fc.constantFrom('/results', '//evil.example', 'https://evil.example', 'javascript:alert(1)'),
 }

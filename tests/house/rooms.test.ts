@@ -5,10 +5,22 @@ import { arrowsOf, findCycle, sourcesOf } from './import-graph.ts'
 /** The server from the ground up (docs/decisions/0033): a room imports only rooms of the floors before its own. */
 const GROUND = ['http', 'db', 'gateways', 'jobs', 'operation', 'deps.ts', 'env.ts', 'network.ts', 'secret.ts']
 const FLOORS: readonly (readonly string[])[] = [
-  ['access', 'browser-reports', 'consents', 'mail', 'method', 'notifications', 'paper', 'profile', 'seller'],
+  [
+    'access',
+    'browser-reports',
+    'consents',
+    'mail',
+    'method',
+    'notifications',
+    'occupations',
+    'paper',
+    'profile',
+    'seller',
+    'wants',
+  ],
   ['account', 'assessment', 'contact', 'payment-page'],
   ['money', 'report'],
-  ['advice', 'companies'],
+  ['advice', 'companies', 'credentials', 'cv'],
   ['letters'],
   ['privacy'],
 ]

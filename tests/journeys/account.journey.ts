@@ -28,6 +28,27 @@ test('the account page is reached from the avatar and is sound in both themes', 
   await isSound(page)
 })
 
+test('a new device speaks the language of the account once it is signed in, and keeps to it', async ({
+  page,
+  text,
+  language,
+  browser,
+}) => {
+  const person = await signUp(page)
+  const unspoken = await browser.newContext()
+  const device = await unspoken.newPage()
+  await device.goto('/login')
+  await device.locator('[name=email]').fill(person.email)
+  await device.locator('[name=password]').fill(person.password)
+  await device.locator('form button[type=submit]').click()
+  const hello = device.getByRole('heading', { name: text.dashboard.hello(person.firstName) })
+  await expect(hello).toBeVisible()
+  await device.goto('/company')
+  await expect(device.locator('html')).toHaveAttribute('lang', language)
+  await expect(device.getByRole('heading', { level: 1, name: text.companies.title })).toBeVisible()
+  await unspoken.close()
+})
+
 test('a name is changed, and one that is too short is refused beside its field', async ({
   page,
   language,

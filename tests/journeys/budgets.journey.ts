@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
-import { beginAssessment, expect, hold, speak, test } from './support.ts'
-import { signInTaker } from './taker.ts'
+import { readingPath } from '#contract/reading-pages.ts'
+import { READ } from './paths.ts'
+import { beginAssessment, expect, hold, isAlive, speak, test } from './support.ts'
+import { answerByCall, signInTaker } from './taker.ts'
 
 /**
  * What may cross the wire on a first visit, headers and fonts included, in kilobytes of 1024 as served to a browser. Bytes
@@ -10,10 +11,11 @@ import { signInTaker } from './taker.ts'
 const READING_LIMIT = 100
 const FORM_LIMIT = 200
 const QUESTION_LIMIT = { all: 230, script: 150 }
+const RESULTS_LIMITS = { locked: 240, opened: 243 }
 /** Layout shift on a first visit; a browser calls ten times as much good. */
 const SHIFT_LIMIT = 0.01
 
-for (const page of [...READING_PAGES, '/no-such-page'] as const) {
+for (const page of [...READ, '/no-such-page'] as const) {
   test(`${page} comes to at most ${READING_LIMIT} KB, without React`, async ({
     browser,
     language,
@@ -54,6 +56,26 @@ test('a question comes to at most 230 KB, of which 150 KB are script', async ({
   expect(wire.hosts).toEqual([new URL(baseURL ?? '').host])
 })
 
+for (const [what, wishes] of [
+  ['locked', {}],
+  ['opened', { bought: 'unlock', opened: true }],
+] as const) {
+  test(`a result that is ${what} comes to at most ${RESULTS_LIMITS[what]} KB`, async ({
+    browser,
+    context,
+    language,
+    baseURL,
+  }) => {
+    await signInTaker(context, wishes)
+    const cookies = await context.cookies()
+    const wire = await firstVisit(browser, `${baseURL}/results`, async visit => {
+      await speak(visit, language, baseURL)
+      await visit.addCookies(cookies)
+    })
+    expect(wire.kilobytes.all).toBeLessThanOrEqual(RESULTS_LIMITS[what])
+  })
+}
+
 for (const path of ['/', '/assessment', '/results'] as const) {
   test(`${path} holds still when its fonts come and when it comes alive`, { tag: '@every-pair' }, async ({
     browser,
@@ -72,6 +94,26 @@ for (const path of ['/', '/assessment', '/results'] as const) {
     }
   })
 }
+
+test('the line that rises for the first time moves nothing on its page', async ({ page, text }) => {
+  await signInTaker(page, { completed: false })
+  await answerByCall(page, 89)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/assessment')
+  await isAlive(page)
+  await page.locator('[data-answer]').first().click()
+  await page.getByRole('button', { name: text.assessment.finish }).click()
+  await page.locator('.score-path-rising').waitFor()
+  const moved = await page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver(list => shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    shifts.push(...observer.takeRecords())
+    return shifts.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
+  })
+  expect(moved).toBe(0)
+})
 
 /** What moves by itself on the way down a page, as browsers count it, where the fonts come after the first paint. */
 async function shiftOnFirstVisit(context: BrowserContext, address: string): Promise<number> {

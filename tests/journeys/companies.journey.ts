@@ -146,7 +146,7 @@ test('a report is sent after a consent that names the company, opened by the emp
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { userId } = await signInTaker(context, { bought: 'unlock', opened: true })
+  const { userId, applicationNumber, email } = await signInTaker(context, { bought: 'unlock', opened: true })
   await page.goto('/company')
   const address = inventAddress()
   await addCompany(page, text, address)
@@ -179,6 +179,18 @@ test('a report is sent after a consent that names the company, opened by the emp
   await visit.getByRole('button', { name: text.shared.open }).click()
   await expect(visit.getByRole('heading', { name: text.results.facets })).toBeVisible()
   await isSound(visit)
+  const paper = visit.waitForEvent('download')
+  await visit.getByRole('link', { name: text.shared.pdf }).click()
+  expect((await paper).suggestedFilename()).toBe(`Wijha-${applicationNumber}.pdf`)
+  await expect(visit.getByRole('link', { name: text.shared.verify, exact: true })).toHaveAttribute(
+    'href',
+    `/verify/${applicationNumber}`,
+  )
+  // The address that the consent names, and the same as answers to the mail reach.
+  const reply = new URL(
+    (await visit.getByRole('link', { name: text.shared.reply }).getAttribute('href')) ?? '',
+  )
+  expect([reply.protocol, reply.pathname]).toEqual(['mailto:', email])
   await page.reload()
   await expect(line).toContainText(/\d\d:\d\d/)
 

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
 import { hasStored } from './device.ts'
-import { signUp } from './person.ts'
-import { expect, fillProfile, fillRegistration, hold, inventPerson, seesQuestion, test } from './support.ts'
-import { signInTaker } from './taker.ts'
+import { expect, fillRegistration, hold, inventPerson, isAlive, seesQuestion, test } from './support.ts'
+import { answerByCall, signInTaker } from './taker.ts'
 
 // What is typed, chosen and pressed on a page that is drawn and not alive yet: its scripts are on their way.
 
 // The worker would answer with the scripts that it keeps.
 test.use({ serviceWorkers: 'block' })
 
-/** Opens a page whose scripts come when the returned function is called. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  const arrive = await hold(page, '**/assets/*.js')
+/** Opens a page of which all scripts, or one, come when the returned function is called; the others are at work before. */
+async function openAsleep(
+  page: Page,
+  path: string,
+  scripts = '**/assets/*.js',
+): Promise<() => Promise<void>> {
+  const arrive = await hold(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
+  if (scripts !== '**/assets/*.js') await isAlive(page)
   return async () => {
     // The page has taken the press, and has not acted on it.
     await expect(page.locator('[data-pressed]')).toHaveCount(1)
@@ -93,18 +97,19 @@ test('whoever chooses another answer takes back that the first was confirmed', a
   await hasStored(taker, '2')
 })
 
-test('the field that was chosen and confirmed before the scripts came is saved', async ({ page, text }) => {
-  await signUp(page)
-  await page.goto('/assessment')
-  await fillProfile(page)
-  await page.getByRole('button', { name: text.profile.save }).click()
-  await expect(page.getByRole('button', { name: text.assessment.fieldStart })).toBeVisible()
-  const scriptsCome = await openAsleep(page, '/assessment')
-  await page.getByRole('radio', { name: /التقنية والمعلومات|Technology/ }).check()
-  await submit(page).click({ force: true })
-  await scriptsCome()
-  await seesQuestion(page, text, 1)
-})
+for (const [what, scripts] of [
+  ['the scripts came', '**/assets/*.js'],
+  ['its own script came', '**/assets/field-step-*.js'],
+] as const) {
+  test(`the field that was chosen and confirmed before ${what} is saved`, async ({ page, text }) => {
+    await signInTaker(page.context(), { completed: false, field: false })
+    const scriptsCome = await openAsleep(page, '/assessment', scripts)
+    await page.locator('[name=selectedField][value=engineering]').check()
+    await submit(page).click({ force: true })
+    await scriptsCome()
+    await seesQuestion(page, text, 1)
+  })
+}
 
 test('the form that was chosen before the scripts came is the one that starts, and its consent is seen first', async ({
   page,
@@ -120,10 +125,19 @@ test('the form that was chosen before the scripts came is the one that starts, a
   const name = language === 'ar' ? 'النموذج المتقدم' : 'Advanced'
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.locator('[name=template][value=advanced]')).toBeChecked()
-  await expect(page.getByText(text.selection.consent)).toBeVisible()
+  await expect(page.getByText(text.selection.consent).filter({ visible: true })).toBeVisible()
   await expect(page).toHaveURL(/assessment-selection$/)
   await page.getByRole('button', { name: text.selection.start, exact: true }).click()
   await expect(page).toHaveURL(/\/assessment$/)
+})
+
+test('a press on a rest stop whose own script comes last is kept', async ({ page, context, text }) => {
+  await signInTaker(context, { completed: false })
+  await answerByCall(context, 30)
+  const scriptComes = await openAsleep(page, '/assessment', '**/assets/rest-stop-*.js')
+  await page.getByRole('button', { name: text.rest.stop }).click()
+  await scriptComes()
+  await expect(page.getByRole('heading', { name: text.rest.reminder })).toBeFocused()
 })
 
 test('a switch that was turned before the scripts came is turned', async ({ page, context, text }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addressIn, languageOf, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { addressIn, languageOf, readingPath } from '#contract/reading-pages.ts'
 import { LANGUAGES, nextLocale } from '#engine/languages/index.ts'
 import { FIELDS } from '#engine/vocabulary.ts'
 import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
-import { OPEN, SIGNED_IN } from './paths.ts'
+import { OPEN, READ, SIGNED_IN } from './paths.ts'
 import { signUp } from './person.ts'
 import { fits } from './reflow.ts'
 import { TABLET } from './sizes.ts'
@@ -11,7 +11,7 @@ import { isSound } from './sound.ts'
 import { answer, expect, register, sees, seesQuestion, test } from './support.ts'
 import { answerByCall, signInTaker } from './taker.ts'
 
-const PUBLIC = [...READING_PAGES.flatMap(page => [page, readingPath(page, 'en')]), ...OPEN]
+const PUBLIC = [...READ.flatMap(page => [page, readingPath(page, 'en')]), ...OPEN]
 
 async function isSoundOnTablets(page: Page): Promise<void> {
   await isSound(page)
@@ -20,12 +20,12 @@ async function isSoundOnTablets(page: Page): Promise<void> {
 
 const everyPair = { tag: '@every-pair' }
 
-for (const path of [...READING_PAGES, ...OPEN]) {
+for (const path of [...READ, ...OPEN]) {
   test(
     `${path} has no accessibility violation, and everything on it has its place, on a tablet too`,
     everyPair,
     async ({ page, language }) => {
-      await page.goto(READING_PAGES.some(page => page === path) ? addressIn(path, language) : path)
+      await page.goto(READ.some(page => page === path) ? addressIn(path, language) : path)
       await isSoundOnTablets(page)
     },
   )
@@ -44,7 +44,7 @@ test('the signed-in pages have none either, in every state', everyPair, async ({
 })
 
 test(
-  'nor have the field selection, a question, a section break and a result',
+  'nor have the field selection, a question, a rest stop and a result',
   everyPair,
   async ({ page, text, language }) => {
     test.setTimeout(120_000)
@@ -64,7 +64,7 @@ test(
 
     await answerByCall(page, 30)
     await page.goto('/assessment')
-    await sees(page, assessment.sectionDoneBody)
+    await sees(page, text.rest.next)
     await isSoundOnTablets(page)
     await answerByCall(page, 89)
     await page.goto('/assessment')

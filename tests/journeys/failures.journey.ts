@@ -109,6 +109,8 @@ test('a profile, and a field, that are not saved say so with the sentence of the
   await signUp(page)
   await page.goto('/assessment')
   await fillProfile(page)
+  // Of two preferred fields none is chosen at first.
+  await page.locator('[name=preferredFields]').nth(1).check()
   await refuse(page, '**/api/profile')
   await page.getByRole('button', { name: text.profile.save }).click()
   await sees(page, text.common.error)

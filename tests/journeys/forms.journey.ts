@@ -4,7 +4,7 @@ import { RATINGS, TEMPLATE_NAMES, type TemplateId } from '#engine/vocabulary.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import type { Text } from './support.ts'
-import { answer, expect, fillProfile, register, sees, test } from './support.ts'
+import { answer, expect, fillProfile, goOn, register, sees, test } from './support.ts'
 import { answerByCall } from './taker.ts'
 
 /** What a form promises beside its counts. */
@@ -19,7 +19,7 @@ async function begin(page: Page, text: Text, id: TemplateId): Promise<void> {
   await signUp(page)
   await page.goto('/assessment-selection')
   await page.locator(`[name=template][value=${id}]`).check()
-  await sees(page, text.selection.consent)
+  await expect(page.getByText(text.selection.consent).filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: text.selection.start }).click()
   await expect(page).toHaveURL(/\/assessment$/)
   await fillProfile(page)
@@ -44,13 +44,15 @@ for (const { id, max, locked } of OTHER_FORMS) {
     await expect(question(2, first.count)).toBeVisible()
     await sees(page, text.assessment.savedUpTo(1))
 
-    // A section ends: its name, and a place to stop.
+    // A section ends: a place to stop, with its name and what comes next.
     await answerByCall(page, first.count)
     await page.goto('/assessment')
+    await sees(page, text.rest.body(first.name[language]))
+    await sees(page, text.rest.asks(second.id, second.count))
+    await isSound(page)
+    await goOn(page)
     await expect(question(1, second.count)).toBeVisible()
     await sees(page, text.assessment.section(2, sections.length))
-    await sees(page, text.assessment.sectionDone(first.name[language]))
-    await isSound(page)
     await page.goto('/')
     await expect(page.getByText(second.name[language]).first()).toBeAttached()
     await isSound(page)
@@ -107,7 +109,7 @@ test('a form chosen earlier starts with its button, beside the consent, and not 
   await expect(
     page.getByRole('heading', { name: text.selection.summary(TEMPLATE_NAMES.quick[language]) }),
   ).toBeVisible()
-  await sees(page, text.selection.consent)
+  await expect(page.getByText(text.selection.consent).filter({ visible: true })).toBeVisible()
   await isSound(page)
   await page.getByRole('button', { name: text.selection.start }).click()
   await expect(page.locator('[data-section=SKL][data-question="1"]')).toBeVisible()

@@ -3,14 +3,18 @@ import { expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { directives, grade } from '../support/observatory.ts'
 import { get, pageResponses, ROUTES, signedIn, useHardenedApp } from './hardened-app.ts'
+import { READ } from './paths.ts'
 
 useHardenedApp()
 
 /** Of the build: what speaks of documents means nothing there (docs/decisions/0024). */
 const FILES = /^\/(assets|pictures)\//
+
+/** Names nobody, and is there for verifiers that run in pages of other sites (docs/decisions/0082). */
+const FOR_OTHERS = /^\/api\/issuer(\/status)?$/
 
 test('every answer of every route carries every header', async () => {
   expect(ROUTES.length).toBeGreaterThan(80)
@@ -24,14 +28,14 @@ test('every answer of every route carries every header', async () => {
       'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),
       'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
       'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-resource-policy': FOR_OTHERS.test(path) ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'content-security-policy': expect.stringContaining(`default-src 'none'`),
     })
-    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) {
-      expect(said[name], `${method} ${path}`).toBeUndefined()
-    }
+    for (const name of ['server', 'x-powered-by']) expect(said[name], `${method} ${path}`).toBeUndefined()
+    const allowed = said['access-control-allow-origin']
+    expect(allowed, `${method} ${path}`).toBe(FOR_OTHERS.test(path) ? '*' : undefined)
     if (/^text\/(html|plain|css|javascript)|^application\/(problem\+)?json/.test(said['content-type'] ?? ''))
       expect(said['content-type'], path).toMatch(/charset=utf-8/i)
   }
@@ -86,7 +90,7 @@ test('every page has a policy of its own: nonces only, nothing unsafe, and Googl
 })
 
 test('a reading page that is kept for visitors takes the scripts and styles alone whose hashes its policy names', async () => {
-  for (const path of READING_PAGES.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])) {
+  for (const path of READ.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])) {
     const response = await get(path)
     const header = response.headers.get('content-security-policy') ?? ''
     const policy = directives(header)

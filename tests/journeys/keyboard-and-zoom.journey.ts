@@ -238,6 +238,9 @@ test('from registration to the questions and out again each screen begins at its
   await page.getByRole('button', { name: text.assessment.fieldStart }).click()
   await expect(page.getByRole('heading', { level: 1, name: text.assessment.question(1, 30) })).toBeFocused()
 
+  // On a phone a question has the menu of the look in place of the account.
+  await page.goto('/')
+  await isAlive(page)
   await page.getByRole('link', { name: text.shell.account(person.firstName) }).click()
   await beginsAtItsTitle('/account', ACCOUNT_SETTINGS[language].title)
   await page.goto('/')

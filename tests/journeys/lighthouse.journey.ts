@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { READING_PAGES, readingPath } from '#contract/reading-pages.ts'
+import { readingPath } from '#contract/reading-pages.ts'
 import { type Category, judge } from '../lighthouse/judge.ts'
+import { READ } from './paths.ts'
 import { expect, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
@@ -9,7 +10,7 @@ test.describe.configure({ timeout: 120_000 })
 /** Speed is measured (`npm run lighthouse`), not tested. */
 const MARKS: readonly Category[] = ['accessibility', 'best-practices']
 
-for (const page of READING_PAGES) {
+for (const page of READ) {
   test(`${page} lacks nothing that Lighthouse asks of a page that is to be found`, async ({
     context,
     baseURL,

@@ -290,7 +290,7 @@ test.describe('the questions', () => {
     await page.route('**/questions?**', route => route.abort())
     await page.goto('/')
     await page.getByRole('link', { name: text.dashboard.continue }).first().click()
-    await page.getByRole('button', { name: text.selection.continue }).click()
+    await page.getByRole('button', { name: text.selection.continue }).first().click()
     await sees(page, text.assessment.questionFailed)
     await isSound(page)
     await page.unroute('**/questions?**')

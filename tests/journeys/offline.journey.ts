@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hasStored, isOnDevice, openQuestions, storageOf, storedAnswers } from './device.ts'
 import { isSound } from './sound.ts'
-import { answer, expect, sees, seesQuestion, test } from './support.ts'
+import { answer, expect, goOn, sees, seesQuestion, test } from './support.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -67,7 +67,9 @@ test('without a network the test goes on into the next section', async ({ page, 
   await page.reload()
   await seesQuestion(page, text, 2)
   for (let number = 2; number <= 30; number++) await answer(page, 2, 'keys')
-  await seesQuestion(page, text, 1)
+  await expect(page.getByRole('heading', { level: 1, name: text.rest.title(1, 3) })).toBeFocused()
+  await goOn(page)
+  await expect(page.getByRole('heading', { name: text.assessment.question(1, 30) })).toBeFocused()
   await answer(page, 4)
   await page.reload()
   await seesQuestion(page, text, 2)

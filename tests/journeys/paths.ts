@@ -1,3 +1,9 @@
+import { occupationPath } from '#contract/occupation-path.ts'
+import { READING_PAGES, type ReadingPage } from '#contract/reading-pages.ts'
+
+/** Lists the reading pages, and of those of the occupations one. */
+export const READ: readonly ReadingPage[] = [...READING_PAGES, occupationPath('HEA-03')]
+
 /** Lists addresses that everybody may open. They speak the language of the visitor; a reading page that of its address. */
 export const OPEN = [
   '/register',
@@ -9,6 +15,7 @@ export const OPEN = [
   '/payment?packageId=pro',
   '/verify',
   '/verify/WJ-0000000000',
+  '/c/invented',
   '/r/invented',
   '/unsubscribe/invented',
   '/account/deleted',
@@ -17,6 +24,17 @@ export const OPEN = [
 
 /** Lists addresses of those who are signed in. */
 export const SIGNED_IN = [
-  ...['/', '/profile', '/assessment-selection', '/assessment', '/results', '/company'],
+  ...[
+    '/',
+    '/profile',
+    '/assessment-selection',
+    '/assessment',
+    '/results',
+    '/wants',
+    '/credentials',
+    '/cv',
+    '/company',
+  ],
+  '/development-plan',
   ...['/packages', '/billing', '/account', '/payment', '/payment?packageId=starter', '/plans', '/contact'],
 ]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AuthResult } from '../../sandbox/payments/test-cards.ts'
-import { expect } from './support.ts'
+import { expect, isAlive } from './support.ts'
 
 /** The provider's published test cards. */
 export const CARDS = {
@@ -14,6 +14,8 @@ export const card = (page: Page, field: 'number' | 'month' | 'year' | 'cvc' | 'n
   page.locator(`[data-card=${field}]`)
 
 export async function fillCard(page: Page, number: string, cvc = '123'): Promise<void> {
+  // Before that a number is kept as it is typed, without its gaps.
+  await isAlive(page)
   await card(page, 'number').fill(number)
   await card(page, 'month').fill('08')
   await card(page, 'year').fill('39')

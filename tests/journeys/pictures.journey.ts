@@ -55,8 +55,24 @@ function tellTheSameToEveryone(): void {
   tell('.option-text', sentence)
 }
 
+/** Runs in the page: the situation to try is another every day. */
+function tellTheSameEveryDay(): void {
+  const sentence =
+    document.dir === 'rtl'
+      ? 'موقف من واقع العمل، بكلمات اليوم.'
+      : "A situation of working life, in today's words."
+  const tell = (selector: string, text: string) => {
+    for (const element of document.querySelectorAll(selector)) element.textContent = text
+  }
+  tell('#try-story', `${sentence} ${sentence} ${sentence}`)
+  tell('.try-one legend', sentence)
+  tell('.try-one .option-text', sentence)
+  for (const mark of document.querySelectorAll('.try-one p svg')) mark.remove()
+}
+
 test('the landing page looks as it is kept', { tag: '@every-pair' }, async ({ page, language }) => {
   await page.goto(readingPath('/', language))
+  await page.evaluate(tellTheSameEveryDay)
   await looksAsKept(page, 'landing')
 })
 

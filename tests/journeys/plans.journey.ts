@@ -22,7 +22,7 @@ test('the plans: prices of the one list, one answer open at a time, and every bu
   await sees(page, String(prices.starter / 100))
   await sees(page, String(prices.pro / 100))
   await expect(page.getByText(words.example, { exact: true })).toHaveCount(3)
-  await expect(page.getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('row')).toHaveCount(7)
   const questions = page.locator('details[name=faq]')
   await expect(questions).toHaveCount(4)
   for (const feature of [...words.features.starter, ...words.features.pro]) await sees(page, feature)
@@ -100,7 +100,7 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
   }
   // Without an AI endpoint none is promised.
   await expect(page.getByText(plans.aiFeature)).toHaveCount(0)
-  await sees(page, plans.single('29'))
+  await sees(page, plans.singleLead)
   await page.getByRole('button', { name: plans.select.starter }).click()
   await expect(page).toHaveURL(/\/profile$/)
   await sees(page, plans.redirecting)

@@ -10,6 +10,8 @@ const EVERY_PAIR = /@every-pair/
 /** These ask what the server and the browser make of each other, which neither language nor size changes. */
 const ONCE = [
   'headers.journey.ts',
+  // Looks at one screen, in both languages itself.
+  'in-sight.journey.ts',
   'surface.journey.ts',
   'payment-page.journey.ts',
   'hostile-text.journey.ts',

@@ -7,6 +7,7 @@ import { REFERENCES } from '#web/text/references.ts'
 import { SAMPLE_REPORT } from '#web/text/sample-report.ts'
 import { readPdf } from '../support/pdf-text.ts'
 import { printsContentAlone } from './print.ts'
+import { DESKTOP, PHONE } from './sizes.ts'
 import { expect, sees, test } from './support.ts'
 
 /** The words of a text with their letters in order: what a browser writes into a PDF turns Arabic words and letters about. */
@@ -29,7 +30,6 @@ for (const path of PAGES) {
 test('the landing page shows a piece of the sample report, the computed time and the price of the price list', async ({
   page,
   language,
-  text,
 }) => {
   const [sample, catalog, prices] = await Promise.all(
     ['/api/sample-report', '/api/catalog', '/api/plans'].map(async path =>
@@ -43,7 +43,6 @@ test('the landing page shows a piece of the sample report, the computed time and
     page.getByRole('img', { name: `${score} ${language === 'ar' ? 'من' : 'of'} ${max}` }),
   ).toBeVisible()
   await sees(page, new RegExp(`${range.from} .+ ${range.to}`))
-  await expect(page.getByRole('img', { name: text.results.chart })).toBeVisible()
   const { families } = sample.detail.careers
   const reasons = families.map(
     (family: { reasons: Record<string, string>[] }) => family.reasons[0]?.[language],
@@ -56,6 +55,66 @@ test('the landing page shows a piece of the sample report, the computed time and
   await expect(page).toHaveURL(new RegExp(`${readingPath('/sample-report', language)}$`))
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`one situation can be tried before there is an account, ${javaScriptEnabled ? 'and nothing of it leaves the page' : 'also without script'}`, async ({
+    browser,
+    baseURL,
+    language,
+    phone,
+  }) => {
+    const landing = LANDING[language]
+    const viewport = phone ? PHONE : DESKTOP
+    const context = await browser.newContext({ javaScriptEnabled, viewport, ...(baseURL ? { baseURL } : {}) })
+    try {
+      const page = await context.newPage()
+      await page.goto(readingPath('/', language))
+      const form = page.locator('.try-one')
+      const story = await form.locator('#try-story').textContent()
+      expect(landing.situations.map(each => each.story)).toContain(story)
+      await expect(form.getByText(landing.tryResult)).toBeHidden()
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await form.getByRole('radio').nth(1).check({ force: true })
+      await expect(form.getByText(landing.tryResult)).toBeVisible()
+      await expect(form.getByText(landing.tryRows[2] ?? '')).toBeVisible()
+      await expect(form.getByRole('radio')).toHaveCount(phone ? 1 : 5)
+      await page.keyboard.press('Enter')
+      await form.getByRole('button', { name: landing.tryAgain }).click()
+      await expect(form.getByText(landing.tryResult)).toBeHidden()
+      await expect(form.getByRole('radio')).toHaveCount(5)
+      expect(asked).toEqual([])
+      expect(page.url()).not.toContain('?')
+    } finally {
+      await context.close()
+    }
+  })
+}
+
+test('with keys every option of the situation is reached, on the narrowest screen too', async ({
+  browser,
+  baseURL,
+  language,
+}) => {
+  const keys = { viewport: PHONE, isMobile: false, hasTouch: false }
+  const context = await browser.newContext({ ...keys, ...(baseURL ? { baseURL } : {}) })
+  try {
+    const page = await context.newPage()
+    await page.goto(readingPath('/', language))
+    const form = page.locator('.try-one')
+    // The region that reads the result out is there before the result.
+    await expect(form.locator('[aria-live]')).toHaveCSS('display', 'block')
+    const radios = form.getByRole('radio')
+    await radios.first().focus()
+    await page.keyboard.press('Space')
+    for (let pressed = 0; pressed < 4; pressed += 1) await page.keyboard.press('ArrowDown')
+    await expect(radios).toHaveCount(5)
+    await expect(radios.nth(4)).toBeChecked()
+    await expect(form.getByRole('img')).toHaveCount(3)
+  } finally {
+    await context.close()
+  }
+})
+
 test('the sample report is whole, says on every screen and printed sheet that it is one, and cannot be verified', async ({
   page,
   language,
@@ -65,6 +124,7 @@ test('the sample report is whole, says on every screen and printed sheet that it
   const sample = await (await page.request.get('/api/sample-report')).json()
   await page.goto(readingPath('/sample-report', language))
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  for (const folded of await page.locator('summary').all()) await folded.click()
   for (const { name, index } of sample.detail.facets) {
     const row = page.getByRole('row', { name: name[language] })
     await expect(row.getByRole('cell', { name: String(index), exact: true })).toBeVisible()

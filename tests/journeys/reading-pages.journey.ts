@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { occupationPath } from '#contract/occupation-path.ts'
+import type { OccupationList } from '#contract/occupations.ts'
 import { addressIn, READING_PAGES, readingPath } from '#contract/reading-pages.ts'
 import { LANGUAGES, LOCALES, type Locale } from '#engine/languages/index.ts'
 import { THEME_COLORS } from '#web/reading/theme.ts'
 import { CONTACT } from '#web/text/contact.ts'
+import { READ } from './paths.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
 import { expect, register, sees, test } from './support.ts'
@@ -18,7 +21,7 @@ test('every reading page names itself, its other language and its picture', asyn
 }) => {
   const descriptions = new Set<string>()
   const titles = new Set<string>()
-  for (const path of READING_PAGES) {
+  for (const path of READ) {
     await page.goto(readingPath(path, language))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     const content = (selector: string) => page.locator(`head ${selector}`).getAttribute('content')
@@ -45,21 +48,37 @@ test('every reading page names itself, its other language and its picture', asyn
     const bytes = await picture.body()
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   }
-  expect([descriptions.size, titles.size]).toEqual([READING_PAGES.length, READING_PAGES.length])
+  expect([descriptions.size, titles.size]).toEqual([READ.length, READ.length])
 })
 
-test('the sitemap lists every reading page in both languages, and robots find it', async ({
+test('the sitemap lists every reading page and every occupation in both languages, and robots find it', async ({
   request,
   baseURL,
+  language,
 }) => {
+  test.setTimeout(120_000)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toContain('xml')
   const listed = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  const all = READING_PAGES.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])
+  const { fields }: OccupationList = await (await request.get('/api/occupations')).json()
+  const occupations = fields.flatMap(({ families }) => families.flatMap(family => family.occupations))
+  const pages = [...READING_PAGES, ...occupations.map(({ id }) => occupationPath(id))]
+  const all = pages.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])
   expect(listed.sort()).toEqual(all.map(path => baseURL + path).sort())
-  for (const address of listed) expect((await request.get(address ?? '')).status(), address).toBe(200)
+  const descriptions = new Set<string>()
+  for (const page of pages) {
+    const address = readingPath(page, language)
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    const [, description = ''] =
+      /<meta name="description" content="([^"]+)"/.exec(await response.text()) ?? []
+    expect(description.length, address).toBeGreaterThanOrEqual(60)
+    expect(description.length, address).toBeLessThanOrEqual(170)
+    descriptions.add(description)
+  }
+  expect(descriptions.size).toBe(pages.length)
 })
 
 test('every reading page is kept: the same for every visitor, and known to a browser that has it', async ({
@@ -75,7 +94,7 @@ test('every reading page is kept: the same for every visitor, and known to a bro
       playwright.request.newContext({ extraHTTPHeaders, ...(baseURL ? { baseURL } : {}) }),
     ),
   )
-  for (const path of READING_PAGES.map(page => readingPath(page, language))) {
+  for (const path of READ.map(page => readingPath(page, language))) {
     const responses = await Promise.all(visitors.map(visitor => visitor.get(path)))
     const tags = responses.map(response => response.headers().etag ?? '')
     expect(tags[0], path).toMatch(/^"[\w-]+"$/)
@@ -91,8 +110,8 @@ test('going back shows the theme that was chosen since', async ({ page, text, la
   await page.goto(readingPath('/guide', language))
   await page.getByRole('contentinfo').getByRole('link', { name: text.shell.terms }).click()
   await expect(page).toHaveURL(readingPath('/terms', language))
-  const choice = page.getByRole('contentinfo').getByRole('group', { name: text.shell.theme })
-  await choice.getByRole('button', { name: text.shell.themes.dark }).click()
+  const choice = page.getByRole('contentinfo').getByRole('group', { name: text.shell.look.theme.name })
+  await choice.getByRole('button', { name: text.shell.look.theme.values.dark }).click()
   await page.goBack()
   await expect(page).toHaveURL(readingPath('/guide', language))
   await expect.poll(() => paperOf(page)).toBe(PAPER.dark)
@@ -202,15 +221,15 @@ for (const script of [true, false]) {
     const page = await context.newPage()
     const path = readingPath('/guide', language)
     await page.goto(path)
-    const choice = page.getByRole('contentinfo').getByRole('group', { name: text.shell.theme })
-    await expect(choice.getByRole('button', { name: text.shell.themes.system })).toHaveAttribute(
+    const choice = page.getByRole('contentinfo').getByRole('group', { name: text.shell.look.theme.name })
+    await expect(choice.getByRole('button', { name: text.shell.look.theme.values.system })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
-    await choice.getByRole('button', { name: text.shell.themes.dark }).click()
+    await choice.getByRole('button', { name: text.shell.look.theme.values.dark }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page).toHaveURL(path)
-    await expect(choice.getByRole('button', { name: text.shell.themes.dark })).toHaveAttribute(
+    await expect(choice.getByRole('button', { name: text.shell.look.theme.values.dark })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
@@ -219,7 +238,7 @@ for (const script of [true, false]) {
     expect(html.match(new RegExp(`name="theme-color" content="${THEME_COLORS.dark}"`, 'g'))).toHaveLength(2)
     if (script) expect(await paperOf(page)).toBe(PAPER.dark)
     if (script) expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['language'])
-    await choice.getByRole('button', { name: text.shell.themes.system }).click()
+    await choice.getByRole('button', { name: text.shell.look.theme.values.system }).click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('theme')
     await context.close()
@@ -229,9 +248,9 @@ for (const script of [true, false]) {
 test('the theme is chosen in the menu of the app too, and the next page has it', async ({ page, text }) => {
   await register(page, text)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.getByRole('banner').getByRole('button', { name: text.shell.theme }).click()
+  await page.getByRole('banner').getByRole('button', { name: text.shell.lookMenu }).click()
   await isSound(page)
-  await page.getByRole('banner').getByRole('button', { name: text.shell.themes.dark }).click()
+  await page.getByRole('banner').getByRole('button', { name: text.shell.look.theme.values.dark }).click()
   await expect.poll(() => paperOf(page)).toBe(PAPER.dark)
   expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe(THEME_COLORS.dark)
   await page.reload()

@@ -29,7 +29,7 @@ test('a locked result offers the report and sends no facet', async ({ page, cont
     '/payment',
   )
   await expect(page.getByRole('button', { name: text.results.downloadPdf })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: text.advice.title })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text.results.tips })).toHaveCount(0)
   // What is blurred is filler, and readers do not hear it.
   const hidden = page.locator('[aria-hidden=true]', { hasText: text.results.placeholders[0] ?? '' })
   await expect(hidden.first()).toBeAttached()
@@ -79,6 +79,39 @@ test('a paid report is opened by a press, which is told to end the refund', asyn
   await expect(page.getByRole('button', { name: text.results.openNow })).toHaveCount(0)
 })
 
+test('what was bought comes first: its button is in sight of a phone, over the tab bar', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context, { bought: 'unlock' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/results')
+  const button = page.getByRole('button', { name: text.results.openNow })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  // What lies over it would take the press.
+  await button.click({ trial: true })
+})
+
+test('the contents of an opened report lead to its parts and cover nothing of its first screen', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  await page.goto('/results')
+  const parts = page.getByRole('navigation', { name: text.results.parts })
+  const names = [text.results.facetsShort, text.results.careersShort, text.results.planShort]
+  for (const [index, name] of names.entries()) {
+    await parts.getByRole('link', { name }).click()
+    const heading = [text.results.facets, text.results.careers, text.results.plan][index] ?? ''
+    const title = page.getByRole('heading', { name: heading, exact: true })
+    await expect(title).toBeInViewport()
+    const [bar, at] = [await parts.boundingBox(), await title.boundingBox()]
+    expect(at?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
+})
+
 test('an opened report shows every facet with its range, careers with reasons, and a plan', async ({
   page,
   context,
@@ -87,9 +120,11 @@ test('an opened report shows every facet with its range, careers with reasons, a
 }) => {
   await signInTaker(context, { bought: 'unlock', opened: true })
   await page.goto('/results')
-  for (const { name } of Object.values(FACETS)) {
+  for (const folded of await page.locator('summary').all()) await folded.click()
+  for (const { name, definition } of Object.values(FACETS)) {
     const row = page.getByRole('row', { name: name[language] }).first()
     await expect(row).toContainText(/\d+ (?:إلى|to) \d+/)
+    await expect(row).toContainText(definition[language])
   }
   await expect(page.getByRole('heading', { name: text.results.careers })).toBeVisible()
   await expect(page.getByRole('heading', { name: text.results.plan })).toBeVisible()
@@ -101,6 +136,10 @@ test('printed, an opened result is its content alone, on light paper', async ({ 
   const { firstName } = await signInTaker(context, { bought: 'unlock', opened: true })
   await page.goto('/results')
   await printsContentAlone(page, page.getByRole('heading', { name: text.results.plan }))
+  // What is folded on screens is on the sheet.
+  const folded = page.locator('.folded')
+  await expect(folded.locator('summary').filter({ visible: true })).toHaveCount(0)
+  for (const part of await folded.all()) await expect(part.locator(':scope > :last-child')).toBeVisible()
   // Whoever gets the sheet learns whose it is, of what attempt, and where to have it checked.
   await sees(page, `${firstName} السالم`)
   await sees(page, /WJ-[0-9A-Z]{10}/)
@@ -143,6 +182,58 @@ test('the line is kept as a picture that names nobody unless wished, and no numb
   await sees(page, text.results.linkCopied)
   const invitation = await page.evaluate(() => navigator.clipboard.readText())
   expect(invitation).toBe(new URL(readingPath('/', language), baseURL).href)
+})
+
+test('the pixels of the picture hold no digit: painted without letters they are the line and the name of the product alone', async ({
+  page,
+  context,
+  text,
+}) => {
+  await signInTaker(context)
+  // Every text that is painted is written down, and the second picture is painted without any.
+  await page.addInitScript(() => {
+    const painted: string[] = []
+    const { fillText, strokeText } = CanvasRenderingContext2D.prototype
+    const noted = (paint: typeof fillText) =>
+      function (this: CanvasRenderingContext2D, ...[words, x, y]: Parameters<typeof fillText>) {
+        painted.push(words)
+        if (!document.documentElement.dataset.mute) paint.call(this, words, x, y)
+      }
+    Object.assign(CanvasRenderingContext2D.prototype, {
+      fillText: noted(fillText),
+      strokeText: noted(strokeText),
+    })
+    Object.assign(window, { painted })
+  })
+  await page.goto('/results')
+  await page.getByRole('button', { name: text.results.shareLine }).click()
+  const dialog = page.getByRole('dialog', { name: text.results.shareLine })
+  await expect(
+    dialog
+      .getByRole('button', { name: text.results.savePicture })
+      .or(dialog.getByRole('button', { name: text.results.shareNow })),
+  ).toBeEnabled()
+  const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted)
+  expect(painted.join(' ')).toContain(text.results.aboutCard.split(' ')[0] ?? '')
+  expect(painted.join(' ')).not.toMatch(/\p{Nd}/u)
+
+  /** Counts what is painted between the line with its nuqtas and the edges: there, letters alone are. */
+  const inkUnderTheLine = () =>
+    dialog.locator('canvas').evaluate(element => {
+      const canvas = element as HTMLCanvasElement
+      const context = canvas.getContext('2d')
+      const data = context?.getImageData(0, 1110, canvas.width, canvas.height - 1110).data ?? []
+      return data.length === 0
+        ? -1
+        : new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(4 * i, 4 * i + 3).join())).size
+    })
+  expect(await inkUnderTheLine()).toBeGreaterThan(1)
+  await page.evaluate(() => {
+    document.documentElement.dataset.mute = 'yes'
+  })
+  await dialog.getByRole('button', { name: text.results.cardFormats.wide }).click()
+  await dialog.getByRole('button', { name: text.results.cardFormats.upright }).click()
+  await expect.poll(inkUnderTheLine).toBe(1)
 })
 
 test('where the device shares files, it is handed the picture and the invitation', async ({
@@ -258,12 +349,12 @@ test('tips are asked for when the panel opens, in two tabs, and Escape closes it
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto('/results')
-  const button = page.getByRole('button', { name: text.advice.title })
+  const button = page.getByRole('button', { name: text.results.tips })
   await expect(button).toBeEnabled()
   await page.waitForLoadState('networkidle')
   expect(asked.filter(path => /career-tips|recommendations/.test(path))).toEqual([])
   await button.click()
-  const panel = page.getByRole('dialog', { name: text.advice.title })
+  const panel = page.getByRole('dialog', { name: text.results.tips })
   await expect(panel.getByRole('tab', { name: text.advice.practical })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -294,7 +385,7 @@ test('empty lists of tips say so, letter for letter', async ({ page, context, te
     }),
   )
   await page.goto('/results')
-  await page.getByRole('button', { name: text.advice.title }).click()
+  await page.getByRole('button', { name: text.results.tips }).click()
   await sees(page, language === 'ar' ? 'لا توجد نصائح متاحة حالياً' : 'No tips are available at present')
   await page.getByRole('tab', { name: text.advice.analysis }).click()
   await sees(page, language === 'ar' ? 'لا يوجد تحليل متاح حالياً' : 'No analysis is available at present')
@@ -307,12 +398,12 @@ test('a result that cannot be loaded says that nothing is lost, and loads at the
   text,
 }) => {
   await signInTaker(context, { bought: 'unlock', opened: true })
-  await page.goto('/')
+  await page.goto('/account')
   await isAlive(page)
   await page.route('**/results', route =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   )
-  await page.getByRole('link', { name: text.dashboard.view }).click()
+  await page.getByRole('link', { name: text.shell.navResults }).first().click()
   await sees(page, text.results.loadFailedBody)
   await isSound(page)
   await page.unroute('**/results')

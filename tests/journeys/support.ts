@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
@@ -6,8 +6,13 @@ import { LANGUAGES, type Locale, localeFrom, nextLocale } from '#engine/language
 import { ADVICE } from '#web/text/advice.ts'
 import { TEXT } from '#web/text/both.server.ts'
 import { COMPANIES } from '#web/text/companies.ts'
+import { CREDENTIALS } from '#web/text/credentials.ts'
+import { DASHBOARD } from '#web/text/dashboard.ts'
 import { HISTORY } from '#web/text/history.ts'
+import { PROFILE } from '#web/text/profile.ts'
+import { REST_STOP } from '#web/text/rest-stop.ts'
 import { RESULTS } from '#web/text/results.ts'
+import { SELECTION } from '#web/text/selection.ts'
 import { SHARED_REPORT } from '#web/text/shared-report.ts'
 import { VERIFY } from '#web/text/verify.ts'
 import { inventPerson, type NewPerson, signUp } from './person.ts'
@@ -19,8 +24,13 @@ const wordsOf = (locale: Locale) => ({
   /** Names the control that leads to the next language. */
   switchTo: LANGUAGES[nextLocale(locale)].switchTo,
   companies: COMPANIES[locale],
+  credentials: CREDENTIALS[locale],
+  dashboard: DASHBOARD[locale],
   history: HISTORY[locale],
+  profile: PROFILE[locale],
   results: RESULTS[locale],
+  selection: SELECTION[locale],
+  rest: REST_STOP[locale],
   shared: SHARED_REPORT[locale],
   advice: ADVICE[locale],
   verify: VERIFY[locale],
@@ -190,13 +200,23 @@ export async function answer(page: Page, place: number, by: 'finger' | 'keys' = 
   await expect(page.locator(`[data-section="${section}"][data-question="${number}"]`)).toHaveCount(0)
 }
 
+/** Goes on from the rest stop at which a later section begins. */
+export async function goOn(page: Page): Promise<void> {
+  // A press that comes at once is taken for the second one of a double click.
+  await expect(async () => {
+    await page.locator('[data-rest] button[type=submit]').click({ timeout: 1000 })
+    await expect(page.locator('[data-rest]')).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await expect(page.locator('[data-question="1"]')).toBeVisible()
+}
+
 /** The link in the newest mail to an address, from the folder where the server keeps its mails. */
 export async function linkInMailTo(email: string, path: string): Promise<string> {
   const folder = process.env.MAIL_FOLDER ?? ''
   let link: string | undefined
   await expect
     .poll(async () => {
-      for (const name of readdirSync(folder, { encoding: 'utf8' }).sort()) {
+      for (const name of mailsIn(folder)) {
         if (!name.endsWith('.eml')) continue
         const mail = await PostalMime.parse(readFileSync(join(folder, name)))
         if (mail.to?.some(to => to.address === email)) {
@@ -208,6 +228,10 @@ export async function linkInMailTo(email: string, path: string): Promise<string>
     .toBeDefined()
   return link ?? ''
 }
+
+/** The folder is made with its first mail. */
+const mailsIn = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { encoding: 'utf8' }).sort() : []
 
 /** A sentence is on screen; it may also be announced, so it may be there twice. */
 export async function sees(

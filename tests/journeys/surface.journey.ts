@@ -95,7 +95,7 @@ const ERRORS: readonly (readonly [string, string, (string | undefined)?, Record<
   ['POST', '/api/auth/login', '{}'],
   ['POST', '/api/auth/login', '[[[[]]]]'],
   ['POST', '/api/auth/login', '{"email":"nobody@example.test","password":"not the password"}'],
-  ['POST', '/api/auth/login', `{"email":"${'x'.repeat(40_000)}"}`],
+  ['POST', '/api/auth/login', `{"email":"${'x'.repeat(60_000)}"}`],
   ['POST', '/api/auth/login', '{}', { 'content-encoding': 'gzip' }],
   ['POST', '/api/auth/register', '{"email":"a"}'],
   ['POST', '/api/auth/register', '{}', { origin: 'https://evil.example' }],

@@ -21,7 +21,7 @@ interface Wishes {
   readonly completed?: boolean
 }
 
-const PROFILE = {
+export const PROFILE = {
   fullName: 'نورة السالم',
   education: 'بكالوريوس',
   city: 'الرياض',

@@ -48,7 +48,7 @@ test('what is posted and is no form has no fields: the page says which are missi
     const contact = await post(readingPath('/contact', language), type, data)
     expect([type, contact.status()]).toEqual([type, 400])
     expect(await contact.text()).toContain(CONTACT[language].failed)
-    const theme = await post('/theme', type, data)
+    const theme = await post('/look', type, data)
     expect([type, theme.status()]).toEqual([type, 303])
     expect(theme.headers()).not.toHaveProperty('set-cookie')
   }

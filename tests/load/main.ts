@@ -1,7 +1,9 @@
 /**
  * `npm run load [-- --takers 500 --seconds 300]`: that many people who answer every 8 s each; then the rate raised until answers
  * are slow, and twice that rate. Prints what was seen beside what is promised; the exit code says whether it was kept.
- * `--only calm` leaves the second half out. For a machine that does nothing else: it measures the machine as much as the app.
+ * `--only calm` leaves the second half out. `--only hostile` has one account ask for all that is dear without end, with the limits
+ * as they are shipped, in every other window of a few minutes: others must hardly notice.
+ * For a machine that does nothing else: it measures the machine as much as the app.
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -23,6 +25,7 @@ import {
   type Tally,
   takersOf,
 } from './crowd.ts'
+import { beHostile, fillAccount } from './hostile.ts'
 import { watchMemory } from './memory.ts'
 import { arrive } from './newcomers.ts'
 
@@ -43,6 +46,7 @@ const CROWD = 12_000
 const FIRST_RATE = 400
 const FASTER = 1.4
 const NEWCOMERS = 20
+const TURNS = 3
 
 let kept = true
 execFileSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'ignore' })
@@ -50,14 +54,18 @@ const busy = await waitForQuiet()
 if (busy > 0.15)
   console.log(`Others use ${(busy * 100).toFixed(0)} % of the cores: the figures are worse than the app.`)
 const secret = randomBytes(32).toString('hex')
-const app = await startApp({ variables: { AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000000' } })
+const isHostile = values.only === 'hostile'
+const app = await startApp({
+  variables: { AUTH_SECRET: secret, RATE_LIMIT_FACTOR: isHostile ? '1' : '1000000' },
+})
 const { url } = embeddedPostgres(app.dataDirectory)
 const client = new HttpClient(app.url)
 try {
   const pool = new Pool({ connectionString: url, max: 1 })
   const calm = takersOf(app.url, await preparePeople(pool, secret, TAKERS))
-  await answerCalmly(calm)
-  if (values.only !== 'calm') {
+  if (isHostile) await answerBesideHostile(calm, pool)
+  else await answerCalmly(calm)
+  if (!values.only) {
     const crowd = takersOf(app.url, await preparePeople(pool, secret, CROWD))
     await arriveAtLeisure(crowd)
     const limit = await findLimit(crowd)
@@ -87,6 +95,27 @@ async function answerCalmly(takers: readonly Taker[]): Promise<void> {
     `  memory ${first.toFixed(0)} MB at first, ${last.toFixed(0)} at last, ${most.toFixed(0)} at most`,
   )
   promise('memory, last to first', last / first, 1.15)
+  await hold('acknowledged', takers)
+}
+
+/** Windows with and without the account take turns, so that both see the same minutes of a machine. */
+async function answerBesideHostile(takers: readonly Taker[], pool: Pool): Promise<void> {
+  const [hostile] = await preparePeople(pool, secret, 1)
+  if (!hostile) throw new Error('nobody is hostile')
+  await fillAccount(pool, hostile)
+  const [alone, beside] = [newTally(), newTally()]
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await answerAtLeisure(takers, { everySeconds: EVERY, seconds: 3 * STEP, tally: alone })
+    const [statuses] = await Promise.all([
+      beHostile(app.url, hostile, 3 * STEP),
+      answerAtLeisure(takers, { everySeconds: EVERY, seconds: 3 * STEP, tally: beside }),
+    ])
+    console.log(`  the account was answered ${JSON.stringify(statuses)}`)
+  }
+  console.log(`\n${TAKERS} takers alone, then beside one account, ${TURNS} times ${3 * STEP} s each`)
+  for (const tally of [alone, beside]) show(tally, TURNS * 3 * STEP)
+  promise('errors', [alone, beside].flatMap(({ errors }) => errors).length, 0)
+  promise('p99 beside it, to p99 alone', quantile(beside.times, 0.99) / quantile(alone.times, 0.99), 1.5)
   await hold('acknowledged', takers)
 }
 

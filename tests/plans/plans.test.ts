@@ -8,7 +8,7 @@ import { type Seen, watchStatements } from './watch-statements.ts'
 const PEOPLE = 5000
 
 /** What is about everybody is not asked for by a person: schedules, which take their rows by an index of their own. */
-const UNKEYED = ['rate_limit', 'receipt_series']
+const UNKEYED = ['credential_key', 'rate_limit', 'receipt_series', 'server_clock']
 
 let test: TestApi
 let seen: Seen
@@ -93,6 +93,12 @@ async function journey(person: Person): Promise<void> {
     `/api/assessment/${id}/results`,
     `/api/assessment/${id}/recommendations`,
     `/api/assessment/${id}/career-tips`,
+    '/api/wants',
+    '/api/credentials',
+    '/api/verify-credential/7d0a4b52-3d5e-4a66-9a31-2f6f0c1d9e10',
+    '/api/issuer',
+    '/api/cv',
+    '/api/development-plan',
     '/api/companies',
     '/api/billing',
     '/api/plans',
@@ -105,6 +111,14 @@ async function journey(person: Person): Promise<void> {
   const company = (await call('POST', '/api/companies', { name: 'شركة الأفق', email: 'hr@example.com' })).json
   await call('POST', `/api/companies/${company?.id}/send-application`, { assessmentId: id, consent: true })
   await call('DELETE', `/api/companies/${company?.id}`)
+  const userId = (await call('GET', '/api/auth/user')).json?.id
+  await call('PUT', `/api/wants/${userId}`, { choices: [{ item: 'R1', choice: '4', waited: 0 }] })
+  await call('DELETE', '/api/wants')
+  await call('PUT', '/api/cv', { revision: null, cv: {} })
+  await call('DELETE', '/api/cv')
+  await call('PUT', `/api/assessment/${id}/plan`, {
+    decisions: [{ field: 'week.hours', value: '3', waited: 0 }],
+  })
   await call('POST', '/api/create-payment-intent', { assessmentId: id })
   await call('POST', '/api/assessment/reset')
 }

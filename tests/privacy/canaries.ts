@@ -31,6 +31,8 @@ const BOUND: readonly string[] = [
   'attempt.education',
   'attempt.major',
   'attempt.experience_years',
+  'attempt.career_stage',
+  'attempt.guess',
   'attempt.item_versions',
   'attempt.story_set',
   'attempt.stories',

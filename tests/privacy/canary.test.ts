@@ -56,6 +56,8 @@ async function work(): Promise<void> {
 /** A person with a row in every table, mails in line, in the dead letters and in the mailbox, and counts in the limits. */
 async function createEverything(): Promise<Taker> {
   const taker = await createTaker(world)
+  const guess = { motivation: 'low', competency: 'middle', skills: 'high' }
+  await taker.call('PUT', `/api/assessment/${taker.assessmentId}/guess`, guess)
   await work()
   await taker.call('POST', `/api/assessment/${taker.assessmentId}/send-report`)
   const company = { name: 'شركة المسار', email: `${taker.userId}@company.example` }

@@ -69,9 +69,9 @@ describe('what concerns security is logged', () => {
       const lines = await linesOf(() => world.browser().call('POST', `/api/auth/${path}`, { token, ...more }))
       expect(lines.filter(({ event }) => event === 'security')).toMatchObject([{ owner, result: 'done' }])
     }
-    await use('verify-email', 'verify_email', email)
+    await use('verify-email', 'verify_email', email, { password: PASSWORD })
     await account.call('POST', '/api/account/change-email', { currentPassword: PASSWORD, email: newEmail })
-    await use('confirm-email', 'confirm_new_email', newEmail)
+    await use('confirm-email', 'confirm_new_email', newEmail, { password: PASSWORD })
     await use('revert-email', 'email_changed', email)
     await use('reset-password', 'reset_password', email, { password: PASSWORD })
   })

@@ -7,18 +7,19 @@ import { ar } from '#web/text/ar.ts'
 import { en } from '#web/text/en.ts'
 import { LEGAL_PAGES } from '#web/text/legal.ts'
 import { PAYMENT } from '#web/text/payment.ts'
+import { SELECTION } from '#web/text/selection.ts'
 
 const PAGES = { ar, en }
 
 /** What stands on the page beside the box or the button that gives a consent. */
 function shown(purpose: Purpose, locale: 'ar' | 'en'): string {
-  const { assessment, selection } = PAGES[locale]
+  const { assessment } = PAGES[locale]
   switch (purpose) {
     case 'terms':
     case 'privacy':
       return JSON.stringify(LEGAL_PAGES[purpose][locale])
     case 'automated_scoring':
-      return [assessment.fieldConsent, selection.consent, assessment.resetConsent].join('\n')
+      return [assessment.fieldConsent, SELECTION[locale].consent, assessment.resetConsent].join('\n')
     case 'company_report':
       return COMPANY_CONSENT.text[locale]
     case 'ai_processing':

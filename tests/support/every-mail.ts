@@ -2,6 +2,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 import type { MoneyNews } from '#server/db/notification-cause.ts'
 import { draftAccountMail } from '#server/features/account/draft-mail.ts'
 import { ACCOUNT_MAIL_WORDS } from '#server/features/account/mail-words.ts'
+import { draftReminder } from '#server/features/assessment/reminder-letter.ts'
 import { draftAlert } from '#server/features/mail/alert-words.ts'
 import type { Draft } from '#server/features/mail/compose-mail.ts'
 import type { AccountMail } from '#server/features/mail/mail.ts'
@@ -23,6 +24,8 @@ const NEWS: readonly MoneyNews[] = [
   { kind: 'consultation_decided', approved: true, wishedDate: '2026-12-20' },
 ]
 const ACCOUNT_KINDS = Object.keys(ACCOUNT_MAIL_WORDS) as AccountMail['kind'][]
+/** Lists what the operator copies: an id that begins with a digit, and a moment. */
+export const FACTS = ['3f2a91c0-1a1a-4b5c-8d6e-0f1a2b3c4d5e', at]
 type Say = (locale: Locale, firstName: string) => Draft
 const to = 'noura@example.com'
 const attemptId = 'attempt-of-the-report'
@@ -51,11 +54,13 @@ export const MAILS = new Map<string, Say>([
           locale,
           topic: 'contact',
           priority: true,
-          facts: ['12', '34'],
+          facts: FACTS,
         },
         APP_URL,
       ),
   ],
+  ['reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'assessment')],
+  ['plan_reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'plan')],
   ['own_report', (locale, firstName) => draftOwnReport({ locale, firstName, attemptId }, APP_URL)],
 ])
 export const draft = (kind: string, locale: Locale, firstName = 'نورة'): Draft => {

@@ -3,6 +3,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export interface PdfText {
   /** The text of each page as a viewer copies and searches it. */
   readonly pages: readonly string[]
+  /** How far down the text of each page comes, of the room between the lines of head and foot: 0 to 1. */
+  readonly reaches: readonly number[]
   readonly title: string | undefined
   readonly language: string | undefined
   /** Every page has a tree of its structure. */
@@ -15,10 +17,12 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 })
   const document = await task.promise
   const pages: string[] = []
+  const reaches: number[] = []
   let isTagged = true
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const { items } = await page.getTextContent()
+    reaches.push(reachOf(items))
     isTagged &&= (await page.getStructTree()) !== null
     pages.push(items.map(item => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
@@ -26,7 +30,20 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
     info: { Title?: string; Language?: string }
   }
   await task.destroy()
-  return { pages, title: info.Title, language: info.Language, isTagged }
+  return { pages, reaches, title: info.Title, language: info.Language, isTagged }
+}
+
+/** Ends of the room for text of a page of A4, in points from its lower edge (server/features/paper/typst/report.typ). */
+const [TOP, BOTTOM] = [842 - 76.5, 63]
+
+function reachOf(items: readonly object[]): number {
+  const bases = items.flatMap(item =>
+    'str' in item && item.str !== '' && 'transform' in item && Array.isArray(item.transform)
+      ? [Number(item.transform[5])]
+      : [],
+  )
+  const lowest = Math.min(TOP, ...bases.filter(base => base > BOTTOM))
+  return (TOP - lowest) / (TOP - BOTTOM)
 }
 
 /** Normalises a text as texts of a PDF are compared: NFKC, without vowel marks, bidi controls and white space. */

@@ -4,6 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail extends Email {
+  /** Those that the HTML part shows by their id; `attachments` holds the others. */
+  readonly pictures: Email['attachments']
   readonly recipients: readonly string[]
   readonly envelopeSender: string
   readonly raw: string
@@ -45,8 +47,12 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       const code = await test.answerContent(recipients[0] ?? '')
       if (code) return done(no(code, recipients[0] ?? ''))
       const envelopeSender = envelope.mailFrom ? envelope.mailFrom.address : ''
+      const { attachments, ...parsed } = await PostalMime.parse(raw)
+      const isPicture = ({ related }: Email['attachments'][number]) => related === true
       received.push({
-        ...(await PostalMime.parse(raw)),
+        ...parsed,
+        attachments: attachments.filter(part => !isPicture(part)),
+        pictures: attachments.filter(isPicture),
         recipients,
         envelopeSender,
         raw: raw.toString('latin1'),

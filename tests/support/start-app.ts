@@ -33,19 +33,24 @@ export async function startApp(
 ): Promise<App> {
   const dataDirectory = options.dataDirectory ?? temporaryFolder('app')
   const port = options.port ?? (await freePort())
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
-    cwd: options.root ?? ROOT,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      // Wherever there is room: the port beside ours may be another test's.
-      SANDBOX_PORT: '0',
-      DATA_DIR: dataDirectory,
-      ...options.variables,
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--max-old-space-size=256', 'server/main.ts'],
+    {
+      cwd: options.root ?? ROOT,
+      env: {
+        ...process.env,
+        MALLOC_ARENA_MAX: '2',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        // Wherever there is room: the port beside ours may be another test's.
+        SANDBOX_PORT: '0',
+        DATA_DIR: dataDirectory,
+        ...options.variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   let output = ''
   server.stdout.on('data', chunk => {
     output += chunk

@@ -186,7 +186,7 @@ describe('a version that the code does not know, as after a release was taken ba
           const arabic = await reader.call('GET', path)
           reader.cookies.set('language', 'en')
           const english = await reader.call('GET', path)
-          expect([path, arabic.status, arabic.json.code]).toEqual([path, 503, 'unknown_version'])
+          expect([path, arabic.status, arabic.json.code]).toEqual([path, 409, 'unknown_version'])
           expect(arabic.json.message).toMatch(/بإصدار من النموذج/)
           expect(english.json.message).toMatch(/recorded with a version/)
         }
@@ -214,6 +214,6 @@ describe('an attempt whose items this bank has no more', () => {
       { total: { max: 450 }, change: null },
       { id: owner.assessmentId, total: null, change: null },
     ])
-    expect((await pdfOf(world.api, owner)).status).toBe(503)
+    expect((await pdfOf(world.api, owner)).status).toBe(409)
   })
 })

@@ -4,6 +4,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CareerStage } from '#engine/narrative/career-stage.ts'
 import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
 import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
@@ -23,6 +24,7 @@ interface Plan {
     readonly education: Education
     readonly major: MajorId | null
     readonly experienceYears: Experience
+    readonly careerStage: CareerStage
   }
   /** Every how many answers one is given faster than anybody reads. */
   readonly rapidEach?: number
@@ -32,32 +34,62 @@ interface Plan {
 const PLANS: readonly Plan[] = [
   {
     ...{ form: 'basic', field: 'technology', at: 'excellent', below: 0 },
-    background: { education: 'بكالوريوس', major: 'computing', experienceYears: '3-5 سنوات' },
+    background: {
+      education: 'بكالوريوس',
+      major: 'computing',
+      experienceYears: '3-5 سنوات',
+      careerStage: 'working',
+    },
   },
   {
     ...{ form: 'basic', field: 'healthcare', at: 'excellent', below: 1 },
-    background: { education: 'ماجستير', major: 'nursing', experienceYears: 'أكثر من 10 سنوات' },
+    background: {
+      education: 'ماجستير',
+      major: 'nursing',
+      experienceYears: 'أكثر من 10 سنوات',
+      careerStage: 'leading',
+    },
   },
   {
     ...{ form: 'basic', field: 'education', at: 'good', below: 0 },
-    background: { education: 'دبلوم', major: 'education', experienceYears: 'أقل من سنة' },
+    background: {
+      education: 'دبلوم',
+      major: 'education',
+      experienceYears: 'أقل من سنة',
+      careerStage: 'student',
+    },
   },
   {
     ...{ form: 'basic', field: 'finance', at: 'good', below: 1 },
-    background: { education: 'ثانوية عامة', major: null, experienceYears: '1-2 سنوات' },
+    background: {
+      education: 'ثانوية عامة',
+      major: null,
+      experienceYears: '1-2 سنوات',
+      careerStage: 'working',
+    },
     rapidEach: 3,
   },
   {
     ...{ form: 'advanced', field: null, at: 'excellent', below: 0 },
-    background: { education: 'بكالوريوس', major: null, experienceYears: '6-10 سنوات' },
+    background: {
+      education: 'بكالوريوس',
+      major: null,
+      experienceYears: '6-10 سنوات',
+      careerStage: 'working',
+    },
   },
   {
     ...{ form: 'leadership', field: null, at: 'excellent', below: 1 },
-    background: { education: 'دكتوراه', major: null, experienceYears: '6-10 سنوات' },
+    background: { education: 'دكتوراه', major: null, experienceYears: '6-10 سنوات', careerStage: 'leading' },
   },
   {
     ...{ form: 'quick', field: null, at: 'good', below: 0 },
-    background: { education: 'ثانوية عامة', major: null, experienceYears: 'أقل من سنة' },
+    background: {
+      education: 'ثانوية عامة',
+      major: null,
+      experienceYears: 'أقل من سنة',
+      careerStage: 'student',
+    },
     rapidEach: 7,
   },
 ]

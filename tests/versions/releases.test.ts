@@ -27,7 +27,7 @@ function begun(released: Released, { form: id, field: chosen, storySet, answers 
     ...{ applicationNumber: 'WJ-0000000000', form: id, formVersion: form.version, field, storySet },
     ...latestPins(released, id, field, storySet),
     scoringVersion: newestRules(released).version,
-    ...{ education: 'بكالوريوس', major: null, experienceYears: '3-5 سنوات' },
+    ...{ education: 'بكالوريوس', major: null, experienceYears: '3-5 سنوات', careerStage: 'working' },
     answers: answers.slice(0, form.count).join(''),
     languages: 'a'.repeat(form.count),
     itemMilliseconds: Array<number>(form.count).fill(20_000),

@@ -80,7 +80,7 @@ test('a decision that is named is there', () => {
   expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([])
 })
 
-const RULE = '(?:A-\\d{2}|R\\d{1,2}[abc]?|[CEQSV]\\d{1,2})'
+const RULE = '(?:A-\\d{2}|R\\d{1,2}[abc]?|[CEQSVW]\\d{1,2})'
 const manual = readdirSync(join(ROOT, MANUAL)).map(name => join(MANUAL, name))
 /** A rule is defined where it opens a row of a table, a paragraph or a point. */
 const defined = manual.flatMap(page =>
@@ -112,8 +112,8 @@ const ELSEWHERE =
 const OTHERS =
   /\bPNG specification|\bcompose specification|PriceSpecification|\bThe basis of the (?:motivation blueprint|competency and skills blueprints)\b/g
 
-/** Questions tell of papers of their own, and name the sources of their facts. */
-const ITEMS = /^engine\/bank\/\w+\/(?:pairs|text\.\w+)\.ts$/
+/** Questions and the pages of occupations tell of papers of their own, and name the sources of their facts. */
+const ITEMS = /^engine\/(?:bank\/\w+\/(?:pairs|text\.\w+)|careers\/pages\/\w+)\.ts$/
 
 test('nothing rests on a paper that is not here', () => {
   const ours = lines.filter(({ file }) => !ITEMS.test(file))

@@ -14,6 +14,9 @@ const FOLDERS = [
   'engine/careers',
 ]
 
+/** The pages of occupations tell of banks, suppliers and records in their own trade's words (engine/careers/pages/pages.test.ts). */
+const PAGES = 'pages/'
+
 /** What docs/glossary.md replaces: a word that comes back is one thing with two names. */
 const REPLACED: readonly RegExp[] = [
   /(?<!\p{L})(?:البنك|البنوك|بنكك)(?!\p{L})/u,
@@ -28,7 +31,7 @@ const ADDRESSED = /(?<!\p{L})(?:اضغط|انقر|اختر|ابدأ|أدخل|ا�
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const lines = FOLDERS.flatMap(folder =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith(PAGES))
     .flatMap(name =>
       readFileSync(join(ROOT, folder, name), 'utf8')
         .split('\n')

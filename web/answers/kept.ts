@@ -1,10 +1,12 @@
 import type { IDBPTransaction } from 'idb'
 import type { Assessment } from '#contract/assessment.ts'
+import type { DevelopmentPlan } from '#contract/development-plan.ts'
 import { type Device, openDevice } from './device-database.ts'
 
 /**
  * What it takes to go on without a network, also after a reload: who is answering, where the attempt stands, and the
- * questions of its current and next section. Nothing of a result, no name but the first, nothing after signing out.
+ * questions of its current and next section; and the development plan that was shown last. Nothing else of a result, no name but
+ * the first; after signing out nothing but another account's unsent choices.
  */
 
 /** Person whose answering is kept here. */
@@ -16,6 +18,11 @@ export interface Keeper {
 const KEEPER = 'keeper'
 const ATTEMPT = 'attempt'
 const SIGN_OUT = 'sign-out'
+const SHOWN_PLAN = 'shown-plan'
+/** Begin the keys, before the id of a person, of what they decided and the server has not (outbox.ts): in "What I want", on their plan. */
+export const WANTS = 'wants '
+export const PLAN = 'plan '
+const isWaiting = (key: string) => key.startsWith(WANTS) || key.startsWith(PLAN)
 /** The current section's and the next one's. */
 const MOST_SECTIONS = 2
 
@@ -43,7 +50,8 @@ export function keepFor(person: Keeper): Promise<void> {
 async function makeRoom(transaction: Writing, { id, firstName }: Keeper): Promise<void> {
   const kept = transaction.objectStore('kept')
   const before = (await kept.get(KEEPER)) as Keeper | undefined
-  if (before && before.id !== id) void kept.clear()
+  // Another account's unsent choices are that account's.
+  if (before && before.id !== id) await remove(transaction, key => !isWaiting(key))
   await kept.put({ id, firstName } satisfies Keeper, KEEPER)
 }
 
@@ -94,12 +102,27 @@ export const readAttempt = () => read(ATTEMPT) as Promise<Assessment | undefined
 /** Reads what an address answered when it was last asked, if that is kept. */
 export const readQuestions = (path: string) => read(path)
 
-/** Removes all of it at a sign-out, with the choice at hand; a sign-out that is owed to the server stays owed. */
+/** Counts what waits of a person in one outbox; what sends it is loaded for that alone. */
+export const countKept = async (prefix: string, owner: string) =>
+  Object.keys((await read(prefix + owner)) ?? {}).length
+
+/** Keeps the plan as its page has shown it last: it opens without a network too. */
+export function keepPlan(person: Keeper, plan: DevelopmentPlan): Promise<void> {
+  return write(['kept'], async transaction => {
+    await makeRoom(transaction, person)
+    await transaction.objectStore('kept').put(plan, SHOWN_PLAN)
+  })
+}
+export const readPlan = () => read(SHOWN_PLAN) as Promise<DevelopmentPlan | undefined>
+
+/** Removes all of the person at a sign-out, with the choice at hand; a sign-out that is owed to the server stays owed. */
 export async function forgetKept(): Promise<void> {
   forgotten = true
   const transaction = (await openDevice()).transaction(['kept', 'choices'], 'readwrite')
   void transaction.objectStore('choices').clear()
-  await Promise.all([remove(transaction, key => key !== SIGN_OUT), transaction.done])
+  const keeper = (await transaction.objectStore('kept').get(KEEPER)) as Keeper | undefined
+  const isOthers = (key: string) => isWaiting(key) && !key.endsWith(` ${keeper?.id}`)
+  await Promise.all([remove(transaction, key => key !== SIGN_OUT && !isOthers(key)), transaction.done])
 }
 
 /** Tells whether a sign-out has still to be told to the server: the next visit begins with that. Names nobody. */

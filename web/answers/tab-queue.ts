@@ -68,7 +68,7 @@ function openQueue(): AnswerQueue {
     tell: say,
     sayRefused,
     sayFound,
-    exclusive: oneTabAtATime,
+    exclusive: work => oneTabAtATime(work),
     soon: afterPaint,
     now: Date.now,
     random: Math.random,
@@ -99,17 +99,17 @@ function openQueue(): AnswerQueue {
 }
 
 /**
- * Without locks (Safari before 15.4), or where they are refused with the storage, two tabs may both send, and the server counts
+ * Runs work while no other tab of the browser does. Without locks (Safari before 15.4), or where they are refused with the storage, two tabs may both send, and the server counts
  * a repeat once.
  */
-async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+export async function oneTabAtATime(work: () => Promise<void>, lock = 'wijha-answers'): Promise<void> {
   let begun = false
   const once = () => {
     begun = true
     return work()
   }
   await Promise.resolve()
-    .then(() => navigator.locks.request('wijha-answers', once))
+    .then(() => navigator.locks.request(lock, once))
     .catch(error => {
       if (begun) throw error
       return work()

@@ -1,6 +1,7 @@
 import { forgetSession } from '#web/api/storage.ts'
+import { OUTBOXES } from './all-outboxes.ts'
 import { inTime } from './device-database.ts'
-import { type Keeper, keepFor, noteSignOut, owesSignOut } from './kept.ts'
+import { countKept, type Keeper, keepFor, noteSignOut, owesSignOut } from './kept.ts'
 import { tabQueue } from './tab-queue.ts'
 
 /**
@@ -11,6 +12,12 @@ export async function beginVisit(person: Keeper): Promise<void> {
   if (await inTime(owesSignOut()).catch(() => false)) return makeGood()
   await inTime(keepFor(person)).catch(() => {})
   await tabQueue().dispatch({ kind: 'visited', owner: person.id })
+  for (const { prefix, load } of OUTBOXES) {
+    if (await inTime(countKept(prefix, person.id)).catch(() => 0))
+      void load()
+        .then(({ outbox }) => outbox.sendAll(person.id))
+        .catch(() => {})
+  }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     navigator.serviceWorker.register('/service-worker.js').catch(() => {
       // A private window, or a policy: the test then needs the network to be opened, and only then.

@@ -1,3 +1,5 @@
+import type { DevelopmentPlan } from '#contract/development-plan.ts'
+
 /** Lists what a page asks of what the browser keeps on this device (web/answers). */
 export interface Device {
   /** Sends a user's waiting answers. @returns how many could not be sent */
@@ -6,6 +8,7 @@ export interface Device {
   noteSignOut(owed: boolean): Promise<void>
   keepQuestions(path: string, questions: unknown): Promise<void>
   readQuestions(path: string): Promise<unknown>
+  keepPlan(person: { readonly id: string; readonly firstName: string }, plan: DevelopmentPlan): Promise<void>
 }
 
 let load: () => Promise<Device> = () => Promise.reject(new Error('this page keeps nothing on the device'))

@@ -47,6 +47,16 @@ export function serverMessage(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.message : undefined
 }
 
+/** Returns the code of a refusal; null for every other failure. */
+export function refusalCode(error: unknown): ErrorCode | null {
+  return error instanceof ApiError ? error.code : null
+}
+
+/** Tells whether this release cannot read the attempt that was asked for; everything else of its owner works. */
+export function isUnreadable(error: unknown): boolean {
+  return refusalCode(error) === 'unknown_version'
+}
+
 /** Tells whether there is no network or the server is away: nothing was refused. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)

@@ -14,6 +14,9 @@ import {
   account,
   assessment,
   companies,
+  credentials,
+  cv,
+  developmentPlan,
   method,
   notifications,
   payments,
@@ -21,9 +24,11 @@ import {
   privacy,
   profile,
   type Row,
+  reminder,
   report,
   sampleReport,
   seller,
+  wants,
 } from './rows.ts'
 
 type Fetcher = (path: string, signal?: AbortSignal) => Promise<unknown>
@@ -134,10 +139,19 @@ export const queries = {
     ...queryOf(assessment.questions, { parameters: { id }, query: { section } }),
     meta: { staysOnPage: true } as const,
   }),
+  rest: (id: string) => ({
+    ...queryOf(reminder.rest, { parameters: { id } }),
+    meta: { staysOnPage: true } as const,
+  }),
   results: (id: string) => queryOf(assessment.results, { parameters: { id } }),
+  /** null without an opened report. */
+  developmentPlan: queryOf(developmentPlan.find),
   attempts: queryOf(report.list),
   attemptsBefore: (id: string) => queryOf(report.list, { query: { before: id } }),
+  wants: queryOf(wants.get),
+  cv: queryOf(cv.get),
   companies: queryOf(companies.list),
+  credentials: queryOf(credentials.list),
   notifications: queryOf(notifications.list),
   prices: queryOf(plans.prices),
   method: queryOf(method.get),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contract/account.ts'
+import type { Reading } from '#contract/look.ts'
 import type { Locale } from '#engine/languages/index.ts'
 import { call } from './client.ts'
 import { device } from './device.ts'
@@ -72,4 +73,13 @@ export function tellLanguage(language: Locale): void {
   call(account.setLanguage, { body: { language } }).catch((error: unknown) =>
     console.error('language', error),
   )
+}
+
+/** Tells the account how the person reads best, for other devices; this page has changed already, so a failure is only logged. */
+export function tellReading(reading: Partial<Reading>): void {
+  const user = getQueryClient().getQueryData<User | null>(queries.user.queryKey)
+  if (!user) return
+  const changed: User = { ...user, reading: { ...user.reading, ...reading } }
+  getQueryClient().setQueryData(queries.user.queryKey, changed)
+  call(account.setReading, { body: reading }).catch((error: unknown) => console.error('reading', error))
 }

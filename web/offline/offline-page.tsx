@@ -9,14 +9,19 @@ import { useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StateLine } from '#web/ui/path/state-line.tsx'
 
+/** Says what the device holds of a person: an open attempt, the plan that was shown last. */
+export interface Kept {
+  readonly attempt: boolean
+  readonly plan: boolean
+}
+
 interface OfflinePageProps {
-  /** The device holds an open attempt. */
-  readonly goesOn: boolean
+  readonly goesOn: Kept
   /** The address that this document was opened at. */
   readonly opened: string
 }
 
-/** Stands in for a page that the browser could not get: says what happened, what is safe, and offers the test if it can go on. */
+/** Stands in for a page that the browser could not get: says what happened, what is safe, and offers what can go on: the test, the plan. */
 export function OfflinePage({ goesOn, opened }: OfflinePageProps) {
   const { shell, common } = useText()
   const signedOut = useSignedOut()
@@ -31,12 +36,23 @@ export function OfflinePage({ goesOn, opened }: OfflinePageProps) {
         <h1 className='type-h1'>{title}</h1>
         <p className='type-body text-soft mt-3'>{signedOut ? shell.signedOutBody : shell.offlineBody}</p>
         <div className='mt-8 flex flex-wrap gap-3'>
-          {goesOn && (
+          {goesOn.attempt && (
             <a href='/assessment' className='button button-primary'>
               {shell.offlineGoOn}
             </a>
           )}
-          <Button variant={goesOn ? 'secondary' : 'primary'} onClick={() => location.reload()}>
+          {goesOn.plan && (
+            <a
+              href='/development-plan'
+              className={goesOn.attempt ? 'button button-secondary' : 'button button-primary'}
+            >
+              {shell.offlinePlan}
+            </a>
+          )}
+          <Button
+            variant={goesOn.attempt || goesOn.plan ? 'secondary' : 'primary'}
+            onClick={() => location.reload()}
+          >
             {common.retry}
           </Button>
         </div>

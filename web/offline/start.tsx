@@ -1,38 +1,44 @@
 import { LANGUAGES, localeFrom } from '#engine/languages/index.ts'
 import '../styles/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
 import type { User } from '#contract/account.ts'
-import { readAttempt, readKeeper } from '#web/answers/kept.ts'
+import { LOOK_PARTS, type Look, lookSaid, USUAL_LOOK } from '#contract/look.ts'
+import { readAttempt, readKeeper, readPlan } from '#web/answers/kept.ts'
 import { offerDevice } from '#web/api/device.ts'
 import { getQueryClient, queries } from '#web/api/queries.ts'
-import { tellLanguage } from '#web/api/session.ts'
+import { tellLanguage, tellReading } from '#web/api/session.ts'
 import { readStored } from '#web/api/storage.ts'
+import { LookProvider, useLook } from '#web/features/shell/look.tsx'
+import { cookieOf } from '#web/reading/cookie.ts'
+import { markLook } from '#web/reading/mark-look.ts'
 import { AssessmentPage } from '#web/routes/assessment-page.tsx'
 import { loadText } from '#web/text/load.ts'
 import { LocaleProvider, useText } from '#web/text/locale.tsx'
 import { LazyToaster } from '#web/ui/toast/lazy-toaster.tsx'
-import { OfflinePage } from './offline-page.tsx'
+import { type Kept, OfflinePage } from './offline-page.tsx'
 
 /**
- * What the service worker answers with when a page cannot be had: the test from what the device keeps, else a page that says
- * so. The document holds nothing of anybody; who is answering, and where, comes from the device.
+ * What the service worker answers with when a page cannot be had: the test or the plan from what the device keeps, else a page that
+ * says so. The document holds nothing of anybody; who is answering, and where, comes from the device.
  */
 const client = getQueryClient()
 offerDevice(() => import('#web/answers/lazy.ts'))
-const goesOn = await recall()
 const locale = localeFrom(readStored('language'))
+const look: Look = { ...USUAL_LOOK, ...lookSaid(cookieOf) }
+const kept = await recall()
 Object.assign(document.documentElement, { lang: locale, dir: LANGUAGES[locale].direction })
 
 const router = createBrowserRouter([
   {
     Component: Frame,
     children: [
-      ...(goesOn ? [{ path: '/assessment', element: <AssessmentPage first={null} /> }] : []),
+      ...(kept.attempt ? [{ path: '/assessment', element: <AssessmentPage first={null} /> }] : []),
+      ...(kept.plan ? [{ path: '/development-plan', element: <PlanScreen /> }] : []),
       // Another page is another document: with a network it is the server's again.
-      { path: '*', element: <OfflinePage goesOn={goesOn} opened={location.href} /> },
+      { path: '*', element: <OfflinePage goesOn={kept} opened={location.href} /> },
     ],
   },
 ])
@@ -40,15 +46,34 @@ const text = await loadText(locale)
 createRoot(document.getElementById('page') ?? document.body).render(
   <StrictMode>
     <LocaleProvider initial={{ locale, text }} onChange={tellLanguage}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <LookProvider initial={look} onChange={tellReading}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </LookProvider>
     </LocaleProvider>
   </StrictMode>,
 )
 
+/** Not needed for the test: loaded where it is opened, from what the worker keeps. */
+const LazyPlan = lazy(async () => ({
+  default: (await import('#web/routes/development-plan-screen.tsx')).DevelopmentPlanScreen,
+}))
+
+function PlanScreen() {
+  return (
+    <Suspense>
+      <LazyPlan />
+    </Suspense>
+  )
+}
+
 function Frame() {
   const text = useText()
+  const { look } = useLook()
+  useLayoutEffect(() => {
+    for (const part of LOOK_PARTS) markLook(part, look[part])
+  }, [look])
   return (
     <>
       <Outlet />
@@ -57,11 +82,11 @@ function Frame() {
   )
 }
 
-/** Puts what the device keeps where the pages look for it. False: there is no test to go on with. */
-async function recall(): Promise<boolean> {
+/** Puts what the device keeps where the pages look for it, and tells which of them can go on. */
+async function recall(): Promise<Kept> {
   try {
-    const [person, attempt] = await Promise.all([readKeeper(), readAttempt()])
-    if (!person || !attempt) return false
+    const [person, attempt, plan] = await Promise.all([readKeeper(), readAttempt(), readPlan()])
+    if (!person) return { attempt: false, plan: false }
     const user: User = {
       id: person.id,
       firstName: person.firstName,
@@ -70,11 +95,13 @@ async function recall(): Promise<boolean> {
       emailVerified: true,
       profileImageUrl: null,
       language: locale,
+      reading: { size: look.size, lines: look.lines, face: look.face },
     }
     client.setQueryData<User | null>(queries.user.queryKey, user)
-    client.setQueryData(queries.assessment.queryKey, attempt)
-    return true
+    if (attempt) client.setQueryData(queries.assessment.queryKey, attempt)
+    if (plan) client.setQueryData(queries.developmentPlan.queryKey, plan)
+    return { attempt: attempt !== undefined, plan: plan !== undefined }
   } catch {
-    return false
+    return { attempt: false, plan: false }
   }
 }

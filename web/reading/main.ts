@@ -1,4 +1,7 @@
-import { isTheme, THEME_COLORS, type Theme, themeCookie } from './theme.ts'
+import { isLook, LOOK, LOOK_PARTS, type LookPart, lookCookie, lookSaid } from '#contract/look.ts'
+import { cookieOf } from './cookie.ts'
+import { markLook } from './mark-look.ts'
+import { THEME_COLORS } from './theme.ts'
 
 /**
  * All the script that a reading page has (docs/decisions/0017). Every page works without it: links lead, forms post,
@@ -10,7 +13,7 @@ const decided = page.lang
 
 // The address decides the language; the choice of the person is kept for all the other pages (stored-language.tsx).
 const stored = kept('language')
-const cookie = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
+const cookie = cookieOf('language')
 if (!stored && !cookie) rememberLanguage(decided)
 else if (stored && !cookie) {
   rememberLanguage(stored)
@@ -26,7 +29,7 @@ document.addEventListener('click', event => {
   const toggle = target?.closest<HTMLAnchorElement>('a[data-language]')
   if (toggle) {
     rememberLanguage(toggle.dataset.language ?? decided)
-    tellAccount(toggle.dataset.language ?? decided)
+    tellAccount('language', toggle.dataset.language ?? decided)
     toggle.search = location.search
     toggle.hash = location.hash
   }
@@ -39,10 +42,12 @@ document.addEventListener('click', event => {
 })
 
 document.addEventListener('submit', event => {
-  const theme = event.submitter instanceof HTMLButtonElement ? event.submitter.value : ''
-  if (!(event.target as Element).matches('[data-theme-choice]') || !isTheme(theme)) return
+  const part = LOOK_PARTS.find(part => (event.target as HTMLElement).dataset.look === part)
+  const value = event.submitter instanceof HTMLButtonElement ? event.submitter.value : ''
+  if (!part || !isLook(part, value)) return
   event.preventDefault()
-  show(theme)
+  show(part, value)
+  if (part !== 'theme') tellAccount('reading', value, part)
 })
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-print]')) element.hidden = false
@@ -53,22 +58,25 @@ const unasked = visit?.type === 'back_forward' && visit.transferSize === 0
 // What is kept was made for nobody; those signed in have a page of their own.
 const session = unasked ? null : kept('token')
 addEventListener('pageshow', () => {
-  const chosen = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1] ?? 'system'
-  if (kept('token') !== session) location.reload()
-  else if (isTheme(chosen) && chosen !== (page.dataset.theme ?? 'system')) show(chosen)
+  if (kept('token') !== session) return location.reload()
+  const said = lookSaid(cookieOf)
+  for (const part of LOOK_PARTS) {
+    const chosen = said[part] ?? LOOK[part][0]
+    if (chosen !== (page.dataset[part] ?? LOOK[part][0])) show(part, chosen)
+  }
 })
 
-function show(theme: Theme): void {
+function show(part: LookPart, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4.
-  document.cookie = themeCookie(theme)
-  if (theme === 'system') delete page.dataset.theme
-  else page.dataset.theme = theme
+  document.cookie = lookCookie(part, value)
+  markLook(part, value)
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`[data-look=${part}] button`)) {
+    button.setAttribute('aria-pressed', String(button.value === value))
+  }
+  if (part !== 'theme') return
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light'
-    meta.content = THEME_COLORS[theme === 'system' ? own : theme]
-  }
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-choice] button')) {
-    button.setAttribute('aria-pressed', String(button.value === theme))
+    meta.content = THEME_COLORS[value === 'light' || value === 'dark' ? value : own]
   }
 }
 
@@ -82,13 +90,13 @@ function rememberLanguage(language: string): void {
   document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
 }
 
-/** Of those signed in: their mails follow. Nobody waits for it, and a refusal changes nothing on this page. */
-function tellAccount(language: string): void {
+/** Of those signed in: their mails and their other devices follow. Nobody waits for it, and a refusal changes nothing on this page. */
+function tellAccount(what: 'language' | 'reading', value: string, part: string = what): void {
   const token = kept('token')
   if (!token) return
   const headers = { 'content-type': 'application/json', 'x-csrf-token': token }
-  const body = JSON.stringify({ language })
-  fetch('/api/account/language', { method: 'PUT', headers, body, keepalive: true }).catch(() => {})
+  const body = JSON.stringify({ [part]: value })
+  fetch(`/api/account/${what}`, { method: 'PUT', headers, body, keepalive: true }).catch(() => {})
 }
 
 function kept(key: string): string | null {

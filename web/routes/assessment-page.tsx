@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, House } from 'lucide-react'
+import { ArrowLeft, House, SunMoon } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Assessment as AssessmentState } from '#contract/assessment.ts'
+import { LOOK_PARTS } from '#contract/look.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
 import { queries } from '#web/api/queries.ts'
 import { SignInDialog } from '#web/features/account/sign-in-dialog.tsx'
@@ -12,6 +13,7 @@ import { SectionTitle } from '#web/features/assessment/section-title.tsx'
 import { LazyProfileForm } from '#web/features/profile/lazy-profile-form.tsx'
 import { AppShell, UserAvatar } from '#web/features/shell/app-shell.tsx'
 import { LanguageToggle } from '#web/features/shell/language-toggle.tsx'
+import { LookMenu } from '#web/features/shell/look-menu.tsx'
 import { NotificationBell } from '#web/features/shell/notification-bell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
@@ -58,20 +60,25 @@ function Bar() {
     <TopBar
       start={
         <>
-          <Link to='/' aria-label={text.home} className='icon-button -ms-3'>
+          <Link to='/' aria-label={text.home} className='icon-button -ms-3 shrink-0'>
             <Icon of={ArrowLeft} size={22} mirrored />
           </Link>
-          <p className='type-label leading-tight text-balance md:hidden'>{name(false)}</p>
+          <p className='type-label min-w-0 text-[16px] leading-tight text-balance wrap-anywhere md:hidden'>
+            {name(false)}
+          </p>
         </>
       }
       end={
         <>
+          <LookMenu parts={LOOK_PARTS} icon={SunMoon} label={shell.lookMenu} />
           <LanguageToggle />
           <ButtonLink to='/' variant='quiet' size='small' icon={House} className='max-md:hidden'>
             {shell.navHome}
           </ButtonLink>
           <NotificationBell />
-          <UserAvatar />
+          <div className='max-md:hidden'>
+            <UserAvatar />
+          </div>
         </>
       }
     >

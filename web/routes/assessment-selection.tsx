@@ -4,7 +4,8 @@ import { queries } from '#web/api/queries.ts'
 import { SelectionPage } from '#web/features/selection/selection-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
@@ -15,10 +16,10 @@ export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)
 export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(args, needs)
 
 export default function AssessmentSelection() {
-  const { selection } = useText()
+  const text = useWords(SELECTION)
   return (
     <AppShell>
-      <PageTitle>{selection.title}</PageTitle>
+      <PageTitle>{text.title}</PageTitle>
       <SelectionPage />
     </AppShell>
   )

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { NewEmail } from '#web/features/account/new-email.tsx'
+import { LogOutButton } from '#web/features/dashboard/log-out-button.tsx'
 import { AuthShell } from '#web/features/shell/auth-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { useWords } from '#web/text/locale.tsx'
@@ -11,7 +12,7 @@ export default function ConfirmEmailPage() {
   return (
     <AuthShell>
       <PageTitle>{words.confirm.title}</PageTitle>
-      <NewEmail token={query.get('token')} way='confirm' />
+      <NewEmail token={query.get('token')} way='confirm' signOut={<LogOutButton />} />
     </AuthShell>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { User } from '#contract/account.ts'
 import { readingPath } from '#contract/reading-pages.ts'
+import { situationOn } from '#contract/situation-of-day.ts'
 import { type Loaded, loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { getQueryClient, queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
@@ -15,11 +16,14 @@ import { SiteShell } from '#web/features/shell/site-shell.tsx'
 import { organizationData, siteData } from '#web/features/shell/structured-data.ts'
 import { useOrigin } from '#web/reading/origin.ts'
 import { loadDocument, type RouteHandle } from '#web/reading/route.ts'
+import { DASHBOARD } from '#web/text/dashboard.ts'
 import { LANDING } from '#web/text/landing.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 
 interface HomeLoaded extends Loaded {
   readonly visitor: boolean
+  /** What a visitor may try today; kept pages are named by it (server/http/kept-pages.ts). */
+  readonly situation: number
 }
 
 /** Marks the page of visitors as a reading page; signed-in people get the app. */
@@ -30,8 +34,11 @@ export const handle: RouteHandle = {
 const visitorNeeds: Needs = ({ get }) =>
   Promise.all([get(queries.catalog), get(queries.prices), get(queries.sampleReport)])
 const ownNeeds: Needs = ({ get }) => {
-  // The dashboard stands without the last two.
-  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts)])
+  // The dashboard stands without these.
+  const finished = get(queries.assessment).then(async current => {
+    if (current?.isCompleted) await get(queries.results(current.id))
+  })
+  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts), finished])
   return Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog), rest])
 }
 
@@ -45,13 +52,13 @@ export async function loader(args: LoaderFunctionArgs): Promise<HomeLoaded> {
     if (pathname !== home) throw redirect(home + search)
     await (visitor ? visitorNeeds(page) : ownNeeds(page))
   })
-  return { ...loaded, visitor }
+  return { ...loaded, visitor, situation: situationOn(Date.now()) }
 }
 
 export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<HomeLoaded> {
   const user = await getQueryClient().fetchQuery<User | null>(queries.user)
   if (!user) throw loadDocument(args)
-  return { ...(await loadInBrowser(args, ownNeeds)), visitor: false }
+  return { ...(await loadInBrowser(args, ownNeeds)), visitor: false, situation: 0 }
 }
 
 export default function Home() {
@@ -60,16 +67,17 @@ export default function Home() {
 }
 
 function OwnHome() {
-  const { dashboard } = useText()
+  const text = useWords(DASHBOARD)
   return (
     <AppShell>
-      <PageTitle>{dashboard.title}</PageTitle>
+      <PageTitle>{text.title}</PageTitle>
       <Dashboard />
     </AppShell>
   )
 }
 
 function VisitorHome() {
+  const { situation } = useLoaderData<typeof loader>()
   const landing = useWords(LANDING)
   const { common } = useText()
   const { locale } = useLocale()
@@ -89,6 +97,7 @@ function VisitorHome() {
         minutes={catalog?.templates.find(({ id }) => id === 'basic')?.minutes ?? null}
         prices={prices ?? null}
         sample={sample ?? null}
+        situation={situation}
       />
     </SiteShell>
   )

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
-import { PackagesPage } from '#web/features/packages/packages-page.tsx'
+import { PackagesPage } from '#web/features/plans/packages-page.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
 import { useWords } from '#web/text/locale.tsx'

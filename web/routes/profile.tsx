@@ -3,11 +3,12 @@ import { loadInBrowser, loadOnServer, type Needs } from '#web/api/load.ts'
 import { queries } from '#web/api/queries.ts'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
 import { InformationSection } from '#web/features/dashboard/information-section.tsx'
-import { CarryOn } from '#web/features/packages/carry-on.tsx'
+import { CarryOn } from '#web/features/plans/carry-on.tsx'
 import { LazyProfileForm } from '#web/features/profile/lazy-profile-form.tsx'
 import { AppShell } from '#web/features/shell/app-shell.tsx'
 import { PageTitle } from '#web/features/shell/page-title.tsx'
-import { useText } from '#web/text/locale.tsx'
+import { DASHBOARD } from '#web/text/dashboard.ts'
+import { useWords } from '#web/text/locale.tsx'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
@@ -23,10 +24,10 @@ export const clientLoader = (args: ClientLoaderFunctionArgs) => loadInBrowser(ar
 
 /** Shows the home screen with the form of the basic information open on it. */
 export default function Profile() {
-  const { dashboard } = useText()
+  const text = useWords(DASHBOARD)
   return (
     <AppShell>
-      <PageTitle>{dashboard.profileTitle}</PageTitle>
+      <PageTitle>{text.profileTitle}</PageTitle>
       <CarryOn />
       <Dashboard
         information={

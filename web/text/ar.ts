@@ -1,9 +1,6 @@
 import { account } from './ar/account.ts'
 import { assessment } from './ar/assessment.ts'
 import { common } from './ar/common.ts'
-import { dashboard } from './ar/dashboard.ts'
-import { profile } from './ar/profile.ts'
-import { selection } from './ar/selection.ts'
 import { shell } from './ar/shell.ts'
 
 /** Sentences of all pages in Arabic, by area. The shape of this is what English must fill. */
@@ -11,9 +8,6 @@ export const ar = {
   account,
   assessment,
   common,
-  dashboard,
-  profile,
-  selection,
   shell,
 }
 export type Text = typeof ar

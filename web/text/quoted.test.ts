@@ -6,6 +6,7 @@ import { ar } from './ar.ts'
 import { COMPANIES } from './companies.ts'
 import { en } from './en.ts'
 import { PAYMENT } from './payment.ts'
+import { PROFILE } from './profile.ts'
 import { RESULTS } from './results.ts'
 
 /**
@@ -20,8 +21,8 @@ const QUOTED: readonly (readonly [said: string, quoted: string])[] = [
   [en.assessment.resetFailed, 'Failed to reset assessment'],
   [ar.assessment.resetDone, 'تم بدء التقييم الجديد'],
   [ar.assessment.resetDoneBody, 'يمكنك الآن البدء في الإجابة على الأسئلة'],
-  [en.profile.saved, 'Information saved'],
-  [en.profile.savedBody, 'Your basic information was saved successfully'],
+  [PROFILE.en.saved, 'Information saved'],
+  [PROFILE.en.savedBody, 'Your basic information was saved successfully'],
   [en.assessment.fieldSaved, 'Field saved'],
   [
     en.assessment.fieldSavedBody,
@@ -79,8 +80,8 @@ const QUOTED: readonly (readonly [said: string, quoted: string])[] = [
   [en.assessment.fieldChosen, 'Selected for assessment'],
   [en.assessment.fieldStart, 'Start the assessment in this field'],
   [en.assessment.fieldSaving, 'Saving...'],
-  [en.profile.save, 'Save and continue'],
-  [en.profile.saving, 'Saving...'],
+  [PROFILE.en.save, 'Save and continue'],
+  [PROFILE.en.saving, 'Saving...'],
   [en.assessment.fieldTitle, 'Choose your professional field'],
   [en.assessment.question(3, 30), 'Question 3 of 30'],
   [en.assessment.section(2, 3), 'Section 2 of 3'],

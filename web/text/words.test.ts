@@ -4,9 +4,14 @@ import { ACCOUNT_SETTINGS } from './account-settings.ts'
 import { ADVICE } from './advice.ts'
 import { ar } from './ar.ts'
 import { BILLING } from './billing.ts'
+import { CAREERS } from './careers.ts'
 import { COMPANIES } from './companies.ts'
 import { CONTACT } from './contact.ts'
+import { CREDENTIALS } from './credentials.ts'
+import { CV } from './cv.ts'
+import { DASHBOARD } from './dashboard.ts'
 import { en } from './en.ts'
+import { GUESS } from './guess.ts'
 import { GUIDE } from './guide.ts'
 import { HISTORY } from './history.ts'
 import { LANDING } from './landing.ts'
@@ -17,11 +22,14 @@ import { NEW_EMAIL } from './new-email.ts'
 import { NOTIFICATIONS } from './notifications.ts'
 import { PAYMENT } from './payment.ts'
 import { PLANS_TEXT } from './plans.ts'
+import { PROFILE } from './profile.ts'
 import { REFERENCES } from './references.ts'
 import { RESULTS } from './results.ts'
 import { SAMPLE_REPORT } from './sample-report.ts'
+import { SELECTION } from './selection.ts'
 import { SHARED_REPORT } from './shared-report.ts'
 import { VERIFY } from './verify.ts'
+import { WANTS } from './wants.ts'
 
 /** Every sentence of a language with its place; functions are called with numbers, which read well enough as names too. */
 function sentences(value: unknown, place = ''): [string, string][] {
@@ -53,11 +61,19 @@ const APART = {
     MAILED_LINKS,
     NEW_EMAIL,
     COMPANIES,
+    CREDENTIALS,
+    CAREERS,
+    CV,
+    DASHBOARD,
+    GUESS,
     HISTORY,
+    PROFILE,
     RESULTS,
+    SELECTION,
     SHARED_REPORT,
     ADVICE,
     VERIFY,
+    WANTS,
   },
 }
 const apart = (locale: 'ar' | 'en') =>

@@ -33,13 +33,15 @@ const SECTIONS = { s1: 1, s2: 2, s3: 3 } as const
 interface BadgeProps {
   readonly tone?: BadgeTone
   readonly icon?: LucideIcon
+  /** Its icon points onwards. */
+  readonly mirrored?: boolean
   /** Shows the nuqtas of a section tone. */
   readonly mark?: boolean
   readonly children: ReactNode
 }
 
 /** Shows a word, often with an icon: never a colour alone. @example <Badge tone='ok' icon={Check}>{text.completed}</Badge> */
-export function Badge({ tone = 'neutral', icon, mark = false, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, mirrored = false, mark = false, children }: BadgeProps) {
   return (
     <span
       className={classes(
@@ -47,7 +49,7 @@ export function Badge({ tone = 'neutral', icon, mark = false, children }: BadgeP
         TONES[tone],
       )}
     >
-      {icon && <Icon of={icon} size={14} />}
+      {icon && <Icon of={icon} size={14} mirrored={mirrored} />}
       {mark && tone in SECTIONS && (
         <SectionMark section={SECTIONS[tone as keyof typeof SECTIONS]} className='-mx-1' />
       )}

@@ -7,7 +7,7 @@ export function CheckList({ items, className }: { items: readonly string[]; clas
   return (
     <ul className={classes('grid gap-2.5', className)}>
       {items.map(item => (
-        <li key={item} className='type-small flex gap-3 text-[16px]'>
+        <li key={item} className='type-small flex gap-3 text-16'>
           <Icon of={Check} className='text-ok mt-1' />
           <span>{item}</span>
         </li>

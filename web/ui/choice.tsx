@@ -1,7 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
-import { FieldError } from './field.tsx'
+import { FieldError } from './field-error.tsx'
 import { Icon } from './icon.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -14,7 +14,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
   const id = useId()
   return (
     <div className={className}>
-      <label className='type-small flex min-h-12 items-center gap-3 py-2 text-[16px]'>
+      <label className='type-small flex min-h-12 items-center gap-3 py-2 text-16'>
         <span className='relative flex'>
           <input
             {...rest}
@@ -37,7 +37,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
 /** Switches on or off, at once. */
 export function Switch({ children, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <label className='type-small flex min-h-12 items-center justify-between gap-3 text-[16px]'>
+    <label className='type-small flex min-h-12 items-center justify-between gap-3 text-16'>
       <span>{children}</span>
       <span className='relative flex'>
         {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself */}
@@ -115,7 +115,7 @@ export function RadioCell({ icon, title, description, badge, className, ...rest 
       {icon && <Icon of={icon} size={28} className='mt-0.5 max-md:size-6' />}
       <span className='min-w-0 grow'>
         <span className='flex flex-wrap items-center gap-x-3'>
-          <span className='type-label md:text-[18px]'>{title}</span>
+          <span className='type-label md:text-18'>{title}</span>
           {badge}
         </span>
         {description && <span className='type-small text-soft block'>{description}</span>}

@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, wide = false, closeLabel, childre
               <IconButton icon={X} label={closeLabel} className='-me-3 -my-3' onClick={onClose} />
             )}
           </div>
-          {children && <div className='type-small text-soft mt-2 text-[16px]'>{children}</div>}
+          {children && <div className='type-small text-soft mt-2 text-16'>{children}</div>}
           {actions && <div className='mt-6 flex flex-wrap gap-3'>{actions}</div>}
         </>
       )}

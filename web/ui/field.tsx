@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
+import { FieldError } from './field-error.tsx'
 
 /** Ties a control to its field; spread it on the control. */
 interface ControlProps {
@@ -49,16 +48,5 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
         </p>
       )}
     </div>
-  )
-}
-
-/** Shows the sentence under a refused control; also for groups and checkboxes. */
-export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
-  if (!message) return null
-  return (
-    <p id={id} className='type-small text-danger mt-1.5 flex items-start gap-2'>
-      <Icon of={CircleAlert} size={18} className='mt-[0.3em]' />
-      <span>{message}</span>
-    </p>
   )
 }

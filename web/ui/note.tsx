@@ -29,7 +29,7 @@ export function Note({ tone = 'info', icon, title, children, role, className }: 
       className={classes('rounded-card forced-edge flex gap-3 px-[18px] py-4', look.box, className)}
     >
       <Icon of={icon ?? look.icon} size={22} className={classes('mt-1', look.mark)} />
-      <div className='type-small min-w-0 text-[16px]'>
+      <div className='type-small min-w-0 text-16'>
         {title && <p className='type-label'>{title}</p>}
         {children}
       </div>

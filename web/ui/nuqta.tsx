@@ -1,13 +1,5 @@
-import {
-  cluster,
-  clusterHeight,
-  SECTION_NUMBERS,
-  type SectionNumber,
-  sectionNumber,
-} from '#engine/line/nuqtas.ts'
+import { cluster, clusterHeight, type SectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from './classes.ts'
-
-export { SECTION_NUMBERS, type SectionNumber, sectionNumber }
 
 /**
  * Colours of the sections. A section is known by its number of dots; its colour only accompanies it: there are three, and they

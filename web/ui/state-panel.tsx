@@ -28,7 +28,7 @@ export function StatePanel(props: StatePanelProps) {
       <StateLine kind={line} className='mt-5' />
       <div className='px-5 pt-4 pb-6 md:px-10 md:pb-9'>
         <Heading className='type-h2'>{title}</Heading>
-        <div className='type-small text-soft mt-2 text-[16px]'>{children}</div>
+        <div className='type-small text-soft mt-2 text-16'>{children}</div>
         {actions && <div className='mt-6 flex flex-wrap gap-3'>{actions}</div>}
       </div>
     </Card>

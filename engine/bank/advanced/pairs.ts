@@ -91,14 +91,11 @@ export const pairs = {
     type: 'scenario',
     cell: 'hard_conversations',
     display: [5, 1, 3, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       dlch: {
-        a: {
-          value: 1,
-          rationale: 'an hour on planning with someone who planned well until you were promoted',
-        },
-        b: { value: 5, rationale: 'late under both heads: it is how he plans his work' },
+        a: { value: 1, rationale: 'an hour on the colleague with whom 9 of 10 tasks were in time' },
+        b: { value: 5, rationale: '7 of the 8 late tasks were with Majed' },
         acts: 1,
       },
       dldz: {
@@ -107,8 +104,8 @@ export const pairs = {
         acts: 1,
       },
       lqgw: {
-        a: { value: 5, rationale: '1 late task before, 8 after: the promotion stands between you' },
-        b: { value: 1, rationale: 'an hour on a rivalry that explains nothing: he was as late before' },
+        a: { value: 5, rationale: '8 late less 1 with Majed: 7 of 10 with Fahd were late' },
+        b: { value: 1, rationale: 'an hour on the colleague with whom 9 of 10 tasks were in time' },
         acts: 1,
       },
       rdlb: {
@@ -123,8 +120,11 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.7, why: 'one before and eight after; the rivalry is told in the first sentence' },
-      b: { share: 0.45, why: 'the rivalry is the better story; he was as late under the former head' },
+      a: {
+        share: 0.5,
+        why: 'the rivalry with Majed is the better story; 7 with the friend must be worked out',
+      },
+      b: { share: 0.75, why: 'the number is plain, and the rivalry agrees with it' },
     },
   },
   'advanced-CMM-04@1': {
@@ -133,7 +133,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'hard_conversations',
     display: [4, 5, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       cvkf: {
         a: { value: 3, rationale: 'half of each' },
@@ -141,46 +141,40 @@ export const pairs = {
         acts: 2,
       },
       hlch: {
-        a: { value: 2, rationale: 'he chooses on a part of the details' },
-        b: { value: 4, rationale: 'he is heard; some details that could wait' },
+        a: { value: 2, rationale: 'he chooses on a part of the details; the library could wait' },
+        b: { value: 4, rationale: 'most of what he needs within 3 days, not all' },
         acts: 2,
       },
       jmmv: {
-        a: { value: 1, rationale: 'he is heard, and chooses in the dark while you are away' },
+        a: { value: 1, rationale: 'the archive lapses all but unexplained while you are away' },
         b: {
           value: 5,
           rationale:
-            'he is heard on the day he learns it; all the details fit into the second hour, with weeks left to choose',
+            'all of what lapses in 3 days, and a word on the other; its hour comes after the two weeks',
         },
         acts: 2,
       },
       rlzg: {
         a: {
           value: 5,
-          rationale: 'he must choose before the second hour: he learns all, and is heard for the rest',
+          rationale:
+            'all of what lapses in 3 days, and a word on the other; its hour comes after the two weeks',
         },
-        b: {
-          value: 2,
-          rationale: 'details that the second hour has room for, in place of being heard today',
-        },
+        b: { value: 2, rationale: 'the library lapses all but unexplained while you are away' },
         acts: 2,
       },
       sbnw: {
         a: {
           value: 4,
-          rationale: 'he must choose before you return and learns all; ten minutes more than it takes',
+          rationale: 'he learns all that lapses; ten minutes more than it takes, and not a word on the other',
         },
-        b: {
-          value: 1,
-          rationale:
-            'fifty minutes of details to a man who has just lost his post, with weeks left to explain',
-        },
+        b: { value: 1, rationale: 'the library lapses unexplained while you are away' },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.45, why: 'listening is the popular answer; the 3 days end before the two weeks' },
-      b: { share: 0.75, why: 'listening is the popular answer, and there is time for the rest' },
+      a: { share: 0.6, why: 'he asks about the library; the 3 days of the archive end before the two weeks' },
+      b: { share: 0.8, why: 'what he asks about is what lapses first' },
     },
   },
   'advanced-CMM-05@1': {
@@ -588,7 +582,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'ideas',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       ghgt: {
         a: { value: 3, rationale: 'the wait is known, not shorter' },
@@ -597,12 +591,12 @@ export const pairs = {
       },
       gvvb: {
         a: { value: 1, rationale: 'the whole sum for 2 minutes of 25' },
-        b: { value: 5, rationale: '21 minutes on the belt: half of them saved' },
+        b: { value: 5, rationale: '21 minutes on the belts: half of them saved' },
         acts: 1,
       },
       psxv: {
         a: { value: 5, rationale: '21 minutes on carts: half of them saved' },
-        b: { value: 1, rationale: '4 minutes on carts: the year of the project for 2 minutes' },
+        b: { value: 1, rationale: '4 minutes on carts: the whole sum for 2 minutes' },
         acts: 1,
       },
       rvgw: {
@@ -617,8 +611,8 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.75, why: '4 of 25 rules out the belt' },
-      b: { share: 0.7, why: '21 of 25 rules out the carts; the borrowed idea is the appealing one' },
+      a: { share: 0.75, why: '4 of 25 rules out the belts' },
+      b: { share: 0.75, why: '21 of 25 rules out the carts' },
     },
   },
   'advanced-INN-07@1': {
@@ -627,7 +621,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'trial_adoption',
     display: [1, 4, 2, 5, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bdsn: {
         a: { value: 3, rationale: 'half of each' },
@@ -636,7 +630,7 @@ export const pairs = {
       },
       fvsw: {
         a: { value: 1, rationale: 'more faults on every line, and the better way is dropped' },
-        b: { value: 5, rationale: 'the old way lets half as many through' },
+        b: { value: 5, rationale: 'lets half as many through' },
         acts: 1,
       },
       kjlc: {
@@ -645,7 +639,7 @@ export const pairs = {
         acts: 1,
       },
       nvvw: {
-        a: { value: 5, rationale: '30 in 1500 is 2 in 100: better than the old way' },
+        a: { value: 5, rationale: '30 in 1500 is 2 in 100: better than the 5 of the other' },
         b: { value: 1, rationale: '30 in 300 is 10 in 100: twice the faults on all lines for a month' },
         acts: 1,
       },
@@ -660,10 +654,7 @@ export const pairs = {
         share: 0.45,
         why: '30 faults and the quality manager pull towards an end; 2 in 100 must be worked out',
       },
-      b: {
-        share: 0.5,
-        why: 'a trial is meant to show faults, so going on sounds wise; 10 in 100 must be worked out',
-      },
+      b: { share: 0.6, why: 'the quality manager is right here; 10 in 100 must be worked out' },
     },
   },
   'advanced-INN-08@1': {
@@ -847,41 +838,43 @@ export const pairs = {
     type: 'case_study',
     cell: 'empowering',
     display: [4, 5, 3, 2, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dwxn: {
-        a: { value: 1, rationale: 'takes away a lead that she can carry' },
-        b: { value: 4, rationale: 'safe with 1000 guests, but 5 thousand more for a hall she could lead' },
+        a: { value: 1, rationale: '50 guests: takes away what she can carry, at 25 thousand riyals' },
+        b: {
+          value: 4,
+          rationale: 'safe with 1050 for Layan, but 5 thousand more for a hall that Shahd could lead',
+        },
         acts: 2,
       },
       gtrc: {
-        a: { value: 2, rationale: '50 guests: a step back for one slip' },
-        b: { value: 5, rationale: '250 guests: just what she has carried before' },
+        a: {
+          value: 2,
+          rationale: '100 guests: a step back for one slip, and 20 thousand riyals for nothing',
+        },
+        b: { value: 5, rationale: '300 guests: just what she has carried well; Layan carries 900' },
         acts: 2,
       },
       mzdf: {
-        a: {
-          value: 5,
-          rationale:
-            '200 in all is less than she has led, and all but one item went well; no supervisor to pay',
-        },
-        b: { value: 1, rationale: '1000 guests are four times what she has led' },
+        a: { value: 5, rationale: '300 guests: just what she has carried well; two halls to pay for' },
+        b: { value: 1, rationale: '900 guests are twice those that slipped out of her control' },
         acts: 2,
       },
       npzt: {
-        a: { value: 3, rationale: 'she has already mended the list; who leads stays open' },
-        b: { value: 3, rationale: 'she has already mended the list; who leads stays open' },
+        a: { value: 3, rationale: '200 guests: safe, and 10 thousand riyals for nothing' },
+        b: { value: 3, rationale: '600 guests: more than those that slipped out of her control' },
         acts: 2,
       },
       vrhn: {
-        a: { value: 4, rationale: '150 guests: close to what she can carry; 5 thousand riyals for nothing' },
-        b: { value: 2, rationale: '750 guests are three times what she has led' },
+        a: { value: 4, rationale: '250 guests: close to what she can carry; 5 thousand riyals for nothing' },
+        b: { value: 2, rationale: '750 guests are far more than she could control' },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.4, why: 'the slip and the complaint pull towards holding her back' },
-      b: { share: 0.5, why: '250 in a hall must be worked out; assistant or all look like the only answers' },
+      a: { share: 0.5, why: 'the slip pulls towards holding her back; 50 in a hall must be worked out' },
+      b: { share: 0.55, why: '150 in a hall must be worked out, and so few halls look like distrust' },
     },
   },
   'advanced-LDR-05@1': {
@@ -1018,11 +1011,11 @@ export const pairs = {
     type: 'case_study',
     cell: 'empowering',
     display: [1, 3, 2, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cjdj: {
-        a: { value: 5, rationale: '92 in 100 are right as they come: the wait buys almost nothing' },
-        b: { value: 1, rationale: 'five amounts in six would be wrong for a whole quarter' },
+        a: { value: 5, rationale: '96 of its 100 are right as they come: the wait buys almost nothing' },
+        b: { value: 1, rationale: '86 of its 100 amounts would be wrong for a whole quarter' },
         acts: 1,
       },
       pzbd: {
@@ -1031,24 +1024,27 @@ export const pairs = {
         acts: 1,
       },
       shfn: {
-        a: { value: 4, rationale: 'right direction; the wait stays on the other days' },
+        a: { value: 4, rationale: 'right desk; the wait stays on the other days' },
         b: { value: 2, rationale: 'wrong amounts on two days' },
         acts: 1,
       },
       xgwf: {
-        a: { value: 2, rationale: 'little time lost, and the wait goes on' },
-        b: { value: 4, rationale: 'right direction, a small dose' },
+        a: { value: 2, rationale: 'wrong amounts on two days' },
+        b: { value: 4, rationale: 'right desk; the wait stays on the other days' },
         acts: 1,
       },
       zcfb: {
-        a: { value: 1, rationale: 'trains a skill they have, and the wait goes on for a quarter' },
-        b: { value: 5, rationale: '169 of 200 were wrong: the skill comes first' },
+        a: { value: 1, rationale: '90 less 4: 86 of its 100 amounts would be wrong for a whole quarter' },
+        b: { value: 5, rationale: '90 less 86: 96 of its 100 are right as they come' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.7, why: '184 of 200 says it; a lack of training pulls the other way' },
-      b: { share: 0.6, why: 'the long wait and the complaints pull towards delegation' },
+      a: {
+        share: 0.55,
+        why: 'the complaints are at the west desk; that its amounts are the wrong ones must be worked out',
+      },
+      b: { share: 0.65, why: '4 at the west desk must be worked out; the complaints agree with it' },
     },
   },
   'advanced-PRS-01@1': {
@@ -1104,40 +1100,37 @@ export const pairs = {
     type: 'case_study',
     cell: 'workload_choices',
     display: [3, 5, 1, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       fltr: {
-        a: { value: 2, rationale: '3000 in fines' },
-        b: { value: 4, rationale: '3600 in fines' },
+        a: { value: 2, rationale: '6600 in fines' },
+        b: { value: 4, rationale: '8200 in fines' },
         acts: 1,
       },
       gfbb: {
-        a: { value: 5, rationale: '400 riyals an hour against 300: 2400 in fines, the least' },
-        b: { value: 1, rationale: '4 times 1200: 4800 in fines, the most' },
+        a: { value: 5, rationale: 'a call in Nuzha costs 3 times 200 against 900: 4800 in fines, the least' },
+        b: { value: 1, rationale: '8 times 7 times 200: 11200 in fines, the most' },
         acts: 1,
       },
       hrzf: {
-        a: { value: 3, rationale: '2800 in fines' },
-        b: { value: 3, rationale: '4000 in fines' },
+        a: { value: 3, rationale: '6000 in fines' },
+        b: { value: 3, rationale: '9200 in fines' },
         acts: 1,
       },
       kfgt: {
-        a: { value: 1, rationale: '16 times 200: 3200 in fines, the most' },
-        b: { value: 5, rationale: '600 riyals an hour against 400: 3200 in fines, the least' },
+        a: { value: 1, rationale: '8 times 900: 7200 in fines, the most' },
+        b: { value: 5, rationale: 'a call in Nuzha costs 7 times 200 against 900: 7200 in fines, the least' },
         acts: 1,
       },
       klbg: {
-        a: { value: 4, rationale: '2600 in fines' },
-        b: { value: 2, rationale: '4400 in fines' },
+        a: { value: 4, rationale: '5400 in fines' },
+        b: { value: 2, rationale: '10200 in fines' },
         acts: 1,
       },
     },
     expected: {
-      a: {
-        share: 0.45,
-        why: '600 is three times 200 and the long ones keep ringing; only the hours show that the short ones cost more',
-      },
-      b: { share: 0.75, why: 'six times the fine for four times the work; the first glance agrees' },
+      a: { share: 0.6, why: '900 is more than 200 and more than 600; the ringing pulls the other way' },
+      b: { share: 0.55, why: '900 looks larger than 200; the 7 days must be brought in' },
     },
   },
   'advanced-PRS-03@1': {
@@ -1146,43 +1139,57 @@ export const pairs = {
     type: 'scenario',
     cell: 'self_control_recovery',
     display: [5, 3, 2, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       kfgk: {
-        a: { value: 1, rationale: 'no apology, and the seven who heard it see nothing of the note' },
-        b: { value: 4, rationale: 'between the two, and the point is accepted; the apology is missing' },
+        a: {
+          value: 1,
+          rationale: 'a long limelight before people who had not come by 2; those who heard see nothing',
+        },
+        b: {
+          value: 4,
+          rationale:
+            'before those who heard it at 6; longer than a man who dislikes the limelight would want',
+        },
         acts: 2,
       },
       knfp: {
-        a: { value: 2, rationale: 'he is content; the seven who heard it see nothing and keep quiet' },
-        b: { value: 5, rationale: 'put right where it happened, between the two, without limelight' },
+        a: {
+          value: 2,
+          rationale: 'a short limelight before people who had not come by 2; those who heard see nothing',
+        },
+        b: { value: 5, rationale: 'those who heard it at 6 see it put right, and can speak' },
         acts: 2,
       },
       lpjv: {
         a: { value: 3, rationale: 'the flaw is gone; the silence stays' },
-        b: { value: 3, rationale: 'the flaw is gone; the hurt stays' },
+        b: { value: 3, rationale: 'the flaw is gone; the silence stays' },
         acts: 2,
       },
       wgwf: {
-        a: { value: 5, rationale: 'all seven heard it at 2: they see it put right, and can speak' },
+        a: { value: 5, rationale: 'those who heard it at 2 see it put right, and can speak' },
         b: {
           value: 1,
-          rationale: 'nobody was there at 6: he is put into the limelight for what only he knew',
+          rationale:
+            'they had left by 6: he is put into the limelight for what they never heard, and those who heard see nothing',
         },
         acts: 2,
       },
       xwnj: {
-        a: { value: 4, rationale: 'the team sees that objections are welcome again; the apology is missing' },
-        b: { value: 2, rationale: 'he is drawn into the limelight, less so, and still without an apology' },
+        a: {
+          value: 4,
+          rationale: 'those who heard it see that objections are welcome; the apology is missing',
+        },
+        b: {
+          value: 2,
+          rationale: 'before the wrong people and without an apology, but thanks are no burden to him',
+        },
         acts: 2,
       },
     },
     expected: {
-      a: {
-        share: 0.45,
-        why: '2 must be set against 4; a private apology is what most think of, and he dislikes the limelight',
-      },
-      b: { share: 0.55, why: '6 is after 4; a public apology sounds braver' },
+      a: { share: 0.65, why: '2 must be set against 4' },
+      b: { share: 0.65, why: '6 must be set against 4' },
     },
   },
   'advanced-PRS-04@1': {
@@ -1191,7 +1198,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'self_control_recovery',
     display: [1, 4, 3, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       nvzm: {
         a: { value: 4, rationale: 'one hall is silent on air' },
@@ -1216,7 +1223,7 @@ export const pairs = {
       zqzk: {
         a: {
           value: 5,
-          rationale: '40 and 50 make 90 minutes against 60: only the spare carries the speeches',
+          rationale: '40 and 50 make 90 minutes against 60: only the green one carries the speeches',
         },
         b: { value: 1, rationale: '90 minutes against 120: all four lose a day of recording for nothing' },
         acts: 2,
@@ -1224,7 +1231,10 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.55, why: '60 is more than 40 and more than 50; one has to add them' },
-      b: { share: 0.6, why: '90 fits into 120, yet the shouting and the live broadcast ask for the spare' },
+      b: {
+        share: 0.6,
+        why: '90 fits into 120, yet the shouting and the live broadcast ask for the system that works at once',
+      },
     },
   },
   'advanced-PRS-05@1': {
@@ -1233,7 +1243,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'workload_choices',
     display: [2, 1, 4, 3, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       blcl: {
         a: { value: 5, rationale: 'four accountants count 12: all that the office can do' },
@@ -1263,7 +1273,7 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.7, why: '7 less 2 less 1, times 3: short steps' },
-      b: { share: 0.6, why: 'four on leave reads like four at work; accepting so few of 15 feels timid' },
+      b: { share: 0.6, why: 'four on leave reads like four at work; keeping so few of 15 feels timid' },
     },
   },
   'advanced-PRS-06@1': {
@@ -1311,40 +1321,51 @@ export const pairs = {
     type: 'scenario',
     cell: 'self_control_recovery',
     display: [4, 1, 5, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dsqt: {
-        a: { value: 2, rationale: 'tired people begin without need; the other half waits' },
-        b: { value: 4, rationale: 'begun in time, at half of the strength it takes' },
+        a: { value: 2, rationale: 'most of the strength on the bid that can wait' },
+        b: { value: 4, rationale: 'the right bid first, at two thirds of the strength it takes' },
         acts: 1,
       },
       gkfm: {
-        a: { value: 1, rationale: 'five months go on without a break although the date allows one' },
+        a: {
+          value: 1,
+          rationale: 'the Yanbu bid cannot be ready by the 14th, although the dates leave room for both',
+        },
         b: {
           value: 5,
-          rationale: '8 working days fit before the 14th only if all begin now; the leave fits after it',
+          rationale:
+            '8 working days fit before the 14th only if all begin now, and 8 more before the 28th: both bids go in',
         },
         acts: 1,
       },
       rdrv: {
-        a: { value: 5, rationale: 'a week of rest, and more than enough days for the bid after it' },
-        b: { value: 1, rationale: 'back on about day 9: the bid cannot be ready by the 14th' },
+        a: {
+          value: 5,
+          rationale:
+            '8 working days fit before the 14th only if all begin now, and 8 more before the 28th: both bids go in',
+        },
+        b: { value: 1, rationale: 'the Taif bid, worth twice as much, cannot be ready by the 14th' },
         acts: 1,
       },
       rpwp: {
-        a: { value: 4, rationale: 'some rest, the bid is safe, half of the leave waits' },
-        b: { value: 2, rationale: 'half of a week is lost; the bid would be late unless parts are dropped' },
+        a: { value: 4, rationale: 'the right bid first, at two thirds of the strength it takes' },
+        b: { value: 2, rationale: 'most of the strength on the bid that can wait' },
         acts: 1,
       },
       smdx: {
-        a: { value: 3, rationale: 'a lesson for the bid; no rest' },
-        b: { value: 3, rationale: 'a lesson for the bid; the days are not yet used' },
+        a: { value: 3, rationale: 'half of the strength that the first bid takes' },
+        b: { value: 3, rationale: 'half of the strength that the first bid takes' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.8, why: 'the dates say it; rest after a defeat comes to mind first' },
-      b: { share: 0.7, why: 'the same dates; rest is the kinder answer' },
+      a: {
+        share: 0.6,
+        why: 'the larger contract pulls to Taif; the dates say Yanbu, and leave room for both',
+      },
+      b: { share: 0.8, why: 'the larger contract is also the first due' },
     },
   },
   'advanced-PRS-08@1': {
@@ -1729,53 +1750,53 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'diagnosis',
     display: [5, 1, 4, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bwrv: {
         a: {
           value: 3,
-          rationale: 'paid: 90% both times; some gain, not the stage that became worse',
+          rationale: 'white page: 90% both times; some gain, not the page that became worse',
           error: 'E-OMIT-CASE',
         },
         b: {
           value: 3,
-          rationale: 'paid: 90% both times; some gain, not the stage that became worse',
+          rationale: 'white page: 90% both times; some gain, not the page that became worse',
           error: 'E-OMIT-CASE',
         },
         acts: 1,
       },
       dxcg: {
-        a: { value: 4, rationale: 'right stage, one page of it', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong stage, a small sum', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right page, one step of it', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'wrong page, a small sum', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       fhrk: {
-        a: { value: 2, rationale: 'wrong stage, a small sum', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right stage, one page of it', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'wrong page, a small sum', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right page, one step of it', error: 'E-PARTIAL' },
         acts: 1,
       },
       wgjr: {
         a: {
           value: 1,
-          rationale: 'started: 40% both times; the money goes to a stage that did not change',
+          rationale: 'green page: 40% both times; the money goes to a page that did not change',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'started: 40% before, 24% now; completed: 25% both times', error: 'OK' },
+        b: { value: 5, rationale: 'green page: 40% before, 24% now; blue page: 25% both times', error: 'OK' },
         acts: 1,
       },
       xmsb: {
-        a: { value: 5, rationale: 'completed: 25% before, 15% now; started: 40% both times', error: 'OK' },
+        a: { value: 5, rationale: 'blue page: 25% before, 15% now; green page: 40% both times', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'completed: 25% both times; the money goes to a stage that did not change',
+          rationale: 'blue page: 25% both times; the money goes to a page that did not change',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'completed: 25% before, 15% now; started: 40% both times',
-      b: 'started: 40% before, 24% now; completed: 25% both times',
+      a: 'blue page: 25% before, 15% now; green page: 40% both times',
+      b: 'green page: 40% before, 24% now; blue page: 25% both times',
     },
     machineCheck: {
       a: {
@@ -1807,7 +1828,7 @@ export const pairs = {
       a: { share: 0.65, why: '800 to 120 looks worse than 400 to 100, and is' },
       b: {
         share: 0.4,
-        why: '480 is more than 400, and only a quarter complete it, as before: the eye stops at completion',
+        why: '480 is more than 400, and only a quarter complete the blue page, as before: the eye stops there',
       },
     },
   },

@@ -51,47 +51,66 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dcgp: {
         a: {
           value: 4,
-          rationale: '18 files take 3 of the 4 hours: salaries leave in time, she learns nothing',
+          rationale: 'all salaries leave in time; she learns half, though there is room for all',
         },
-        b: { value: 1, rationale: '34 hours are there for coaching: next month she stands where she stood' },
+        b: {
+          value: 2,
+          rationale: 'the coached half takes 6 hours of the 4: a third of these salaries are late',
+        },
         acts: 2,
       },
       gbwv: {
-        a: { value: 2, rationale: '9 files take 6 hours of the 4: three salaries or more are late' },
+        a: {
+          value: 2,
+          rationale: 'the coached half takes 6 hours of the 4: a third of these salaries are late',
+        },
         b: {
           value: 4,
-          rationale: '6 of 34 hours: she learns the difficult half; the easy ones go out unchecked',
+          rationale: 'all salaries leave in time; she learns half, though there is room for all',
         },
         acts: 2,
       },
       jvxs: {
-        a: { value: 1, rationale: '18 files take 12 hours of the 4: two thirds of the salaries are late' },
-        b: { value: 5, rationale: '12 of 34 hours: she learns all, and salaries leave in time' },
+        a: {
+          value: 1,
+          rationale: '18 files by coaching take 12 hours of the 4: two thirds of these salaries are late',
+        },
+        b: {
+          value: 5,
+          rationale:
+            '3 of the 4 hours for the files that are due, then 12 hours of coaching where days are left: all salaries leave in time, and one of the two learns all',
+        },
         acts: 2,
       },
       kthr: {
-        a: { value: 3, rationale: 'helps a little with every file, and some will be late' },
-        b: { value: 3, rationale: 'helps a little, the difficult files stay hard' },
+        a: { value: 3, rationale: 'all salaries leave in time, and neither of the two learns anything' },
+        b: { value: 3, rationale: 'all salaries leave in time, and neither of the two learns anything' },
         acts: 2,
       },
       kzpz: {
         a: {
           value: 5,
           rationale:
-            '12 files and 6 checks take 2 and a half of the 4 hours, she practises on 6: salaries leave in time',
+            '3 of the 4 hours for the files that are due, then 12 hours of coaching where days are left: all salaries leave in time, and one of the two learns all',
         },
-        b: { value: 2, rationale: 'the difficult files, which she must learn, are done for her' },
+        b: {
+          value: 1,
+          rationale: '18 files by coaching take 12 hours of the 4: two thirds of these salaries are late',
+        },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.5, why: 'taking all the files is the popular answer before payday' },
-      b: { share: 0.7, why: 'there is plenty of time, and teaching sounds right' },
+      a: {
+        share: 0.6,
+        why: 'the two days and the 40 minutes must be joined; coaching sounds right for both',
+      },
+      b: { share: 0.6, why: 'the same with the two exchanged' },
     },
   },
   'business-competency-27@1': {
@@ -261,56 +280,85 @@ export const pairs = {
     status: 'read',
     options: {
       bwcm: {
-        a: { value: 3, rationale: 'three of the six are accused in time', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'three of the six are accused in time', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'three of the six are accused in time; three are accused too late',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'three of the six are accused in time; three are accused too late',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       cjdz: {
-        a: { value: 4, rationale: 'four of the six are accused in time', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two of the six are accused in time', error: 'E-WRONG-BASE' },
+        a: {
+          value: 4,
+          rationale: 'four of the six are accused in time; two are accused too late',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'two of the six are accused in time; four are accused too late',
+          error: 'E-WRONG-BASE',
+        },
         acts: 2,
       },
       fknv: {
         a: {
           value: 1,
           rationale:
-            "the fleet's six are past 30 days already, and the warehouse's six pass them before the next day",
+            "the fleet's six are past 30 days already, and the warehouse's six, still in time, are let go",
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: "26 and 8 make 34: today is the only day; the warehouse's six are past 30 days already",
+          rationale:
+            "26 and 8 make 34: today is the only day; the warehouse's six are past 30 days already and are rightly left",
           error: 'OK',
         },
         acts: 2,
       },
       fljj: {
-        a: { value: 2, rationale: 'two of the six are accused in time', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'four of the six are accused in time', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'two of the six are accused in time; four are accused too late',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'four of the six are accused in time; two are accused too late',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       kvkd: {
         a: {
           value: 5,
-          rationale: "26 and 8 make 34: today is the only day; the fleet's six are past 30 days already",
+          rationale:
+            "26 and 8 make 34: today is the only day; the fleet's six are past 30 days already and are rightly left",
           error: 'OK',
         },
         b: {
           value: 1,
           rationale:
-            "the warehouse's six are past 30 days already, and the fleet's six pass them before the next day",
+            "the warehouse's six are past 30 days already, and the fleet's six, still in time, are let go",
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: "warehouse discovered 26 days ago: 34 by the next day; the fleet's, at 34, may no longer be brought",
-      b: "fleet discovered 26 days ago: 34 by the next day; the warehouse's, at 34, may no longer be brought",
+      a: "warehouse discovered 26 days ago: 34 by the next day, so today; the fleet's, at 34, may no longer be brought on any day",
+      b: "fleet discovered 26 days ago: 34 by the next day, so today; the warehouse's, at 34, may no longer be brought on any day",
     },
     expected: {
       a: { share: 0.62, why: 'the older discovery asks to be heard first, though it is lost' },
-      b: { share: 0.42, why: 'the warehouse has both the older act and the older discovery' },
+      b: {
+        share: 0.42,
+        why: 'the warehouse has both the older act and the older discovery, and looks the more urgent',
+      },
     },
     knowledge: {
       fact: 'A worker may not be accused of a violation once more than 30 days have passed since its discovery; the period runs from the discovery, not from the act.',
@@ -460,7 +508,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'business-skills-10@1': {
+  'business-skills-10@2': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
@@ -527,10 +575,10 @@ export const pairs = {
       fact: 'A point inside the control limits, where the points show no run or trend, is common-cause variation, reduced only by changing the process; a point outside them signals a special cause, to be looked for where it occurred. A target says nothing about either.',
       kind: 'standard',
       source: {
-        title: 'ISO 7870-2 Control charts, Part 2: Shewhart control charts',
+        title: 'ISO 7870-2 Control charts, Part 2: Shewhart control charts, 2nd edition',
         issuer: 'ISO',
         edition: '2023',
-        unclaused: 'the clause was not seen in the edition that is named',
+        clause: '4.2, 4.3 (process in statistical control), 4.8 (process not in control)',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -610,13 +658,15 @@ export const pairs = {
       },
     },
     knowledge: {
-      fact: 'In a RACI matrix R is responsible (does the work), A accountable, C consulted (two-way, before the decision), I informed (one-way, of the decision or result).',
+      fact: 'In a RACI matrix R is responsible (does the work), A accountable, C consulted: asked before the final decision or action, in two-way communication, and its input is required; I informed: told after the decision or action has been taken, in one-way communication.',
       kind: 'textbook',
       source: {
         title:
-          'A Guide to the Project Management Body of Knowledge (responsibility assignment matrix, RACI chart)',
-        issuer: 'Project Management Institute',
-        edition: '6th edition, 2017',
+          'Smith and Erwin, Role & Responsibility Charting (RACI); A Guide to the Project Management Body of Knowledge (RACI chart: the four letters)',
+        issuer:
+          'Project Management Forum (California Inland Empire Chapter of PMI); Project Management Institute',
+        edition: '2005; 6th edition, 2017',
+        clause: 'Smith and Erwin: role definitions C and I; PMBOK Guide: 9.1.2.2',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -628,7 +678,7 @@ export const pairs = {
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bfmd: {
         a: { value: 3, rationale: 'treated without a payer; useful paper for either', error: 'E-ONE-RULE' },
@@ -638,50 +688,49 @@ export const pairs = {
       kbhv: {
         a: {
           value: 1,
-          rationale:
-            'his work injury is entered as illness: wrong payer for two months, and the injury allowance is missed meanwhile',
+          rationale: 'both bills go to the wrong payer and come back after two months',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'a private journey: the health insurer pays, and sick leave is the right entry',
+          rationale:
+            'the way from work to the home counts as a work injury, the way to a shop does not: both payers right',
           error: 'OK',
         },
         acts: 2,
       },
       lckg: {
-        a: { value: 4, rationale: 'right payer, leave entered late', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong payer, but the leave is still open', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'one payer right, the other bill late', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one payer wrong, the other bill is still open', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       lcsq: {
         a: {
           value: 5,
           rationale:
-            'the way from work to the home counts as a work injury: right payer and right leave from the first day',
+            'the way from work to the home counts as a work injury, the way to a shop does not: both payers right',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'a private journey: the bill comes back after two months, and the leave is entered wrongly too',
+          rationale: 'both bills go to the wrong payer and come back after two months',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       wgvx: {
-        a: { value: 2, rationale: 'wrong payer, but the leave is still open', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right payer, leave entered late', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'one payer wrong, the other bill is still open', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'one payer right, the other bill late', error: 'E-PARTIAL' },
         acts: 2,
       },
     },
     solution: {
-      a: 'from work to the home: work injury, social insurance',
-      b: 'from work to a shop: private journey, health insurer',
+      a: 'Turki from work to the home: social insurance; Majed to a shop: health insurer',
+      b: 'Majed from work to the home: social insurance; Turki to a shop: health insurer',
     },
     expected: {
-      a: { share: 0.45, why: 'own car, after hours, outside the gate: most say it is not work' },
-      b: { share: 0.7, why: 'own car, after hours, outside the gate: here the feeling is right' },
+      a: { share: 0.58, why: 'own cars, after hours: both look alike, the end of the way decides' },
+      b: { share: 0.58, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not.',
@@ -702,13 +751,13 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hrjj: {
         a: { value: 5, rationale: 'ten years or more: the whole award', error: 'OK' },
         b: {
           value: 1,
-          rationale: 'beyond three months of the birth: 16 thousand too much',
+          rationale: 'two to five years bring a third: 16 thousand too much',
           error: 'E-REVERSAL',
         },
         acts: 1,

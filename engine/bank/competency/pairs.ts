@@ -171,6 +171,7 @@ export const pairs = {
         a: { value: 3, rationale: 'no dust, but the valley is given up although half of the tour is clear' },
         b: { value: 3, rationale: 'no dust, but the valley is given up although half of the tour is clear' },
         acts: 2,
+        pole: 'part',
       },
       frvz: {
         a: { value: 1, rationale: 'both hours of the valley fall into the dust' },
@@ -304,6 +305,7 @@ export const pairs = {
         },
         b: { value: 3, rationale: '200 coats come into the contract; 100 are refused' },
         acts: 2,
+        pole: 'cautious',
       },
     },
     expected: {
@@ -349,6 +351,7 @@ export const pairs = {
         a: { value: 3, rationale: 'half of the reserve lies where it is not needed' },
         b: { value: 3, rationale: 'half of the reserve lies where it is not needed' },
         acts: 1,
+        pole: 'part',
       },
       rqvg: {
         a: {
@@ -386,12 +389,12 @@ export const pairs = {
             'right subject, but one more page for someone who has read all the guides, which explain sand as well',
         },
         acts: 1,
+        pole: 'alone',
       },
       pjgd: {
         a: { value: 3, rationale: 'catches the errors, leaves their source' },
         b: { value: 3, rationale: 'catches the errors, leaves their source' },
         acts: 1,
-        pole: 'together',
       },
       prtr: {
         a: {
@@ -627,6 +630,7 @@ export const pairs = {
         a: { value: 3, rationale: 'the paper has answered; costs him time' },
         b: { value: 3, rationale: 'the paper has answered; costs him time, discloses nothing' },
         acts: 1,
+        pole: 'cautious',
       },
     },
     expected: {
@@ -634,7 +638,7 @@ export const pairs = {
       b: { share: 0.6, why: "the same sum, and the firm's evening presses the other way" },
     },
   },
-  'competency-13@4': {
+  'competency-13@5': {
     slot: { form: 'basic', section: 'competency', number: 13 },
     facet: 'PLN',
     type: 'case_study',
@@ -682,7 +686,7 @@ export const pairs = {
       },
     },
   },
-  'competency-14@4': {
+  'competency-14@5': {
     slot: { form: 'basic', section: 'competency', number: 14 },
     facet: 'TEA',
     type: 'case_study',
@@ -789,12 +793,12 @@ export const pairs = {
       b: { share: 0.55, why: '90 by 3 is half an hour, but being short is common advice here too' },
     },
   },
-  'competency-16@4': {
+  'competency-16@5': {
     slot: { form: 'basic', section: 'competency', number: 16 },
     facet: 'DEC',
     type: 'case_study',
     display: [5, 4, 1, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dtrf: {
         a: { value: 1, rationale: '16 thousand more for the same work on the same day' },
@@ -820,8 +824,8 @@ export const pairs = {
         pole: 'plan',
       },
       wzqp: {
-        a: { value: 2, rationale: 'two weeks lost on the dearer way; no money is spent yet' },
-        b: { value: 4, rationale: 'right way; two weeks lost over a price that is already low' },
+        a: { value: 2, rationale: 'wrong way, a little cheaper' },
+        b: { value: 4, rationale: 'right way; gives up a page for a small saving' },
         acts: 2,
         pole: 'adapt',
       },
@@ -831,7 +835,7 @@ export const pairs = {
       b: { share: 0.5, why: 'the 80 thousand pull towards finishing what was begun' },
     },
   },
-  'competency-17@4': {
+  'competency-17@5': {
     slot: { form: 'basic', section: 'competency', number: 17 },
     facet: 'ADP',
     type: 'case_study',
@@ -927,7 +931,7 @@ export const pairs = {
       b: { share: 0.75, why: '140 in the list is the same 140 as in the bill' },
     },
   },
-  'competency-19@3': {
+  'competency-19@4': {
     slot: { form: 'basic', section: 'competency', number: 19 },
     facet: 'PLN',
     type: 'case_study',
@@ -937,28 +941,28 @@ export const pairs = {
       ffvx: {
         a: {
           value: 2,
-          rationale: '9 of the 11 washes remain: 10.5 hours, a third of the doors are not ready today',
+          rationale: '11 hours instead of 9 on most days',
         },
-        b: { value: 4, rationale: 'all but three owners are served on time; nothing needed grouping' },
+        b: { value: 4, rationale: 'right order on most days: 7 hours; 9 on the rest' },
         acts: 1,
         pole: 'adapt',
       },
       sdlc: {
-        a: { value: 3, rationale: '8 of the 11 washes remain: 10 hours, three doors are not ready today' },
-        b: { value: 3, rationale: 'half of the owners are served on time' },
+        a: { value: 3, rationale: '11 hours instead of 9 on half of the days' },
+        b: { value: 3, rationale: '9 hours instead of 7 on half of the days' },
         acts: 1,
       },
       sgxq: {
-        a: { value: 4, rationale: 'two washes more: 8.5 hours, one door is not ready today' },
-        b: { value: 2, rationale: 'three owners are served on time, most are not' },
+        a: { value: 4, rationale: 'right order on most days: 9 hours; 11 on the rest' },
+        b: { value: 2, rationale: '9 hours instead of 7 on most days' },
         acts: 1,
         pole: 'plan',
       },
       wqfn: {
-        a: { value: 5, rationale: '6 hours and 3 washes make 7.5: every door is ready today' },
+        a: { value: 5, rationale: '2 and 7 make 9, 4 and 5 make 9: all are dry after 9 hours' },
         b: {
           value: 1,
-          rationale: 'owners of the last colours come in vain and have to return, although no time was short',
+          rationale: '4 and 5 make 9: two hours of wages lost every day',
         },
         acts: 1,
         pole: 'plan',
@@ -966,11 +970,11 @@ export const pairs = {
       xbxt: {
         a: {
           value: 1,
-          rationale: '6 hours and 11 washes make 11.5: a third of the doors are not ready today',
+          rationale: '4 and 7 make 11: two hours of wages lost every day',
         },
         b: {
           value: 5,
-          rationale: '6 hours and 11 short washes make about 7: every owner finds a door ready',
+          rationale: '2 and 5 make 7, 4 and 3 make 7: all are dry after 7 hours',
         },
         acts: 1,
         pole: 'adapt',
@@ -978,10 +982,13 @@ export const pairs = {
     },
     expected: {
       a: {
-        share: 0.5,
-        why: '11 washes must be counted and turned into hours; keeping each hour sounds right',
+        share: 0.65,
+        why: 'the plan is right; doing the quick paint first sounds natural, and hours must be added',
       },
-      b: { share: 0.7, why: '11 times 5 minutes are under an hour; grouping still looks efficient' },
+      b: {
+        share: 0.55,
+        why: 'what dries slower has to come first, against the plan; the quick paint tempts',
+      },
     },
   },
   'competency-20@4': {
@@ -1117,6 +1124,7 @@ export const pairs = {
         },
         b: { value: 3, rationale: 'the other six go, but so does the lease of 88, soon' },
         acts: 1,
+        pole: 'now',
       },
       phdr: {
         a: { value: 4, rationale: 'holds it, at a quarter more rent; the same search comes back in a year' },

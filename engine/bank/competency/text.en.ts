@@ -13,7 +13,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       nbzv: 'I double the wiring crew for the whole length of its work.',
       pnhc: 'I move the chairs to another ship that arrives three days earlier.',
-      pzcv: 'I add two technicians to the wiring for its first week.',
+      pzcv: 'I add two technicians to the wiring crew for its first week.',
       rwst: 'I prepare the signs and the reception furniture while we wait.',
       tbjb: 'I move all the chairs from sea to air, to arrive in a week.',
     },
@@ -27,17 +27,17 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the most effective action in this situation?',
     options: {
       bhgb: 'I give each of them a worktable at some distance from the other.',
-      cfvx: "I rent a second oven for Reem's bread on a contract of a year.",
+      cfvx: "I rent a second oven for Reem's bread on a one-year contract.",
       jvpg: 'I fix a daily timetable for the whole year with hours for each.',
-      pzkn: "I have a bakery nearby bake an hour of Reem's orders each day.",
+      pzkn: "I have a bakery nearby bake an hour's worth of Reem's orders each day.",
       qjkn: 'I fix a timetable with hours for each on three days of every week.',
     },
   },
   'competency-03@4': {
     deciding: 'What did Rashid turn down in the contract: its price or its length?',
     stories: {
-      a: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, on the same terms but at 1000 riyals a month for one year. Your firm profits from any rent above 600; you may make one offer, changing one term.',
-      b: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, on the same terms but at 900 riyals a month for two years. Your firm profits from any rent above 600; you may make one offer, changing one term.',
+      a: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 1000 riyals a month for one year, on otherwise identical terms. Your firm profits from any rent above 600; you may make one offer, changing one term.',
+      b: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 900 riyals a month for two years, on otherwise identical terms. Your firm profits from any rent above 600; you may make one offer, changing one term.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -66,8 +66,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-05@3': {
     deciding: 'Does the old system stop during the season or after it?',
     stories: {
-      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the sales season runs from day 8 to day 18. The old system stops on day 11. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
-      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the sales season runs from day 8 to day 18. The old system stops on day 25. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to day 18. The old system stops on day 11. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to day 18. The old system stops on day 25. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -81,8 +81,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-06@3': {
     deciding: 'Is the difference between sleeve and contract inside the limit or outside it?',
     stories: {
-      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and all the coats have 580. It accepts a difference of 35 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
-      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and all the coats have 580. It accepts a difference of 15 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
+      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all the coats it is 580. It accepts a difference of 35 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
+      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all the coats it is 580. It accepts a difference of 15 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -96,8 +96,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-07@1': {
     deciding: 'Which of the two jobs varies in length from one time to the next?',
     stories: {
-      a: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. In 4 earlier schools the wiring took 5, 5, 5 and 5 days, and the painting took 2, 9, 3 and 6 days.',
-      b: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. In 4 earlier schools the wiring took 2, 9, 3 and 6 days, and the painting took 5, 5, 5 and 5 days.',
+      a: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. At 4 earlier schools the wiring took 5, 5, 5 and 5 days, and the painting took 2, 9, 3 and 6 days.',
+      b: 'Two separate jobs at a school in Arar are on your schedule: wiring one building and painting another, with 5 days for each. There are 4 spare days, to be divided between them today and not moved later. At 4 earlier schools the wiring took 2, 9, 3 and 6 days, and the painting took 5, 5, 5 and 5 days.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -111,15 +111,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-08@3': {
     deciding: "Where do Shahd's errors exceed their share of her work: with sand or after 3?",
     stories: {
-      a: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all that she has entered, and those late hours 25% of it. The day ends at 5, and her mornings have room.',
-      b: 'Shahd has been entering samples at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all that she has entered, and those late hours 75% of it. The day ends at 5, and her mornings have room.',
+      a: 'Shahd has been entering sample data at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all that she has entered, and those late hours 25% of it. The day ends at 5, and her mornings have room.',
+      b: 'Shahd has been entering sample data at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all that she has entered, and those late hours 75% of it. The day ends at 5, and her mornings have room.',
     },
     question: 'What is the best thing to do now?',
     options: {
       kqjq: 'I write for Shahd a single page on how to enter sand samples.',
       pjgd: 'I go through all that Shahd has entered at the end of every day.',
-      prtr: 'I put off all that is left to enter after 3 to the next morning.',
-      wghj: 'I put off to the next day what is left for the last half hour.',
+      prtr: 'I put off until the next morning all that is left to enter after 3.',
+      wghj: 'I put off until the next day what is left for the last half hour.',
       whzd: 'I train Shahd on sand samples for an hour a day for a week.',
     },
   },
@@ -141,14 +141,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-10@2': {
     deciding: 'Is the cost of the change within your own limit or above it?',
     stories: {
-      a: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Changing it costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
-      b: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Changing it costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
+      a: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Correcting it costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
+      b: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Correcting it costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
     },
     question: 'Which decision suits this situation best?',
     options: {
       hnwc: 'I change the order now and tell the manager the cost on her return.',
-      jspm: 'I prepare the figures for the manager and await her decision after landing.',
-      mvpp: 'I ask the supplier for a lower cost and expect his reply before noon.',
+      jspm: 'I prepare the figures for the manager and await her decision after she lands.',
+      mvpp: 'I ask the supplier for a lower cost and await a reply before noon.',
       pmtw: 'I put the matter to the deputy at noon and act on his decision.',
       qccm: 'I consult the accountant on the cost and change the order this morning.',
     },
@@ -156,8 +156,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-11@3': {
     deciding: 'Does the new way outgrow its start and become faster than the old one?',
     stories: {
-      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
-      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
+      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
+      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -171,40 +171,40 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-12@3': {
     deciding: "Is Hind's authorisation still valid today?",
     stories: {
-      a: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authority from Hind of 3 March, valid for two weeks and for all her reports; the program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
-      b: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authority from Hind of 3 March, valid for two weeks and for all her reports; the program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
+      a: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authorisation from Hind dated 3 March, valid for two weeks and for all her reports; the records program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
+      b: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authorisation from Hind dated 3 March, valid for two weeks and for all her reports; the records program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
       qdtt: "I decline Saad's request until Hind is back from her flight.",
       twcj: 'I give Saad a complete copy of the report of his sister Hind.',
       vrsp: 'I write for Saad a short summary in place of a full copy.',
-      vxcw: 'I explain to Saad how to request the report, without its content.',
+      vxcw: 'I explain to Saad how to request the report, without disclosing its content.',
       xhhx: 'I ask the manager for his view before I answer Saad.',
     },
   },
-  'competency-13@4': {
+  'competency-13@5': {
     deciding: 'Which costs more: changing visits scheduled early, or making a schedule every day?',
     stories: {
-      a: 'You schedule home nursing visits in Amman, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly, each on the morning of the working day before.',
-      b: 'You schedule home nursing visits in Amman, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly, each on the morning of the working day before.',
+      a: 'Home nursing visits in Amman are yours to schedule, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 5 visits, spread evenly, each requested on the morning of the working day before.',
+      b: 'Home nursing visits in Amman are yours to schedule, 5 days a week, from care plans known to all. Each schedule, for a day or a week, takes an hour and is made on the afternoon of the last working day before it starts. Changing a scheduled visit takes a quarter of an hour of calls. Every week families ask to change 50 visits, spread evenly, each requested on the morning of the working day before.',
     },
-    question: 'Which decision suits this situation best?',
+    question: 'Which way of scheduling is most suitable?',
     options: {
-      jqdw: 'I make two schedules every week, each for a part of its days.',
+      jqdw: 'I make two schedules every week, each for some of its days.',
       kgwn: 'I make a separate schedule for each of the working days.',
-      knlr: 'I make three schedules every week, each for a part of its days.',
-      rchv: 'I order the homes for each nurse by how close they are.',
-      tnpq: 'I make a single schedule for all days of the week.',
+      knlr: 'I make three schedules every week, each for some of its days.',
+      rchv: 'I arrange the homes for each nurse by how close together they are.',
+      tnpq: 'I make a single schedule for all the days of the week.',
     },
   },
-  'competency-14@4': {
+  'competency-14@5': {
     deciding: 'Is it one person who leaves the tank empty, or everybody?',
     stories: {
       a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found the car's tank empty 10 times, always on Wednesday mornings. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
       b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found the car's tank empty 10 times, equally often on every working day. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
     },
-    question: 'What is the most effective action in this situation?',
+    question: 'What is the best way to deal with the empty tank?',
     options: {
       hpqv: 'I write a short message to Sami about filling the tank at the end of his turn.',
       qdlz: 'I meet all the colleagues to agree on filling the tank at the end of each turn.',
@@ -228,28 +228,28 @@ export const en: PairTextsOf<typeof pairs> = {
       wzpt: 'I hand out 4 pages with a table that compares price and warranty.',
     },
   },
-  'competency-16@4': {
-    deciding: 'Which way costs less from today: what is left on the app, or the ready one?',
+  'competency-16@5': {
+    deciding: 'Which app costs less from today: what is left on the one from Tabuk, or the one from Najran?',
     stories: {
-      a: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it would be running a month after purchase, and costs 36 thousand. Neither has running fees.',
-      b: 'A software firm is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. It has been paid 80 thousand riyals, which cannot be recovered. The app will be ready in a month for another 20 thousand. A ready app for the same work is on the market; it would be running a month after purchase, and costs 6 thousand. Neither has running fees.',
+      a: 'A software firm in Tabuk is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. The firm has been paid 80 thousand riyals, which cannot be recovered. Its app will be ready in a month for another 20 thousand. A firm in Najran offers a ready-made app for the same work; it would be running a month after purchase, and costs 36 thousand. Neither has running fees.',
+      b: 'A software firm in Tabuk is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. The firm has been paid 80 thousand riyals, which cannot be recovered. Its app will be ready in a month for another 20 thousand. A firm in Najran offers a ready-made app for the same work; it would be running a month after purchase, and costs 6 thousand. Neither has running fees.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dtrf: 'I buy the ready app in place of ours and launch it in a month.',
-      hcvh: 'I put both ways to the car wash team and choose after a week of talk.',
-      nzgs: 'I complete the last fifth of our app and launch it in a month.',
-      tktx: 'I complete our app without its rating page and save part of what is left.',
-      wzqp: 'I stop the work on our app and bargain with the seller for two weeks.',
+      dtrf: 'I pay the Najran firm what it asks and launch its app with all the pages.',
+      hcvh: 'I show both apps to the car wash team and choose in a week.',
+      nzgs: 'I pay the Tabuk firm what it asks and launch its app with all the pages.',
+      tktx: 'I pay the Tabuk firm a little less and launch its app without the rating page.',
+      wzqp: 'I pay the Najran firm a little less and launch its app without the rating page.',
     },
   },
-  'competency-17@4': {
+  'competency-17@5': {
     deciding: 'Can the messages wait until the end of the day?',
     stories: {
-      a: 'You are writing the operations manual of a spare parts warehouse in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 3 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
-      b: 'You are writing the operations manual of a spare parts warehouse in Jubail, and you also answer messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 10 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
+      a: 'Writing the operations manual of a spare parts warehouse in Jubail is your job, and so is answering messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 3 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
+      b: 'Writing the operations manual of a spare parts warehouse in Jubail is your job, and so is answering messages from the branches. After each interruption it takes you half an hour to get back into the manual. The shortest time allowed for an answer is 10 working hours. The working day runs from 8 am to 4 pm, and messages arrive throughout it.',
     },
-    question: 'What is the best thing to do now?',
+    question: 'Which way of working is most suitable here?',
     options: {
       hkmm: 'I move to a quiet room, away from the offices, to write.',
       jbbq: 'I read and answer every hour whatever has arrived by then.',
@@ -268,31 +268,31 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       bssj: 'I correct this one bill and pay the difference back to Layla.',
       fxzp: "I check everyone's bills of this month and pay back each difference.",
-      lszf: 'I review the bills of all customers from January on and refund errors.',
+      lszf: 'I review the bills of all customers from January on and refund each difference.',
       plxj: "I go through Layla's bills since January and repay all differences.",
-      qzkp: 'I pick 20 bills of various customers and repay what is wrong.',
+      qzkp: 'I pick 20 bills of various customers and repay each difference.',
     },
   },
-  'competency-19@3': {
-    deciding: 'Does the day have room to wash the sprayer after every door?',
+  'competency-19@4': {
+    deciding: "Which paint is slower to dry: that of Salma's doors, or that of Huda's?",
     stories: {
-      a: 'At a workshop in Hofuf you order the painting of 12 doors within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 30 minutes. Each has its delivery hour today, and in that order the colour would change after every door. An owner whose door is not ready returns at the end of the day.',
-      b: 'At a workshop in Hofuf you order the painting of 12 doors within 8 hours, three in each of 4 colours. Painting one takes half an hour, and the sprayer is washed whenever the colour changes. A wash takes 5 minutes. Each has its delivery hour today, and in that order the colour would change after every door. An owner whose door is not ready returns at the end of the day.',
+      a: "A workshop in Hofuf paints 12 doors a day for 6 days, half of them for Salma and half for Huda; the plan of each day begins with Salma's doors, and you may change it. Painting the doors of either takes two hours. The paint on Salma's doors dries in 7 hours, and that on Huda's in 5 hours. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      b: "A workshop in Hofuf paints 12 doors a day for 6 days, half of them for Salma and half for Huda; the plan of each day begins with Salma's doors, and you may change it. Painting the doors of either takes two hours. The paint on Salma's doors dries in 3 hours, and that on Huda's in 5 hours. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
     },
-    question: 'Which of these actions helps most here?',
+    question: 'Which order of painting is most suitable?',
     options: {
-      ffvx: 'I leave one colour to the end and order the rest by hours of delivery.',
-      sdlc: 'I order the first 6 by hours of delivery and the rest by colour.',
-      sgxq: 'I order the first 3 by hours of delivery and the rest by colour.',
-      wqfn: 'I order all of the doors by colour, from light to dark.',
-      xbxt: 'I order all of the doors, one by one, by their hours of delivery.',
+      ffvx: "I begin with Huda's doors on most days and with Salma's on the rest.",
+      sdlc: "I begin with Salma's doors one day and with Huda's the next, in turn.",
+      sgxq: "I begin with Salma's doors on most days and with Huda's on the rest.",
+      wqfn: "I begin with Salma's doors on every day, and Huda's come after.",
+      xbxt: "I begin with Huda's doors on every day, and Salma's come after.",
     },
   },
   'competency-20@4': {
     deciding: "Do your 4 days have room for Ghada's pages?",
     stories: {
-      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts delay of all or part if asked today, and deducts 10 riyals for each page after the original date. Each of you translates and checks 20 pages a day.",
-      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts delay of all or part if asked today, and deducts 10 riyals for each page after the original date. Each of you translates and checks 20 pages a day.",
+      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each page delivered after the original date. Each of you translates and checks 20 pages a day.",
+      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each page delivered after the original date. Each of you translates and checks 20 pages a day.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -306,8 +306,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-21@4': {
     deciding: 'Does Maha know what the trainees noticed?',
     stories: {
-      a: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and notes on her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
-      b: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and notes on her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      a: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and writes about her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      b: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and writes about her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -321,8 +321,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-22@4': {
     deciding: 'Is one of the warehouses left likely to pass the score of the fourth?',
     stories: {
-      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Meanwhile storage costs 200 riyals a day, and a lease under two years costs 25% more rent.',
-      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Meanwhile storage costs 200 riyals a day, and a lease under two years costs 25% more rent.',
+      a: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 85, 89, 86 and 88. Temporary storage costs 200 riyals a day, and a lease under two years costs 25% more.',
+      b: 'You must rent one of 10 warehouses in Rabigh for two years and can visit two a day. The fourth scored 88 of 100, the best so far, and goes to someone else unless rented now; the other six stay available for a week. The highest scores on similar lists in 4 cities were 95, 99, 96 and 98. Temporary storage costs 200 riyals a day, and a lease under two years costs 25% more.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -336,15 +336,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-23@3': {
     deciding: 'Does the morning have room for the 4 sheets?',
     stories: {
-      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
-      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and, tired, you made 3 errors in an hour. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       mmfd: 'I do two sheets before leaving and the other two in the morning.',
-      plth: 'I stay until three sheets are done and leave the fourth for morning.',
-      rghk: 'I do one sheet tonight and leave the other three for morning.',
-      vtsh: 'I work on tonight until the last of the sheets is complete.',
+      plth: 'I stay until three sheets are done and leave the fourth for the morning.',
+      rghk: 'I do one sheet tonight and leave the other three for the morning.',
+      vtsh: 'I go on working tonight until the last of the sheets is complete.',
       zccn: 'I leave now and do all the sheets early in the morning.',
     },
   },
@@ -357,7 +357,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the most effective action in this situation?',
     options: {
       dwct: 'I lend 9 of the copies, so that most pupils have one.',
-      jcjv: 'I lend Manal all the copies he asked for, for two weeks.',
+      jcjv: 'I lend Manal all the copies she asked for, for two weeks.',
       pmtb: 'I invite Manal to read the story with her pupils in the library.',
       qdmt: 'I lend Manal 4 copies of the story for pupils to share.',
       spwv: 'I lend Manal two copies of the story to read aloud.',

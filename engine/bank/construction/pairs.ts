@@ -391,10 +391,10 @@ export const pairs = {
       fact: 'Unless the design shows otherwise, a construction joint in a floor lies within the middle third of the span of its slabs, beams and girders, where the shear is low, not at the support.',
       kind: 'standard',
       source: {
-        title: 'SBC 304 Concrete Structures Requirements (after ACI 318)',
+        title: 'SBC 304-18 Concrete Structures Requirements (after ACI 318-14)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
-        clause: 'construction joints, ACI 318-14 26.5.6 (ACI 318-11 6.4.4)',
+        clause: 'SBC 304-18 chapter 26 (construction joints); ACI 318-14 26.5.6 (ACI 318-11 6.4.4)',
       },
       reviewBy: '2028-11-22',
       checks: 2,
@@ -628,16 +628,17 @@ export const pairs = {
       fact: 'For a specified strength of 35 MPa or less, the concrete of a mix is accepted when every mean of three consecutive tests reaches it and no single test falls more than 3.5 MPa below it; a single test below that calls for investigation, by cores where low strength has to be proved or excluded.',
       kind: 'standard',
       source: {
-        title: 'SBC 304 Concrete Structures Requirements (after ACI 318)',
+        title: 'SBC 304-18 Concrete Structures Requirements (after ACI 318-14)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
-        clause: 'acceptance of concrete, ACI 318 26.12.3.1; investigation of low test results, same section',
+        clause:
+          'SBC 304-18 chapter 26 (evaluation and acceptance of concrete); ACI 318-14 26.12.3.1 (acceptance) and 26.12.4 (investigation of low test results; 26.12.6 in ACI 318-19)',
       },
       reviewBy: '2028-11-22',
       checks: 2,
     },
   },
-  'construction-skills-13@1': {
+  'construction-skills-13@2': {
     slot: { form: 'basic', section: 'skills', number: 13 },
     facet: 'TEC',
     type: 'technical',
@@ -646,75 +647,60 @@ export const pairs = {
     status: 'read',
     options: {
       ghtt: {
-        a: { value: 4, rationale: 'the right measure, on three of five', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'drying is not met; little is spent on it', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: '8 of the 12 columns get the right treatment', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '4 of the 12 columns get the right treatment', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       lshg: {
-        a: {
-          value: 1,
-          rationale: 'the concrete sinks under a moist surface all the same',
-          error: 'E-REVERSAL',
+        a: { value: 1, rationale: 'none of the 12 columns gets the right treatment', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale:
+            'all 12 columns get the right treatment: pink is still alkaline, so chlorides are at work; colourless is carbonated',
+          error: 'OK',
         },
-        b: { value: 5, rationale: 'plastic shrinkage: the surface is kept moist until it sets', error: 'OK' },
         acts: 2,
       },
       nhkj: {
-        a: {
-          value: 3,
-          rationale: 'denser concrete; the cracks come before curing begins',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'denser concrete; the cracks come before curing begins',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: '6 of the 12 columns get the right treatment', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '6 of the 12 columns get the right treatment', error: 'E-ONE-RULE' },
         acts: 2,
       },
       sdvs: {
         a: {
           value: 5,
           rationale:
-            'fresh concrete sank and broke over the bars: revibration closes the cracks and the hollows under the bars',
+            'all 12 columns get the right treatment: pink is still alkaline, so chlorides are at work; colourless is carbonated',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale: 'the surface dried; vibration does nothing against wind and dry air',
-          error: 'E-REVERSAL',
-        },
+        b: { value: 1, rationale: 'none of the 12 columns gets the right treatment', error: 'E-REVERSAL' },
         acts: 2,
       },
       vkcj: {
-        a: {
-          value: 2,
-          rationale: 'the surface is not the cause; little is spent on it',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'the right measure, on three of five', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: '4 of the 12 columns get the right treatment', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: '8 of the 12 columns get the right treatment', error: 'E-PARTIAL' },
         acts: 2,
       },
     },
     solution: {
-      a: 'along the top bars: plastic settlement: revibrate before set',
-      b: 'slanting across the bars: plastic shrinkage: fog until set',
+      a: 'east pink, still alkaline: chlorides, chloride extraction; west colourless, carbonated: realkalisation',
+      b: 'west pink, still alkaline: chlorides, chloride extraction; east colourless, carbonated: realkalisation',
     },
     expected: {
-      a: { share: 0.45, why: 'wind and dry air stand in the story and are blamed for every early crack' },
-      b: { share: 0.6, why: 'the popular cause is the right one' },
+      a: { share: 0.55, why: 'known to whoever has inspected concrete; others see a colour and no colour' },
+      b: { share: 0.55, why: 'the same with the rows exchanged' },
     },
     knowledge: {
-      fact: 'Cracks of the first hours that follow the top bars come from plastic settlement: the concrete sinks and is held up by the bars; revibration before set is the cure. Cracks that cross the bars at a slant in wind and dry air come from plastic shrinkage: the surface is kept moist (fog, wind screens).',
-      kind: 'guideline',
+      fact: 'Phenolphthalein turns pink on concrete that is still alkaline and stays colourless on carbonated concrete. Where concrete is colourless down to the bars, carbonation has taken away their protection, and realkalisation restores it; where bars rust in concrete that is still pink, the usual cause is chlorides, which chloride extraction removes.',
+      kind: 'standard',
       source: {
         title:
-          'ACI 224.1R Causes, Evaluation and Repair of Cracks; Technical Report 22 Non-structural cracks in concrete',
-        issuer: 'American Concrete Institute; The Concrete Society',
-        edition: '2007; 2010',
-        clause: '224.1R: plastic shrinkage cracking and settlement cracking',
+          'EN 14630 Determination of carbonation depth in hardened concrete by the phenolphthalein method; EN 14038-1 Electrochemical realkalization; EN 14038-2 Chloride extraction',
+        issuer: 'European Committee for Standardization (CEN)',
+        edition: '2006; 2016; 2020',
+        clause: 'scope of each',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -1029,10 +1015,11 @@ export const pairs = {
       kind: 'standard',
       source: {
         title:
-          'SBC 304 / ACI 318 exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula; Maslehuddin et al., Construction and Building Materials 21 (2007)',
+          'SBC 304-18 and ACI 318-14, exposure classes S and C; CIRIA C577 Guide to the construction of reinforced concrete in the Arabian Peninsula; Maslehuddin et al., Construction and Building Materials 21',
         issuer: 'Saudi Building Code National Committee; ACI; CIRIA; KFUPM',
-        edition: '2018',
-        clause: 'ACI 318-19 19.3.1, 19.3.2; Maslehuddin: chloride in soil, Type I and Type V',
+        edition: '2018; 2014; 2002; 2007',
+        clause:
+          'SBC 304-18 chapter 19 (durability); ACI 318-14 19.3.1, 19.3.2 (same numbers in ACI 318-19); Maslehuddin: chloride in soil, Type I and Type V',
       },
       reviewBy: '2028-11-22',
       checks: 2,

@@ -37,13 +37,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-27@1': {
     deciding: 'What is the owner concerned about: the area she bought, or room for her furniture?',
     stories: {
-      a: 'Hind, the owner of a flat being built in Riyadh, says that the bedroom came out smaller than she expected. She has half an hour with you on site before her next appointment and has brought a sheet with the annex of her purchase contract. The walls are up and the floor is empty. You have the approved plans, a measuring device and adhesive tape.',
-      b: 'Hind, the owner of a flat being built in Riyadh, says that the bedroom came out smaller than she expected. She has half an hour with you on site before her next appointment and has brought a sheet with the quotation of her furniture shop. The walls are up and the floor is empty. You have the approved plans, a measuring device and adhesive tape.',
+      a: 'Hind, the owner of a flat being built in Riyadh, says that the bedroom came out smaller than she expected. She has half an hour with you on site before her next appointment and has brought a sheet with the annex to her purchase contract. The walls are up and the floor is empty. You have the approved plans, a measuring device and adhesive tape.',
+      b: 'Hind, the owner of a flat being built in Riyadh, says that the bedroom came out smaller than she expected. She has half an hour with you on site before her next appointment and has brought a sheet with the quotation from her furniture shop. The walls are up and the floor is empty. You have the approved plans, a measuring device and adhesive tape.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      dgjr: 'I measure the longest wall with her and show her its length beside the approved plan.',
-      htqm: 'I measure all four walls with her and show her each length beside the approved plan.',
+      dgjr: 'I measure the longest wall with her and show her its length against the approved plan.',
+      htqm: 'I measure all four walls with her and show her each length against the approved plan.',
       qsvn: 'I go up with her and show her a similar, finished bedroom on another floor.',
       zlfl: 'I measure the floor with her and work out what the bed alone will leave.',
       zzns: 'I measure the floor with her and work out what the bed and the wardrobe will leave.',
@@ -67,8 +67,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-29@1': {
     deciding: 'Is the rock a single spot, or most of the route?',
     stories: {
-      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. A spot passed over costs it two more days.',
-      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. A spot passed over costs it two more days.',
+      a: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in one. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. Skipping a rocky spot costs it two more days.',
+      b: 'An ordinary excavator began a pipe trench in Yanbu today, and the plan counts on sand. It met 3 metres of rock this afternoon, then a report came on 12 trial pits along the route, with rock in 9. A hand breaker opens two metres a day; a rock breaker is hired for at least 10 days. The pipe crew of 14 starts tomorrow, paid even when waiting, unless put off. Skipping a rocky spot costs it two more days.',
     },
     question: "What is the soundest decision for tomorrow's start?",
     options: {
@@ -82,8 +82,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-competency-30@1': {
     deciding: 'Does the contract ask for this very paint, or also for one that equals it?',
     stories: {
-      a: 'The painting of a school in Abha, 6 days of work, is due, with handover after 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint, matt finish". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
-      b: 'The painting of a school in Abha, 6 days of work, is due, with handover after 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint or equal". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
+      a: 'The painting of a school in Abha, 6 days of work, is due, with handover in 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint, matt finish". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
+      b: 'The painting of a school in Abha, 6 days of work, is due, with handover in 4 weeks. Shamal paint is unavailable for 3 weeks; Sahel paint with the same test report can be had. The contract reads: "Shamal paint or equal". Each week of waiting costs 6000 riyals, the owner answers requests after 5 weeks, and the handover record names every paint used.',
     },
     question: 'Which step is professionally the soundest?',
     options: {
@@ -97,8 +97,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-01@1': {
     deciding: 'Has the pour stopped at the support or in the middle third of the span?',
     stories: {
-      a: 'The pump has failed during the pour of a floor slab in Hafar Al-Batin and will not be replaced today. The slab rests on parallel beams 6 metres apart; no construction joint is drawn, and the supervising engineer is on site to approve one. Over its whole width, the pour has reached the far face of the third beam. The fresh concrete left goes in by crane bucket and makes 3 metres more.',
-      b: 'The pump has failed during the pour of a floor slab in Hafar Al-Batin and will not be replaced today. The slab rests on parallel beams 6 metres apart; no construction joint is drawn, and the supervising engineer is on site to approve one. Over its whole width, the pour has reached the middle of the third span. The fresh concrete left goes in by crane bucket and makes 3 metres more.',
+      a: 'The pump has failed during the pour of a floor slab in Hafar Al-Batin and will not be replaced today. The slab rests on parallel beams 6 metres apart; no construction joint is drawn, and the supervising engineer is on site to approve one. Over its whole width, the pour has reached the far face of the third beam. The fresh concrete left goes in by crane bucket and is enough for 3 metres more.',
+      b: 'The pump has failed during the pour of a floor slab in Hafar Al-Batin and will not be replaced today. The slab rests on parallel beams 6 metres apart; no construction joint is drawn, and the supervising engineer is on site to approve one. Over its whole width, the pour has reached the middle of the third span. The fresh concrete left goes in by crane bucket and is enough for 3 metres more.',
     },
     question: 'Which is the best place for the stop-end?',
     options: {
@@ -112,10 +112,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-04@1': {
     deciding: 'Do towers close off the sky, or do dunes hide the points from each other?',
     stories: {
-      a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, closed on every side by towers 60 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points near by. The team is too small to run both at the same time.',
-      b: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in an area 400 metres wide, broken on every side by dunes 6 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points near by. The team is too small to run both at the same time.',
+      a: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in a courtyard 40 metres wide, enclosed on every side by towers 60 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. The team is too small to run both at the same time.',
+      b: 'Reem, the manager of a project in Riyadh, wants 60 points set out tomorrow to within 3 centimetres. The points lie in an area 400 metres wide, broken on every side by dunes 6 metres high. The survey team has a Total Station and an RTK set, both calibrated, with control points nearby. The team is too small to run both at the same time.',
     },
-    question: 'Which share of the work between the two instruments is right?',
+    question: 'Which division of the work between the two instruments is right?',
     options: {
       bsxw: 'I set out 50 of the points with the RTK and 10 with the Total Station.',
       mpjz: 'I set out 50 of the points with the Total Station and 10 with the RTK.',
@@ -142,8 +142,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-10@1': {
     deciding: 'On which axis does a result fall short by more than 3.5 MPa?',
     stories: {
-      a: 'The columns on two axes of a tower in Jeddah, each axis from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the east axis, and 27, 27 and 37 on the west. A coring rig is booked for a day, enough for one axis. The next floor waits above both, a joint between them.',
-      b: 'The columns on two axes of a tower in Jeddah, each axis from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the west axis, and 27, 27 and 37 on the east. A coring rig is booked for a day, enough for one axis. The next floor waits above both, a joint between them.',
+      a: 'The columns on two axes of a tower in Jeddah, each axis from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the east axis, and 27, 27 and 37 on the west. A coring rig is booked for a day, enough for one axis. The next floor is due above both, with a joint between them.',
+      b: 'The columns on two axes of a tower in Jeddah, each axis from its own mix, have a specified strength of 30 MPa. The 3 successive 28-day tests, each the mean of two standard cylinders, gave 26, 38 and 37 on the west axis, and 27, 27 and 37 on the east. A coring rig is booked for a day, enough for one axis. The next floor is due above both, with a joint between them.',
     },
     question: 'Which measure is right this week?',
     options: {
@@ -154,19 +154,19 @@ export const en: PairTextsOf<typeof pairs> = {
       zwbb: 'I test both axes with a Schmidt hammer and stop casting above both for a week.',
     },
   },
-  'construction-skills-13@1': {
-    deciding: 'Do the cracks follow the top bars or not?',
+  'construction-skills-13@2': {
+    deciding: 'In which row is the concrete still alkaline up to its surface?',
     stories: {
-      a: 'The first of 6 separate foundation rafts for a store in Al-Jouf, each 70 centimetres thick, was placed yesterday. It was 30 degrees with 25% humidity and a wind of 25 kilometres an hour, and curing with water is planned for 7 days. Sarah, the engineer, saw long cracks in its surface 90 minutes after placing. They run above the bars of the top mat, and there is money for one further measure.',
-      b: 'The first of 6 separate foundation rafts for a store in Al-Jouf, each 70 centimetres thick, was placed yesterday. It was 30 degrees with 25% humidity and a wind of 25 kilometres an hour, and curing with water is planned for 7 days. Sarah, the engineer, saw long cracks in its surface 90 minutes after placing. They slant across the bars of the top mat, and there is money for one further measure.',
+      a: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is pink in the east columns and colourless in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today.',
+      b: 'Cracks and rust stains have appeared above the bars of 12 columns in a warehouse in Jubail, 6 in the east row and 6 in the west. A broken edge of each was sprayed with phenolphthalein: it is colourless in the east columns and pink in the west ones, from the surface to the bars. The contract covers one electrochemical treatment for each column: chloride extraction for six, realkalisation for six. Sarah, the engineer, awaits the schedule of columns today.',
     },
-    question: 'Which measure is right for the remaining rafts?',
+    question: 'Which allocation of the two treatments is right?',
     options: {
-      ghtt: 'I place the remaining rafts in the morning and vibrate three of the tops again before they set.',
-      lshg: 'I place the remaining rafts in the morning and keep all five tops moist with fog until they set.',
-      nhkj: 'I place the remaining rafts in the morning and cure them with water for 4 more days.',
-      sdvs: 'I place the remaining rafts in the morning and vibrate all five tops again before they set.',
-      vkcj: 'I place the remaining rafts in the morning and keep three of the tops moist with fog until they set.',
+      ghtt: 'I assign chloride extraction to four east columns and two west ones, realkalisation to the rest.',
+      lshg: 'I assign chloride extraction to all six west columns and realkalisation to all six east ones.',
+      nhkj: 'I assign chloride extraction to three east columns and three west ones, realkalisation to the rest.',
+      sdvs: 'I assign chloride extraction to all six east columns and realkalisation to all six west ones.',
+      vkcj: 'I assign chloride extraction to two east columns and four west ones, realkalisation to the rest.',
     },
   },
   'construction-skills-16@1': {
@@ -187,8 +187,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-19@1': {
     deciding: 'Is the slab held at one end, or at both?',
     stories: {
-      a: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab of 1.8 metres projects from the edge beam only.',
-      b: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab of 1.8 metres spans between two load-bearing brick walls.',
+      a: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab projects 1.8 metres from the edge beam only.',
+      b: 'A balcony slab in Taif, with two equal mats of bars, is to be poured at 6 in the morning. The crew fixed both mats overnight, and 60 minutes are left for checking the spacing of the bars. Checking the whole top mat takes 60 minutes, and so does the bottom. The slab spans 1.8 metres between two load-bearing brick walls.',
     },
     question: 'Which use of the checking time is right?',
     options: {
@@ -217,8 +217,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-25@1': {
     deciding: 'Is the ground rich in sulfate or in chloride?',
     stories: {
-      a: 'The concrete of a building in Al-Ahsa is being chosen, and ground water reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 1.4%, chloride 0.02%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
-      b: 'The concrete of a building in Al-Ahsa is being chosen, and ground water reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 0.02%, chloride 1.4%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
+      a: 'The concrete of a building in Al-Ahsa is being chosen, and groundwater reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 1.4%, chloride 0.02%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
+      b: 'The concrete of a building in Al-Ahsa is being chosen, and groundwater reaches its foundations but not its superstructure. The soil report lists soluble salts by mass: sulfate 0.02%, chloride 1.4%. The water-cement ratio of the mixes is 0.40, the bars are uncoated, and the foundations get a coat of bitumen. The budget allows one choice, which Latifa, the engineer, approves today.',
     },
     question: 'Which choice for the mix is right?',
     options: {
@@ -232,8 +232,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'construction-skills-28@1': {
     deciding: 'Which laboratory test gave the hundred per cent?',
     stories: {
-      a: 'Four layers of one soil are filled under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D1557 as the source of its maximum dry density.',
-      b: 'Four layers of one soil are filled under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D698 as the source of its maximum dry density.',
+      a: 'Four layers of one soil are placed under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D1557 as the source of its maximum dry density.',
+      b: 'Four layers of one soil are placed under a warehouse floor in Qassim, and the contract asks for 95% of the modified Proctor density. The second layer reached 96% at every point measured, and the third is ready to be spread. A full modified Proctor test takes the laboratory a week at present, a single-point one 3 days. The laboratory report on the soil names ASTM D698 as the source of its maximum dry density.',
     },
     question: 'Which decision on the second layer is right?',
     options: {

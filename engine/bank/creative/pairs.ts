@@ -331,27 +331,27 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       hwrl: {
-        a: { value: 4, rationale: 'near the pulse: faint bands', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'far from the pulse: clear bands', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'both near the pulse: faint bands', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'both far from the pulse: clear bands', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       pxqg: {
-        a: { value: 3, rationale: 'between the two: bands are seen', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'between the two: bands are seen', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'between the two: bands are seen in both', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'between the two: bands are seen in both', error: 'E-ONE-RULE' },
         acts: 1,
       },
       qfqm: {
         a: {
           value: 1,
-          rationale: 'farthest from the pulse of 60 hertz: the strongest bands',
+          rationale: 'both farthest from the pulse: the strongest bands twice',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'two whole pulses of light at 50 hertz in each frame: no bands',
+          rationale: 'two whole pulses of light in each frame in both places: no bands',
           error: 'OK',
         },
         acts: 1,
@@ -359,40 +359,40 @@ export const pairs = {
       qfzz: {
         a: {
           value: 5,
-          rationale: 'two whole pulses of light at 60 hertz in each frame: no bands',
+          rationale: 'two whole pulses of light in each frame in both places: no bands',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'farthest from the pulse of 50 hertz: the strongest bands',
+          rationale: 'both farthest from the pulse: the strongest bands twice',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       rjss: {
-        a: { value: 2, rationale: 'far from the pulse: clear bands', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'near the pulse: faint bands', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'both far from the pulse: clear bands', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'both near the pulse: faint bands', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'two whole pulses of light at 60 hertz in each frame: no bands',
-      b: 'two whole pulses of light at 50 hertz in each frame: no bands',
+      a: 'Riyadh 60 hertz: 1/60 for Layan; Cairo 50 hertz: 1/50 for Noura',
+      b: 'Cairo 50 hertz: 1/50 for Layan; Riyadh 60 hertz: 1/60 for Noura',
     },
     expected: {
-      a: { share: 0.5, why: '25 frames a second bring the habit of 1/50' },
-      b: { share: 0.72, why: 'habit and place agree' },
+      a: { share: 0.61, why: '25 frames a second bring the habit of 1/50 everywhere; the two mains differ' },
+      b: { share: 0.61, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'Fluorescent tubes on magnetic ballasts pulse at twice the mains frequency; the shutter is set to a whole number of pulses: 1/120 or 1/60 where the mains has 60 hertz (Saudi Arabia), 1/100 or 1/50 where it has 50 (Egypt, Jordan, the Emirates).',
-      kind: 'standard',
+      kind: 'textbook',
       source: {
-        title: 'The Saudi Arabian Grid Code (nominal frequency 60 Hz)',
-        issuer: 'National Grid SA; Saudi electricity regulator',
-        edition: '2016',
-        unclaused: 'the clause was not seen in the edition that is named',
+        title:
+          'Cinematography: Theory and Practice, 2nd edition (technical issues: flicker); The Saudi Arabian Grid Code (nominal frequency 60 Hz)',
+        issuer: 'B. Brown, Focal Press; National Grid SA',
+        edition: '2011; 2016',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -461,7 +461,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'creative-skills-10@1': {
+  'creative-skills-10@2': {
     slot: { form: 'basic', section: 'skills', number: 10 },
     facet: 'STD',
     type: 'technical',
@@ -470,72 +470,69 @@ export const pairs = {
     status: 'read',
     options: {
       bsjj: {
-        a: { value: 4, rationale: 'a human translation, without the second person', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the output is unused, with fewer days spent', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'three quarters of the text are revised', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one quarter of the text is reviewed', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       hwbx: {
         a: {
           value: 1,
-          rationale:
-            "post-edited machine output throughout, outside the scope of 17100, and two people's days on it",
+          rationale: 'no quarter was revised: reading without the original is another step',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: '18587: full post-editing, every sentence against the source',
+          rationale: 'review: an expert of the subject reads the English text alone for its purpose',
           error: 'OK',
         },
         acts: 2,
       },
       qknf: {
-        a: { value: 3, rationale: 'useful before either way of working', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'useful before either way of working', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'half of the text is revised', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the text is reviewed', error: 'E-ONE-RULE' },
         acts: 2,
       },
       tkrg: {
-        a: { value: 2, rationale: 'outside 17100 as well, with fewer days spent', error: 'E-WRONG-BASE' },
-        b: {
-          value: 4,
-          rationale: 'the output is post-edited, but a clear sentence may be wrong unseen',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 2, rationale: 'one quarter of the text is revised', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'three quarters of the text are reviewed', error: 'E-PARTIAL' },
         acts: 2,
       },
       vtmj: {
         a: {
           value: 5,
-          rationale: '17100: a human translation, revised against the source by a second person',
+          rationale: 'revision: a second person compares the whole text with the original',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            "two people's days on a human translation, which is not what 18587 describes; the output is unused",
+          rationale: 'no quarter was reviewed: comparing with the original is another step',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: '17100: a human translation, revised against the source by a second person',
-      b: '18587: full post-editing against the source',
+      a: 'revision: a second person compares the text with the original',
+      b: 'review: an expert reads the English text alone for its purpose',
     },
     expected: {
-      a: { share: 0.62, why: 'translators know 17100; the attached output invites' },
-      b: { share: 0.45, why: '18587 is less known, and translating anew looks the more careful' },
+      a: {
+        share: 0.6,
+        why: 'the two words mean the same in everyday English; an expert of the subject seems the better judge of a museum guide',
+      },
+      b: { share: 0.5, why: 'comparing with the original looks the more careful' },
     },
     knowledge: {
-      fact: 'ISO 17100:2015 asks for a translation revised against the source by a second person and leaves machine output with post-editing outside its scope; ISO 18587:2017 is the standard for full, human post-editing of machine translation output.',
+      fact: 'In the standards for translation services revision is a bilingual examination: a second person compares the translation with the source text. Review is a monolingual examination of the translation, by somebody who knows the subject, for its fitness for the purpose. The two terms are used so since EN 15038 of 2006.',
       kind: 'standard',
       source: {
         title:
-          'ISO 17100:2015 Translation services; ISO 18587:2017 Post-editing of machine translation output',
-        issuer: 'ISO',
-        edition: '2017',
-        clause: 'scope of both; 17100 clause on revision',
+          'ISO 17100 Translation services: Requirements for translation services; EN 15038 Translation services: Service requirements',
+        issuer: 'ISO; European Committee for Standardization (CEN)',
+        edition: '2015; 2006',
+        clause: 'ISO 17100:2015, clause 2 (terms) and 5.3.3, 5.3.4',
       },
-      reviewBy: '2027-05-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -587,14 +584,14 @@ export const pairs = {
     },
     knowledge: {
       fact: 'At 29.97 frames a second a drop-frame counter (DF) skips numbers, no pictures, and keeps to real time; a non-drop counter (NDF) numbers every picture and counts 30 as a second, so that its hour lasts 3.6 seconds (108 frames) longer than a real hour.',
-      kind: 'standard',
+      kind: 'textbook',
       source: {
-        title: 'SMPTE ST 12-1 Time and Control Code',
-        issuer: 'SMPTE',
-        edition: '2014',
-        unclaused: 'the clause was not seen in the edition that is named',
+        title:
+          "Timecode: A User's Guide, 3rd edition (drop frame and non-drop frame); SMPTE ST 12-1 Time and Control Code",
+        issuer: 'J. Ratcliff, Focal Press; SMPTE',
+        edition: '1999; 2014',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -728,18 +725,17 @@ export const pairs = {
     },
     knowledge: {
       fact: 'The FOGRA39 data describe offset printing on coated paper and the FOGRA47 data offset printing on uncoated white paper; pictures are converted with the profile of the paper on which they are printed.',
-      kind: 'standard',
+      kind: 'guideline',
       source: {
         title: 'ECI Offset 2009: ISO Coated v2 (FOGRA39) and PSO Uncoated ISO12647 (FOGRA47)',
         issuer: 'European Color Initiative, with characterisation data of Fogra',
         edition: '2009',
-        unclaused: 'the clause was not seen in the edition that is named',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
-  'creative-skills-22@1': {
+  'creative-skills-22@2': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
@@ -748,47 +744,95 @@ export const pairs = {
     status: 'read',
     options: {
       bnnp: {
-        a: { value: 1, rationale: '7 units too loud', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'the target for stereo podcasts', error: 'OK' },
+        a: {
+          value: 1,
+          rationale:
+            'a cardioid is least sensitive at 180 degrees: no microphone has its monitor in the null',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'a supercardioid is least sensitive near 125 degrees: all eight microphones have their monitor in the null',
+          error: 'OK',
+        },
         acts: 1,
       },
       cnbq: {
-        a: { value: 5, rationale: 'the target of R 128', error: 'OK' },
-        b: { value: 1, rationale: '7 units too quiet', error: 'E-REVERSAL' },
+        a: {
+          value: 5,
+          rationale:
+            'a cardioid is least sensitive at 180 degrees: all eight microphones have their monitor in the null',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'a supercardioid is least sensitive near 125 degrees: no microphone has its monitor in the null',
+          error: 'E-REVERSAL',
+        },
         acts: 1,
       },
       jkqn: {
-        a: { value: 3, rationale: '3 units too loud', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: '4 units too quiet', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'four of eight microphones have their monitor in the null',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'four of eight microphones have their monitor in the null',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
       lzml: {
-        a: { value: 2, rationale: '5 units too loud', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '2 units too quiet', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'two of eight microphones have their monitor in the null',
+          error: 'E-WRONG-BASE',
+        },
+        b: {
+          value: 4,
+          rationale: 'six of eight microphones have their monitor in the null',
+          error: 'E-PARTIAL',
+        },
         acts: 1,
       },
       skjt: {
-        a: { value: 4, rationale: '2 units too loud', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '5 units too quiet', error: 'E-WRONG-BASE' },
+        a: {
+          value: 4,
+          rationale: 'six of eight microphones have their monitor in the null',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'two of eight microphones have their monitor in the null',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
     },
-    solution: { a: 'EBU R 128: -23 LUFS', b: 'Apple Podcasts: -16 LUFS for stereo' },
+    solution: {
+      a: 'cardioid, least sensitive at 180 degrees: all eight monitors on the circles',
+      b: 'supercardioid, least sensitive near 125 degrees: all eight monitors on the squares',
+    },
     expected: {
-      a: { share: 0.62, why: 'the complaint pulls towards the louder value' },
-      b: { share: 0.6, why: "the broadcaster's value is the one most learnt" },
+      a: { share: 0.6, why: 'the first pattern a sound engineer learns' },
+      b: {
+        share: 0.5,
+        why: 'the mark straight behind the microphone draws whoever takes the two patterns for one',
+      },
     },
     knowledge: {
-      fact: 'EBU R 128 sets the integrated loudness of a programme at -23 LUFS; Apple Podcasts asks for about -16 (within 1 dB).',
-      kind: 'standard',
+      fact: 'A cardioid microphone is least sensitive straight behind, at 180 degrees from the front of its axis; a supercardioid near 125 degrees (126 in theory), while straight behind it still hears, about 12 decibels below the front.',
+      kind: 'textbook',
       source: {
-        title:
-          'EBU R 128 Loudness normalisation and permitted maximum level of audio signals; Audio requirements (living page, year of reading)',
-        issuer: 'European Broadcasting Union; Apple Podcasts for Creators',
-        edition: '2026',
-        unclaused: 'the clause was not seen in the edition that is named',
+        title: 'The Microphone Book, 2nd edition (chapter 5, First-Order Directional Microphones)',
+        issuer: 'John Eargle, Focal Press',
+        edition: '2005',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
@@ -843,7 +887,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'creative-skills-28@1': {
+  'creative-skills-28@2': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
@@ -852,52 +896,76 @@ export const pairs = {
     status: 'read',
     options: {
       jrzx: {
-        a: { value: 1, rationale: '2,000 adapted covers shared against BY-ND', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'BY-NC: adapting is allowed where nothing is sold', error: 'OK' },
-        acts: 2,
-      },
-      kbjm: {
-        a: { value: 5, rationale: 'BY-ND: sale is allowed, the picture unchanged', error: 'OK' },
-        b: { value: 1, rationale: 'all 2,000 copies sold against BY-NC', error: 'E-REVERSAL' },
-        acts: 2,
-      },
-      rjxm: {
         a: {
-          value: 3,
-          rationale: 'allowed; three weeks are lost for more than is needed',
-          error: 'E-ONE-RULE',
+          value: 1,
+          rationale: 'the RF picture needs no licence and the RM picture gets none: no poster is printed',
+          error: 'E-REVERSAL',
         },
         b: {
-          value: 3,
-          rationale: 'allowed; three weeks are lost for more than is needed',
-          error: 'E-ONE-RULE',
+          value: 5,
+          rationale:
+            'RM covers the report only, RF further use as well: eight new licences for the RM picture, and all eight posters are printed',
+          error: 'OK',
         },
-        acts: 2,
+        acts: 1,
+      },
+      kbjm: {
+        a: {
+          value: 5,
+          rationale:
+            'RM covers the report only, RF further use as well: eight new licences for the RM picture, and all eight posters are printed',
+          error: 'OK',
+        },
+        b: {
+          value: 1,
+          rationale: 'the RF picture needs no licence and the RM picture gets none: no poster is printed',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
+      },
+      rjxm: {
+        a: { value: 3, rationale: 'four posters are printed', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'four posters are printed', error: 'E-ONE-RULE' },
+        acts: 1,
       },
       vcdl: {
-        a: { value: 4, rationale: 'within the licence; half of the income is given up', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '1,000 copies sold against BY-NC', error: 'E-WRONG-BASE' },
-        acts: 2,
+        a: {
+          value: 4,
+          rationale: 'six posters are printed; two licences are bought for the RF picture, which needs none',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: 'two posters are printed', error: 'E-WRONG-BASE' },
+        acts: 1,
       },
       vffq: {
-        a: { value: 2, rationale: '1,000 adapted covers shared against BY-ND', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'within the licence; half of the covers stay plain', error: 'E-PARTIAL' },
-        acts: 2,
+        a: { value: 2, rationale: 'two posters are printed', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'six posters are printed; two licences are bought for the RF picture, which needs none',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
       },
     },
-    solution: { a: 'BY-ND: unchanged, also for sale', b: 'BY-NC: may be adapted, not sold' },
+    solution: {
+      a: 'RM covers the report only: the harbour picture needs eight new licences; the market picture, RF, needs none',
+      b: 'RM covers the report only: the market picture needs eight new licences; the harbour picture, RF, needs none',
+    },
     expected: {
-      a: { share: 0.62, why: 'the letters are known; giving away looks the safer use' },
-      b: { share: 0.56, why: 'an unchanged picture with its credit looks right under any licence' },
+      a: {
+        share: 0.6,
+        why: 'every designer who buys pictures knows the two marks; to others they are two letters',
+      },
+      b: { share: 0.6, why: 'the same with the marks exchanged' },
     },
     knowledge: {
-      fact: 'CC BY-ND allows sharing, also for sale, but no sharing of adapted versions; CC BY-NC allows adapting and sharing, but not primarily for commercial advantage or payment, whoever the user is.',
-      kind: 'guideline',
+      fact: 'A rights-managed (RM) licence covers only the use, print run, time and place for which it was bought, and every further use needs a new licence; a royalty-free (RF) licence, paid once, lets the same buyer, within its terms, use the picture again in other works without a new fee.',
+      kind: 'textbook',
       source: {
-        title: 'Attribution-NoDerivatives 4.0 and Attribution-NonCommercial 4.0 International, legal code',
-        issuer: 'Creative Commons',
-        edition: '2013',
-        clause: 'section 1 (definitions) and section 2(a)(1)',
+        title:
+          'ASMP Professional Business Practices in Photography, 7th edition; Picture Licensing Glossary (rights-managed, royalty-free)',
+        issuer: 'American Society of Media Photographers, Allworth Press; PLUS Coalition',
+        edition: '2008; online, current',
       },
       reviewBy: '2030-11-23',
       checks: 2,

@@ -489,61 +489,71 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fzzq: {
         a: {
           value: 5,
-          rationale: 'each covers its objective: mastery by nearly all is what such a test may show',
+          rationale: 'the test that ranks gains its spread, the test of mastery keeps its objectives',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: '18 questions tell nobody apart: almost a third of the ranking is lost',
+          rationale:
+            'the test that ranks keeps 18 questions that tell nobody apart, the test of mastery is made harder for nothing',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       mthb: {
-        a: { value: 3, rationale: 'half of the work is wasted', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the gain is made', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'half of the gain is made, half is wasted', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of the gain is made, half is wasted', error: 'E-ONE-RULE' },
         acts: 1,
       },
       nbdk: {
         a: {
           value: 2,
-          rationale: '13 sound questions lost, more than six days spent',
+          rationale: 'most go to the test of mastery, five help the ranking',
           error: 'E-CONSTRAINT',
         },
-        b: { value: 4, rationale: 'most of the gain is made', error: 'E-LAST-STEP' },
+        b: {
+          value: 4,
+          rationale: 'most of the new questions go where spread is needed',
+          error: 'E-LAST-STEP',
+        },
         acts: 1,
       },
       pvmg: {
-        a: { value: 4, rationale: 'most objectives stay covered as tried', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '13 questions still tell nobody apart', error: 'E-CONSTRAINT' },
+        a: { value: 4, rationale: 'most of the new questions go where spread is needed', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'most go to the test of mastery, five help the ranking',
+          error: 'E-CONSTRAINT',
+        },
         acts: 1,
       },
       tckx: {
         a: {
           value: 1,
-          rationale: 'nine days spent to make a test of mastery look harder than its objectives',
+          rationale:
+            'the test that ranks keeps 18 questions that tell nobody apart, the test of mastery is made harder for nothing',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'middle difficulty separates most: the purpose of a test that ranks',
+          rationale: 'the test that ranks gains its spread, the test of mastery keeps its objectives',
           error: 'OK',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'each covers its objective: mastery by nearly all is what such a test may show',
-      b: 'middle difficulty separates most: the purpose of a test that ranks',
+      a: 'physics ranks: its 18 easy questions are replaced; chemistry measures mastery: its own stay',
+      b: 'chemistry ranks: its 18 easy questions are replaced; physics measures mastery: its own stay',
     },
     expected: {
-      a: { share: 0.45, why: '96% right looks worthless at all times' },
-      b: { share: 0.7, why: 'easy questions look worthless, and here they are' },
+      a: { share: 0.58, why: '96% right looks worthless in both tests' },
+      b: { share: 0.58, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'In a criterion-referenced test a sound question that nearly everyone answers stays if it covers its objective; in a norm-referenced test it tells nobody apart and is replaced by one of middle difficulty.',
@@ -557,7 +567,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'education-skills-13@1': {
+  'education-skills-13@2': {
     slot: { form: 'basic', section: 'skills', number: 13 },
     facet: 'TEC',
     type: 'technical',
@@ -566,32 +576,24 @@ export const pairs = {
     status: 'read',
     options: {
       bwbh: {
-        a: {
-          value: 3,
-          rationale: 'half of the time for answers on which the markers agree already',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'half of the time for answers on which the markers agree already',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: 'four of eight lessons go to the weak side', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'four of eight lessons go to the weak side', error: 'E-ONE-RULE' },
         acts: 1,
       },
       dcwr: {
-        a: { value: 4, rationale: 'most of the time where agreement is weaker', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'two sessions where agreement is weaker', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'six of eight lessons go to the weak side', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'two of eight lessons go to the weak side', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       jgnp: {
         a: {
           value: 1,
-          rationale: 'takes omega for agreement: the markers agree on history already',
+          rationale: 'no lesson goes to the weak side; all go to the strong one',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'kappa: the markers agree less on the history answers, and all eight sessions go there',
+          rationale: 'CALP is the language of study: all eight lessons go to the weak side',
           error: 'OK',
         },
         acts: 1,
@@ -599,41 +601,41 @@ export const pairs = {
       vbdz: {
         a: {
           value: 5,
-          rationale: 'kappa: the markers agree less on the science answers, and all eight sessions go there',
+          rationale: 'BICS is everyday conversation: all eight lessons go to the weak side',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'takes omega for agreement: the markers agree on science already',
+          rationale: 'no lesson goes to the weak side; all go to the strong one',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       vxhw: {
-        a: { value: 2, rationale: 'two sessions where agreement is weaker', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most of the time where agreement is weaker', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'two of eight lessons go to the weak side', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'six of eight lessons go to the weak side', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'kappa: the markers agree less on the science answers, and all eight sessions go there',
-      b: 'kappa: the markers agree less on the history answers, and all eight sessions go there',
+      a: 'weak in BICS, everyday conversation: all lessons go to the Oasis booklet (conversations from home and market)',
+      b: 'weak in CALP, the language of study: all lessons go to the Orchard booklet (passages from the science book)',
     },
     expected: {
       a: {
         share: 0.5,
-        why: 'two coefficients, one low and one high in each test; only kappa speaks of the markers',
+        why: 'two acronyms known to whoever teaches a language; the science passages look the weightier use of a lesson',
       },
-      b: { share: 0.5, why: 'the same, with the tests exchanged' },
+      b: { share: 0.5, why: 'the same with the acronyms exchanged' },
     },
     knowledge: {
-      fact: "Cohen's kappa is the agreement between two raters beyond chance (0.41 to 0.60 is commonly called moderate, above 0.80 almost perfect); McDonald's omega is the internal consistency of the questions of one test and does not say how far raters agree.",
+      fact: 'BICS (basic interpersonal communicative skills) is the language of everyday conversation; CALP (cognitive academic language proficiency) is the language of study, of textbooks and school subjects, in speech and in writing. The first is practised on everyday conversation, the second on the texts and ideas of the subjects.',
       kind: 'textbook',
       source: {
         title:
-          'A coefficient of agreement for nominal scales (Educational and Psychological Measurement, volume 20)',
-        issuer: 'J. Cohen',
-        edition: '1960',
+          'Cognitive/academic language proficiency, linguistic interdependence, the optimum age question and some other matters (Working Papers on Bilingualism 19); Foundations of Bilingual Education and Bilingualism, 5th edition',
+        issuer: 'J. Cummins; C. Baker, Multilingual Matters',
+        edition: '1979; 2011',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -721,52 +723,49 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hcrq: {
-        a: { value: 4, rationale: 'most of the stickers as DRO says', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'three stickers as DRA says', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'one right, the other half right', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one reversed, the other half right', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       jhfq: {
-        a: { value: 3, rationale: 'half of the stickers as DRO says', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of the stickers as DRA says', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'half of each as the plan says', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of each as the plan says', error: 'E-ONE-RULE' },
         acts: 1,
       },
       ttpz: {
-        a: { value: 5, rationale: 'DRO reinforces intervals without the behaviour', error: 'OK' },
-        b: {
-          value: 1,
-          rationale: 'DRA asks for an alternative, and none is reinforced',
-          error: 'E-REVERSAL',
+        a: {
+          value: 5,
+          rationale: 'DRO reinforces intervals without the behaviour, DRA a chosen alternative: both right',
+          error: 'OK',
         },
+        b: { value: 1, rationale: 'both procedures are reversed', error: 'E-REVERSAL' },
         acts: 1,
       },
       vrkl: {
-        a: {
-          value: 1,
-          rationale: 'DRO asks for intervals without the behaviour, and none is reinforced',
-          error: 'E-REVERSAL',
+        a: { value: 1, rationale: 'both procedures are reversed', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'DRO reinforces intervals without the behaviour, DRA a chosen alternative: both right',
+          error: 'OK',
         },
-        b: { value: 5, rationale: 'DRA reinforces a chosen alternative, here the raised hand', error: 'OK' },
         acts: 1,
       },
       xqjf: {
-        a: { value: 2, rationale: 'three stickers as DRO says', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'most of the stickers as DRA says', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'one reversed, the other half right', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'one right, the other half right', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'DRO reinforces intervals without the behaviour',
-      b: 'DRA reinforces a chosen alternative, here the raised hand',
+      a: 'DRO for Badr: minutes without the behaviour; DRA for Waleed: the raised hand',
+      b: 'DRA for Badr: the raised hand; DRO for Waleed: minutes without the behaviour',
     },
     expected: {
-      a: {
-        share: 0.48,
-        why: 'rewarding the raised hand is what every teacher would do; the plan says another procedure',
-      },
-      b: { share: 0.7, why: 'the raised hand is both usual and right here' },
+      a: { share: 0.59, why: 'one letter apart; the procedure must be known' },
+      b: { share: 0.59, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'In differential reinforcement of other behaviour (DRO) the reinforcer follows an interval in which the behaviour did not occur; in differential reinforcement of alternative behaviour (DRA) it follows a chosen acceptable behaviour in its place.',
@@ -780,7 +779,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'education-skills-22@1': {
+  'education-skills-22@2': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
@@ -789,66 +788,59 @@ export const pairs = {
     status: 'read',
     options: {
       hsvs: {
-        a: { value: 4, rationale: '15 of 20 where they raise reliability', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '5 of 20 where they raise reliability', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'twelve of the sixteen sheets are as the plans ask', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'four of the sixteen sheets are as the plans ask', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       mdqz: {
-        a: { value: 3, rationale: 'half of them where they raise reliability', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'half of them where they raise reliability', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'eight of the sixteen sheets are as the plans ask', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'eight of the sixteen sheets are as the plans ask', error: 'E-ONE-RULE' },
         acts: 2,
       },
       nffs: {
         a: {
           value: 5,
-          rationale: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
+          rationale:
+            'the accommodation keeps the aims and changes the way of answering (blue), the modification changes the aims (green): all sixteen sheets are right',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale: 'alpha is 0.91 already, and parallel questions do not mend the content',
-          error: 'E-REVERSAL',
-        },
+        b: { value: 1, rationale: 'no sheet is as the plans ask', error: 'E-REVERSAL' },
         acts: 2,
       },
       pbhg: {
-        a: { value: 2, rationale: '5 of 20 where they raise reliability', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: '15 of 20 where they raise reliability', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'four of the sixteen sheets are as the plans ask', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'twelve of the sixteen sheets are as the plans ask', error: 'E-PARTIAL' },
         acts: 2,
       },
       tlmg: {
-        a: {
-          value: 1,
-          rationale: 'alpha is 0.91 already, and parallel questions do not mend the content',
-          error: 'E-REVERSAL',
-        },
+        a: { value: 1, rationale: 'no sheet is as the plans ask', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
+          rationale:
+            'the accommodation keeps the aims and changes the way of answering (blue), the modification changes the aims (green): all sixteen sheets are right',
           error: 'OK',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
-      b: 'alpha is low: twenty parallel questions raise it from 0.58 to about 0.73',
+      a: 'Jood: accommodation, all the questions, answered another way (blue); Lamar: modification, other aims (green)',
+      b: 'Lamar: accommodation, all the questions, answered another way (blue); Jood: modification, other aims (green)',
     },
     expected: {
       a: {
-        share: 0.5,
-        why: 'a content index of 0.51 seems to ask for questions; parallel ones measure what is measured already',
+        share: 0.55,
+        why: 'two words that sound alike to others; in the plan only one of them changes what is learnt',
       },
-      b: { share: 0.5, why: 'as in a, with the tests exchanged' },
+      b: { share: 0.55, why: 'the same with the two exchanged' },
     },
     knowledge: {
-      fact: "Cronbach's alpha estimates reliability, and adding parallel questions raises it (Spearman-Brown: doubling a test takes 0.58 to about 0.73); the content validity index says how far judges find the questions relevant, and parallel questions, being like those in the test, do not raise it.",
+      fact: 'In an individual education plan an accommodation changes how a pupil learns or answers (print, time, place, aids, speaking for writing) and leaves the aims of the class as they are; a modification changes what the pupil is expected to learn (fewer or other aims).',
       kind: 'textbook',
       source: {
-        title:
-          'Essentials of Educational Measurement, 5th edition (reliability and test length); Lynn, Determination and Quantification of Content Validity, Nursing Research 35(6) (index)',
-        issuer: 'R. Ebel and D. Frisbie, Prentice Hall; M. Lynn',
-        edition: '1991; 1986',
+        title: 'Including Students with Special Needs: A Practical Guide for Classroom Teachers, 8th edition',
+        issuer: 'M. Friend and W. Bursuck; Pearson',
+        edition: '2019',
       },
       reviewBy: '2030-11-23',
       checks: 2,

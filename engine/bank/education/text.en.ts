@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-competency-28@1': {
     deciding: 'Is there another form of the test for Thursday?',
     stories: {
-      a: 'The power failed in the 20th minute of a computer test for ninety pupils in Jazan, and all their answers are lost. They had already seen the questions of all four sections. Paper copies with the same questions are ready, but the hall, without air conditioning, is at 34 degrees. The bank holds a single form of this test, writing another takes a month, and Thursday is the only other date.',
-      b: 'The power failed in the 20th minute of a computer test for ninety pupils in Jazan, and all their answers are lost. They had already seen the questions of all four sections. Paper copies with the same questions are ready, but the hall, without air conditioning, is at 34 degrees. The bank holds five forms of this test, writing another takes a month, and Thursday is the only other date.',
+      a: 'The power failed in the 20th minute of a computer test for ninety pupils in Jazan, and all their answers are lost. They had already seen the questions of all four sections. Paper copies with the same questions are ready, but the hall, without air conditioning, is at 34 degrees. The question bank holds a single form of this test, writing another takes a month, and Thursday is the only other date.',
+      b: 'The power failed in the 20th minute of a computer test for ninety pupils in Jazan, and all their answers are lost. They had already seen the questions of all four sections. Paper copies with the same questions are ready, but the hall, without air conditioning, is at 34 degrees. The question bank holds five forms of this test, writing another takes a month, and Thursday is the only other date.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -65,14 +65,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'education-competency-29@1': {
     deciding: 'For how many of the class would the new lesson be taught today?',
     stories: {
-      a: "Rain has closed some roads in Najran before your first lesson today with a class of thirty. Of the 30, 26 have come, and they have gaps in last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve hour is in two weeks.",
-      b: "Rain has closed some roads in Najran before your first lesson today with a class of thirty. Of the 30, 8 have come, and they have gaps in last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve hour is in two weeks.",
+      a: "Rain has closed some roads in Najran before your first lesson today with a class of thirty. Of the 30, 26 have come, and they have gaps in last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve period is in two weeks.",
+      b: "Rain has closed some roads in Najran before your first lesson today with a class of thirty. Of the 30, 8 have come, and they have gaps in last week's lesson. Today's new lesson is the basis of the unit; it takes 35 of the 45 minutes and cannot be taught twice. The next reserve period is in two weeks.",
     },
     question: 'What is the best thing to do now?',
     options: {
       cmrj: 'I let those present vote between the new lesson and work on the gaps.',
-      gdhg: 'I spend the whole hour on the gaps and put off the new lesson two weeks.',
-      nbcs: 'I spend the whole hour on the new lesson, with extra exercises on it.',
+      gdhg: 'I spend the whole period on the gaps and put off the new lesson for two weeks.',
+      nbcs: 'I spend the whole period on the new lesson, with extra exercises on it.',
       tkcf: 'I spend 35 minutes on the gaps and 10 on beginning the new lesson.',
       whfz: 'I spend 10 minutes on the gaps and 35 minutes on the new lesson.',
     },
@@ -102,16 +102,16 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       bxpj: 'I give all the minutes to listing what pupils have heard of earthquakes and hope to find out.',
       dcjn: 'I give all the minutes to skimming the headings and recasting each as a "how" or a "why".',
-      jmxt: 'I give seven minutes to what pupils have heard and hope to find out, three to recasting headings.',
-      ncfp: 'I give five minutes to what pupils have heard and hope to find out, five to recasting headings.',
-      shxp: 'I give three minutes to what pupils have heard and hope to find out, seven to recasting headings.',
+      jmxt: 'I give seven minutes to what pupils have heard and hope to find out, and three to recasting headings.',
+      ncfp: 'I give five minutes to what pupils have heard and hope to find out, and five to recasting headings.',
+      shxp: 'I give three minutes to what pupils have heard and hope to find out, and seven to recasting headings.',
     },
   },
   'education-skills-04@1': {
     deciding: 'Which of the two scores lies below the mean of the peers?',
     stories: {
-      a: 'Two fourth-grade girls, Reem and Noura, have moved to a primary school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Reem says "z score: 1.2", the report on Noura says "T score: 41", and there is nothing else. The remedial teacher has 8 single sessions to bring up the weaker of the two, and you share them out.',
-      b: 'Two fourth-grade girls, Reem and Noura, have moved to a primary school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Noura says "z score: 1.2", the report on Reem says "T score: 41", and there is nothing else. The remedial teacher has 8 single sessions to bring up the weaker of the two, and you share them out.',
+      a: 'Two fourth-grade girls, Reem and Noura, have moved to a primary school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Reem says "z score: 1.2", the report on Noura says "T score: 41", and there is nothing else. The remedial teacher has 8 one-to-one sessions to help the weaker of the two, and you share them out.',
+      b: 'Two fourth-grade girls, Reem and Noura, have moved to a primary school in Dammam this week. Each brings a report from her former school on the same mathematics test, worked out against the same peers. The report on Noura says "z score: 1.2", the report on Reem says "T score: 41", and there is nothing else. The remedial teacher has 8 one-to-one sessions to help the weaker of the two, and you share them out.',
     },
     question: 'Which way of sharing out the remedial sessions is right?',
     options: {
@@ -138,33 +138,33 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'education-skills-10@1': {
-    deciding: 'Does the test measure mastery of objectives, or rank those who take it?',
+    deciding: 'Which of the two tests measures mastery of objectives, and which ranks those who take it?',
     stories: {
-      a: 'A measurement centre in Riyadh has tried out a chemistry test of 60 questions, one for each objective of the course. Its manual describes the test as criterion-referenced. On each of 18 questions, 96% of those tested were right, and the reviewers found the wording sound. Writing and trying out a new question takes half a day.',
-      b: 'A measurement centre in Riyadh has tried out a chemistry test of 60 questions, one for each objective of the course. Its manual describes the test as norm-referenced. On each of 18 questions, 96% of those tested were right, and the reviewers found the wording sound. Writing and trying out a new question takes half a day.',
+      a: 'A measurement centre in Riyadh has tried out a chemistry test and a physics test, each of 60 questions, one for each objective of its course. In the manual the chemistry test is criterion-referenced and the physics test is norm-referenced. Each has 18 questions of sound wording on which 96% of those tested were right. There is money to write 18 questions of middle difficulty, and each of them replaces an easy one.',
+      b: 'A measurement centre in Riyadh has tried out a chemistry test and a physics test, each of 60 questions, one for each objective of its course. In the manual the chemistry test is norm-referenced and the physics test is criterion-referenced. Each has 18 questions of sound wording on which 96% of those tested were right. There is money to write 18 questions of middle difficulty, and each of them replaces an easy one.',
     },
-    question: 'Which decision about the eighteen questions is right?',
+    question: 'Where do the eighteen new questions serve best?',
     options: {
-      fzzq: 'I leave all of the easy questions in the test as they are and write no new ones.',
-      mthb: 'I replace half of the easy questions with ones of middle difficulty that measure the same objectives in more depth.',
-      nbdk: 'I leave five of the easy questions as they are and replace the rest with ones of middle difficulty.',
-      pvmg: 'I leave 13 of the easy questions as they are and replace the rest with ones of middle difficulty.',
-      tckx: 'I replace all of the easy questions with ones of middle difficulty that measure the same objectives in more depth.',
+      fzzq: 'I replace all eighteen easy questions in the physics test and leave the chemistry test as it is.',
+      mthb: 'I replace nine easy questions in the physics test and nine easy questions in the chemistry test.',
+      nbdk: 'I replace 13 easy questions in the chemistry test and five easy questions in the physics test.',
+      pvmg: 'I replace 13 easy questions in the physics test and five easy questions in the chemistry test.',
+      tckx: 'I replace all eighteen easy questions in the chemistry test and leave the physics test as it is.',
     },
   },
-  'education-skills-13@1': {
-    deciding: 'In which of the two tests do the markers agree less?',
+  'education-skills-13@2': {
+    deciding: 'Which of the two sides is everyday language, and which the language of study?',
     stories: {
-      a: "A school in Hafar Al-Batin has two open-answer tests, in science and in history; Saad and a colleague each place every answer at one of four levels. Cohen's kappa is 0.42 in science and 0.91 in history, and McDonald's omega is 0.90 in science and 0.44 in history. You have 8 sessions to train the markers on marked samples, to raise agreement between them as far as possible where it is weaker, and you share them out.",
-      b: "A school in Hafar Al-Batin has two open-answer tests, in science and in history; Saad and a colleague each place every answer at one of four levels. Cohen's kappa is 0.42 in history and 0.91 in science, and McDonald's omega is 0.90 in history and 0.44 in science. You have 8 sessions to train the markers on marked samples, to raise agreement between them as far as possible where it is weaker, and you share them out.",
+      a: 'Yousef, whose first language is French, is in the sixth grade at a Jeddah school. His former school reports that his Arabic is strong in CALP and weak in BICS. He has 8 support lessons this month; in each, pages of one booklet are read and talked over: the Oasis booklet has conversations from home and market, the Orchard passages from the science book. The aim is to strengthen the weak side alone, and you share out the lessons.',
+      b: 'Yousef, whose first language is French, is in the sixth grade at a Jeddah school. His former school reports that his Arabic is strong in BICS and weak in CALP. He has 8 support lessons this month; in each, pages of one booklet are read and talked over: the Oasis booklet has conversations from home and market, the Orchard passages from the science book. The aim is to strengthen the weak side alone, and you share out the lessons.',
     },
-    question: 'Which way of sharing out the eight training sessions is right?',
+    question: 'Which use of the eight support lessons is right?',
     options: {
-      bwbh: 'I give four of the sessions to science answers and four of them to history answers.',
-      dcwr: 'I give six of the sessions to science answers and two of them to history answers.',
-      jgnp: 'I give all eight of the sessions to history answers and none to science answers.',
-      vbdz: 'I give all eight of the sessions to science answers and none to history answers.',
-      vxhw: 'I give six of the sessions to history answers and two of them to science answers.',
+      bwbh: 'I fill four of the eight lessons with the Oasis booklet and four with the Orchard.',
+      dcwr: 'I fill six of the eight lessons with the Oasis booklet and two with the Orchard.',
+      jgnp: 'I fill all eight of the lessons with the Orchard booklet and none with the Oasis.',
+      vbdz: 'I fill all eight of the lessons with the Oasis booklet and none with the Orchard.',
+      vxhw: 'I fill six of the eight lessons with the Orchard booklet and two with the Oasis.',
     },
   },
   'education-skills-16@1': {
@@ -183,33 +183,34 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'education-skills-19@1': {
-    deciding: 'Does the procedure reinforce the absence of the behaviour or an alternative to it?',
+    deciding:
+      'Which of the two procedures reinforces the absence of the behaviour, and which an alternative to it?',
     stories: {
-      a: 'Badr, a fourth-grade pupil in Tabuk, talks without permission about 8 times in every lesson. His behaviour plan has one procedure, differential reinforcement (DRO). His talking gets no comment; each lesson has 10 stickers, which he likes, and you decide what they are given for. At the end of the week the plan team checks what they were given for against the written procedure.',
-      b: 'Badr, a fourth-grade pupil in Tabuk, talks without permission about 8 times in every lesson. His behaviour plan has one procedure, differential reinforcement (DRA). His talking gets no comment; each lesson has 10 stickers, which he likes, and you decide what they are given for. At the end of the week the plan team checks what they were given for against the written procedure.',
+      a: "Badr and Waleed, fourth-grade pupils in Tabuk, each talk without permission about 8 times in every lesson. Badr's plan has differential reinforcement (DRO), and Waleed's plan has differential reinforcement (DRA). Their talking gets no comment; each has 10 stickers in a lesson, and you decide what they are given for. At the end of the week the plan team checks what they were given for against the written procedure.",
+      b: "Badr and Waleed, fourth-grade pupils in Tabuk, each talk without permission about 8 times in every lesson. Badr's plan has differential reinforcement (DRA), and Waleed's plan has differential reinforcement (DRO). Their talking gets no comment; each has 10 stickers in a lesson, and you decide what they are given for. At the end of the week the plan team checks what they were given for against the written procedure.",
     },
-    question: 'Which use of the ten stickers is right?',
+    question: "Which use of the two pupils' stickers is right?",
     options: {
-      hcrq: 'I give Badr seven stickers for minutes completed without interrupting and three for raising his hand.',
-      jhfq: 'I give Badr five stickers for minutes completed without interrupting and five for raising his hand.',
-      ttpz: 'I give Badr all ten stickers, one for every four minutes that he completes without interrupting.',
-      vrkl: 'I give Badr all ten stickers, one for each of the first ten times that he raises his hand.',
-      xqjf: 'I give Badr three stickers for minutes completed without interrupting and seven for raising his hand.',
+      hcrq: "I give Badr's stickers for minutes completed without interrupting and Waleed's for both such minutes and raised hands.",
+      jhfq: "I give Badr's and Waleed's stickers for both minutes completed without interrupting and raised hands.",
+      ttpz: "I give Badr's stickers for minutes completed without interrupting and Waleed's for raising his hand.",
+      vrkl: "I give Waleed's stickers for minutes completed without interrupting and Badr's for raising his hand.",
+      xqjf: "I give Waleed's stickers for minutes completed without interrupting and Badr's for both such minutes and raised hands.",
     },
   },
-  'education-skills-22@1': {
-    deciding: 'Which of the two tests gains from more parallel questions?',
+  'education-skills-22@2': {
+    deciding: 'Which of the two measures leaves the aims as they are, and which changes them?',
     stories: {
-      a: "A technical college in Al-Ahsa has reviewed two final tests, in electricity and in welding, of 20 questions each. Cronbach's alpha is 0.58 for the electricity test and 0.91 for the welding test, and the content validity index (CVI) is 0.93 for the electricity test and 0.51 for the welding test. Before next year the department allows one measure only: 20 parallel questions may be added, and you divide them between the tests. None of the present questions is removed.",
-      b: "A technical college in Al-Ahsa has reviewed two final tests, in electricity and in welding, of 20 questions each. Cronbach's alpha is 0.58 for the welding test and 0.91 for the electricity test, and the content validity index (CVI) is 0.93 for the welding test and 0.51 for the electricity test. Before next year the department allows one measure only: 20 parallel questions may be added, and you divide them between the tests. None of the present questions is removed.",
+      a: "Jood and Lamar, fifth-grade pupils in Hail, have individual education plans and get 8 science worksheets each this month. The measure written in Jood's plan is an accommodation, and in Lamar's plan a modification. There are two kinds: blue, with all the class questions, answered aloud, and green, with questions on half the unit's aims, answered in writing as in class. The sheets are checked against the plans, and the choice is yours.",
+      b: "Jood and Lamar, fifth-grade pupils in Hail, have individual education plans and get 8 science worksheets each this month. The measure written in Jood's plan is a modification, and in Lamar's plan an accommodation. There are two kinds: blue, with all the class questions, answered aloud, and green, with questions on half the unit's aims, answered in writing as in class. The sheets are checked against the plans, and the choice is yours.",
     },
-    question: 'Which way of dividing the twenty parallel questions is right?',
+    question: 'Which way of giving out the blue and the green sheets is right?',
     options: {
-      hsvs: 'I add fifteen questions to the electricity test and five to the welding test.',
-      mdqz: 'I add ten questions to the electricity test and ten to the welding test.',
-      nffs: 'I add all twenty questions to the electricity test and none to the welding test.',
-      pbhg: 'I add fifteen questions to the welding test and five to the electricity test.',
-      tlmg: 'I add all twenty questions to the welding test and none to the electricity test.',
+      hsvs: 'I give Jood six blue sheets and two green, and Lamar six green and two blue.',
+      mdqz: 'I give Jood four blue sheets and four green, and Lamar four green and four blue.',
+      nffs: 'I give Jood eight blue sheets and no green, and Lamar eight green and no blue.',
+      pbhg: 'I give Lamar six blue sheets and two green, and Jood six green and two blue.',
+      tlmg: 'I give Lamar eight blue sheets and no green, and Jood eight green and no blue.',
     },
   },
   'education-skills-25@1': {

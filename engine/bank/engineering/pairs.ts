@@ -463,13 +463,19 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       cqnj: {
-        a: { value: 4, rationale: 'right, slightly below the range of rebaking', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale:
+            'most of the low-hydrogen electrodes are dried, two cans of the cellulosic ones are spoilt',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: 'the moisture is gone and the cellulose begins to char',
+          rationale:
+            'most of the cellulosic electrodes are spoilt, two cans of the low-hydrogen ones are dried',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -477,38 +483,34 @@ export const pairs = {
       gdrb: {
         a: {
           value: 1,
-          rationale: 'low-hydrogen electrodes that have taken up moisture: hydrogen cracks in the welds',
+          rationale:
+            'the coating of the cellulosic electrodes burns, and the low-hydrogen ones keep the moisture that cracks the welds',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'cellulosic electrodes need the moisture of their coating and are not oven-dried',
+          rationale:
+            'the low-hydrogen electrodes are rebaked within 260 to 430 degrees, the cellulosic ones keep the moisture of their coating',
           error: 'OK',
         },
         acts: 2,
       },
       kxlw: {
-        a: {
-          value: 3,
-          rationale: 'the heat of a holding oven: it keeps dry what is dry, and dries the wet in part',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'most of the moisture that the coating needs is gone',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: 'half of each is treated rightly', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'half of each is treated rightly', error: 'E-ONE-RULE' },
         acts: 2,
       },
       tvmh: {
         a: {
           value: 2,
-          rationale: 'warm, and nearly all the moisture that it took up stays in the coating',
+          rationale:
+            'most of the cellulosic electrodes are spoilt, two cans of the low-hydrogen ones are dried',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: 'a little of the moisture that the coating needs is gone',
+          rationale:
+            'most of the low-hydrogen electrodes are dried, two cans of the cellulosic ones are spoilt',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -516,24 +518,26 @@ export const pairs = {
       zpfs: {
         a: {
           value: 5,
-          rationale: 'low-hydrogen electrodes exposed too long are rebaked at 260 to 430 degrees',
+          rationale:
+            'the low-hydrogen electrodes are rebaked within 260 to 430 degrees, the cellulosic ones keep the moisture of their coating',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the cellulose of the coating burns: no shield and no arc force, five cans lost',
+          rationale:
+            'the coating of the cellulosic electrodes burns, and the low-hydrogen ones keep the moisture that cracks the welds',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'E7018 is low-hydrogen: rebaked, 350 within 260 to 430',
-      b: 'E6010 is cellulosic: used as it is',
+      a: "Rakan's E7018 is low-hydrogen: rebaked, 350 within 260 to 430; Bilal's E6010 is cellulosic: not baked",
+      b: "Bilal's E7018 is low-hydrogen: rebaked, 350 within 260 to 430; Rakan's E6010 is cellulosic: not baked",
     },
     expected: {
-      a: { share: 0.65, why: 'the code must be read; drying agrees with common sense' },
-      b: { share: 0.45, why: 'drying looks careful; the code says the reverse' },
+      a: { share: 0.55, why: 'the two codes must be read; drying looks careful for both' },
+      b: { share: 0.55, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'Low-hydrogen electrodes (E7018) that were exposed to air for too long are rebaked, commonly at 260 to 430 degrees Celsius; cellulosic electrodes (E6010) need the moisture of their coating and are not baked.',
@@ -639,71 +643,59 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       fzdp: {
         a: {
           value: 5,
           rationale:
-            '180 hertz is the third harmonic of 60, which adds up in the neutral: a filter at the board takes it from the feeder and the transformer',
+            '180 hertz is the third harmonic of 60, so a filter; 60 hertz is unbalance, so the phases are balanced',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'the dearest job, made for harmonics: the unequal phases stay as they are',
+          rationale: 'each board gets the remedy of the other: both causes stay',
           error: 'E-REVERSAL',
         },
-        acts: 1,
+        acts: 2,
       },
       qwph: {
-        a: {
-          value: 3,
-          rationale: 'eases the feeder, not the terminal of the transformer; the whole current stays',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'eases the feeder, not the terminal of the transformer; the whole current stays',
-          error: 'E-ONE-RULE',
-        },
-        acts: 1,
+        a: { value: 3, rationale: 'eases both conductors; both causes stay', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'eases both conductors; both causes stay', error: 'E-ONE-RULE' },
+        acts: 2,
       },
       wfqg: {
-        a: { value: 4, rationale: 'right cause, one circuit of many', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'wrong cause, at a smaller price', error: 'E-WRONG-BASE' },
-        acts: 1,
+        a: { value: 4, rationale: 'one cause taken away, the other only eased', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one wrong remedy, the other board is eased', error: 'E-WRONG-BASE' },
+        acts: 2,
       },
       xptm: {
         a: {
           value: 1,
-          rationale: 'every circuit is moved, and the third harmonics add up as before',
+          rationale: 'each board gets the remedy of the other: both causes stay',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            '60 hertz is the mains itself: a neutral current of unequal phases, taken away at its root',
+            '180 hertz is the third harmonic of 60, so a filter; 60 hertz is unbalance, so the phases are balanced',
           error: 'OK',
         },
-        acts: 1,
+        acts: 2,
       },
       xwnw: {
-        a: {
-          value: 2,
-          rationale: 'wrong cause: the third harmonics of the phases add up wherever they sit',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'right cause, one circuit of many', error: 'E-PARTIAL' },
-        acts: 1,
+        a: { value: 2, rationale: 'one wrong remedy, the other board is eased', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'one cause taken away, the other only eased', error: 'E-PARTIAL' },
+        acts: 2,
       },
     },
     solution: {
-      a: '180 = 3 x 60: third harmonic, so an active filter',
-      b: '60: unbalance, so the circuits are balanced',
+      a: 'east 180 = 3 x 60: third harmonic, so a filter; west 60: unbalance, so balanced phases',
+      b: 'west 180 = 3 x 60: third harmonic, so a filter; east 60: unbalance, so balanced phases',
     },
     expected: {
-      a: { share: 0.5, why: 'who hears "neutral" says "unbalance"; 180 must be set against the mains' },
-      b: { share: 0.45, why: '60 hertz looks like no finding at all' },
+      a: { share: 0.48, why: 'who hears "neutral" says "unbalance"; 180 must be set against the mains' },
+      b: { share: 0.48, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'On a 60 Hz supply a neutral current of 180 Hz is the third harmonic of electronic loads, which adds up in the neutral even with equal phases; a neutral current of 60 Hz comes from unequal phases.',

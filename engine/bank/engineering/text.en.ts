@@ -35,14 +35,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-competency-27@1': {
     deciding: 'What is misread: the order of the steps or the torque figures?',
     stories: {
-      a: 'Workers at a plant in Yanbu assemble pumps by a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 16 in the order of the steps, and 4 in the bolt torque. Manal, the manager, will print only one new edition this year.',
-      b: 'Workers at a plant in Yanbu assemble pumps by a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 4 in the order of the steps, and 16 in the bolt torque. Manal, the manager, will print only one new edition this year.',
+      a: 'Workers at a plant in Yanbu assemble pumps from a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 16 in the order of the steps, and 4 in the bolt torque. Manal, the manager, will print only one new edition this year.',
+      b: 'Workers at a plant in Yanbu assemble pumps from a single sheet that hangs before them, and you are to renew it in the same size. Between them they speak four languages, and the present sheet is all text. Last month brought 20 errors: 4 in the order of the steps, and 16 in the bolt torque. Manal, the manager, will print only one new edition this year.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      cnqt: 'I give three quarters of the sheet to numbered pictures in working order.',
+      cnqt: 'I give three quarters of the sheet to numbered pictures in order of work.',
       hjts: 'I give one third of the sheet to a pump drawing with the torque at each bolt.',
-      klbr: 'I give one third of the sheet to numbered pictures in working order.',
+      klbr: 'I give one third of the sheet to numbered pictures in order of work.',
       svwm: 'I explain the present text aloud to the workers at the start of each shift.',
       whrc: 'I give three quarters of the sheet to a pump drawing with the torque at each bolt.',
     },
@@ -71,17 +71,17 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'What is the most effective action in this situation?',
     options: {
       bnnp: 'I make all the parts anew and send those already made to stock.',
-      cnbq: 'I keep all the parts made and raise the motor to its highest speed.',
-      jkqn: 'I number all the parts made and renew the stock list of the project.',
-      lzml: 'I keep the shaft and make a new casing and a new impeller for the flow.',
-      skjt: 'I keep the casing and the shaft and make a new impeller for the flow.',
+      cnbq: 'I keep all the parts made and run the motor at its highest speed.',
+      jkqn: 'I number all the parts made and update the stock list of the project.',
+      lzml: 'I keep the shaft and make a new casing and a new impeller for the required flow.',
+      skjt: 'I keep the casing and the shaft and make a new impeller for the required flow.',
     },
   },
   'engineering-competency-30@1': {
     deciding: 'Since what hour have the measurements been in doubt?',
     stories: {
-      a: "One gauge measures the paint at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked, found to read wrong and then calibrated. Its last good check today was at 13:00. Measuring 100 covers again takes an hour, the two lorries leave with today's covers at 16:00, and it is not known when the error began.",
-      b: "One gauge measures the paint at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked, found to read wrong and then calibrated. Its last good check today was at 9:00. Measuring 100 covers again takes an hour, the two lorries leave with today's covers at 16:00, and it is not known when the error began.",
+      a: "One gauge measures paint thickness at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked, found to read wrong and then calibrated. Its last good check today was at 13:00. Measuring 100 covers again takes an hour, the two lorries leave with today's covers at 16:00, and it is not known when the error began.",
+      b: "One gauge measures paint thickness at a plant in Saihat that has made 50 covers for lamp posts every hour since 7:00 in the morning. At 15:00 the gauge was checked, found to read wrong and then calibrated. Its last good check today was at 9:00. Measuring 100 covers again takes an hour, the two lorries leave with today's covers at 16:00, and it is not known when the error began.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -100,18 +100,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which position of the discharge valve is right when the diesel pump is started?',
     options: {
-      jrzx: 'I start the pump with the discharge valve half open, then set it once up to speed.',
-      kbjm: 'I start the pump with the discharge valve fully closed, then set it once up to speed.',
-      rjxm: 'I start the pump with the discharge valve fully open, then set it once up to speed.',
-      vcdl: 'I start the pump with the discharge valve a quarter open, then set it once up to speed.',
-      vffq: 'I start the pump with the discharge valve three quarters open, then set it once up to speed.',
+      jrzx: 'I start the pump with the discharge valve half open, then adjust it at full speed.',
+      kbjm: 'I start the pump with the discharge valve fully closed, then adjust it at full speed.',
+      rjxm: 'I start the pump with the discharge valve fully open, then adjust it at full speed.',
+      vcdl: 'I start the pump with the discharge valve a quarter open, then adjust it at full speed.',
+      vffq: 'I start the pump with the discharge valve three quarters open, then adjust it at full speed.',
     },
   },
   'engineering-skills-04@1': {
     deciding: 'Which of the lamps keep out dust, and which keep out water?',
     stories: {
-      a: 'A cement plant in Riyadh has received 16 new lamps, 8 white and 8 grey, alike in light and price. The protection code on the white ones is IP64, and on the grey ones IP46. Of the lamps, 8 go into a dry store full of cement dust, and 8 into a lorry wash that has no dust and where strong hoses reach them. If a lamp fails, its place stands still for a day while it is replaced.',
-      b: 'A cement plant in Riyadh has received 16 new lamps, 8 white and 8 grey, alike in light and price. The protection code on the white ones is IP46, and on the grey ones IP64. Of the lamps, 8 go into a dry store full of cement dust, and 8 into a lorry wash that has no dust and where strong hoses reach them. If a lamp fails, its place stands still for a day while it is replaced.',
+      a: 'A cement plant in Riyadh has received 16 new lamps, 8 white and 8 grey, alike in light and price. The protection code on the white ones is IP64, and on the grey ones IP46. Of the lamps, 8 go into a dry store full of cement dust, and 8 into a lorry wash free of dust where strong hoses reach them. If a lamp fails, its place stands still for a day while it is replaced.',
+      b: 'A cement plant in Riyadh has received 16 new lamps, 8 white and 8 grey, alike in light and price. The protection code on the white ones is IP46, and on the grey ones IP64. Of the lamps, 8 go into a dry store full of cement dust, and 8 into a lorry wash free of dust where strong hoses reach them. If a lamp fails, its place stands still for a day while it is replaced.',
     },
     question: 'Which division of the lamps between the two places is right?',
     options: {
@@ -123,48 +123,48 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'engineering-skills-07@1': {
-    deciding: 'Must the coating of these electrodes be dried or keep its moisture?',
+    deciding: 'Which electrodes must have their coating dried, and which must keep its moisture?',
     stories: {
-      a: 'Yesterday 5 cans of welding electrodes were opened in a pipe workshop in Jubail, and they stood open for 10 hours in air of 70% humidity. The code on all of the cans is E7018. Welding with them begins in 3 hours, and the workshop has an oven that can be set up to 400 degrees Celsius. There are no other cans on site, and Layla, head of the project, leaves the choice to you.',
-      b: 'Yesterday 5 cans of welding electrodes were opened in a pipe workshop in Jubail, and they stood open for 10 hours in air of 70% humidity. The code on all of the cans is E6010. Welding with them begins in 3 hours, and the workshop has an oven that can be set up to 400 degrees Celsius. There are no other cans on site, and Layla, head of the project, leaves the choice to you.',
+      a: "Yesterday 12 cans of welding electrodes, half Bilal's and half Rakan's, were opened in a pipe workshop in Jubail and stood open for 10 hours in air of 70% humidity. The code on Bilal's cans is E6010, and on Rakan's E7018. Both begin to weld with them in 3 hours, and there are no other cans on site. Before that the oven has room for six cans only, for two hours at 350 degrees Celsius, and the choice is yours.",
+      b: "Yesterday 12 cans of welding electrodes, half Bilal's and half Rakan's, were opened in a pipe workshop in Jubail and stood open for 10 hours in air of 70% humidity. The code on Bilal's cans is E7018, and on Rakan's E6010. Both begin to weld with them in 3 hours, and there are no other cans on site. Before that the oven has room for six cans only, for two hours at 350 degrees Celsius, and the choice is yours.",
     },
     question: 'Which treatment of the electrodes before welding is right?',
     options: {
-      cqnj: 'I heat all the electrodes in the oven for two hours at 250 degrees, then hand them out.',
-      gdrb: 'I keep all the electrodes tightly closed in their cans for two hours, then hand them out in small lots.',
-      kxlw: 'I heat all the electrodes in the oven for two hours at 150 degrees, then hand them out.',
-      tvmh: 'I heat all the electrodes in the oven for two hours at 80 degrees, then hand them out in small lots.',
-      zpfs: 'I heat all the electrodes in the oven for two hours at 350 degrees, then hand them out.',
+      cqnj: "I heat the electrodes of two of Bilal's cans and four of Rakan's, and close the rest.",
+      gdrb: "I heat the electrodes of all six of Bilal's cans and close all of Rakan's.",
+      kxlw: "I heat the electrodes of three of Bilal's cans and three of Rakan's, and close the rest.",
+      tvmh: "I heat the electrodes of two of Rakan's cans and four of Bilal's, and close the rest.",
+      zpfs: "I heat the electrodes of all six of Rakan's cans and close all of Bilal's.",
     },
   },
   'engineering-skills-10@1': {
     deciding: 'What are pipes to this standard made of, and which fluid are they for?',
     stories: {
-      a: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. By the purchase order, all of the pipes are to ASTM F441, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
-      b: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. By the purchase order, all of the pipes are to ASTM B280, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+      a: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. According to the purchase order, all of the pipes are to ASTM F441, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
+      b: 'Your team has installed the pressure piping for the air conditioning of a building in Jeddah, and it must be tested before insulation. According to the purchase order, all of the pipes are to ASTM B280, and nothing has flowed in them yet. A water pump, a vacuum pump and cylinders of dry nitrogen are on site.',
     },
     question: 'Which way of testing the piping is right?',
     options: {
       czks: 'I draw a vacuum in the piping and watch the gauge for an hour.',
-      grlk: 'I fill the piping with nitrogen and raise it to the required test pressure.',
-      hcqr: 'I fill the piping with nitrogen and raise it to the usual working pressure.',
-      nwmc: 'I fill the piping with water and raise it to the usual working pressure.',
-      tvgs: 'I fill the piping with water and raise it to the required test pressure.',
+      grlk: 'I fill the piping with nitrogen and pressurise it to the required test pressure.',
+      hcqr: 'I fill the piping with nitrogen and pressurise it to the usual working pressure.',
+      nwmc: 'I fill the piping with water and pressurise it to the usual working pressure.',
+      tvgs: 'I fill the piping with water and pressurise it to the required test pressure.',
     },
   },
   'engineering-skills-13@1': {
-    deciding: 'Does the neutral current come from harmonics or from unbalance?',
+    deciding: 'Which of the two neutral currents comes from harmonics, and which from unbalance?',
     stories: {
-      a: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and so has the neutral terminal of the transformer; both carry 90 amperes. A power analyser finds that most of this current has a frequency of 180 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
-      b: 'The neutral conductor in the main feeder of an office building in Khobar has become hot, and so has the neutral terminal of the transformer; both carry 90 amperes. A power analyser finds that most of this current has a frequency of 60 hertz. All loads of the board are single-phase. There is money and a day of shutdown for one job.',
+      a: 'The neutral conductor has become hot in the east board and in the west board of an office building in Khobar; each carries 90 amperes. A power analyser finds that most of the neutral current has a frequency of 180 hertz in the east board and 60 hertz in the west board. All loads of both boards are single-phase. There is money and a day of shutdown for one job on each board.',
+      b: 'The neutral conductor has become hot in the east board and in the west board of an office building in Khobar; each carries 90 amperes. A power analyser finds that most of the neutral current has a frequency of 60 hertz in the east board and 180 hertz in the west board. All loads of both boards are single-phase. There is money and a day of shutdown for one job on each board.',
     },
-    question: 'Which remedy takes away the cause of the heat in both places?',
+    question: 'Which work on the two boards is right?',
     options: {
-      fzdp: 'I fit an active filter to the busbars of the board for all its circuits.',
-      qwph: 'I run a second conductor of the same size beside the one that has become hot.',
-      wfqg: 'I fit a small active filter to the largest of the circuits of the board.',
-      xptm: 'I redistribute all the circuits of the board until its three phases carry equal loads.',
-      xwnw: 'I move the largest circuit of the board to the phase measured as least loaded.',
+      fzdp: 'I fit an active filter to the east board and balance the phases of the west board.',
+      qwph: 'I double the neutral of the east board and of the west board with another conductor in each.',
+      wfqg: 'I fit an active filter to the east board and double the neutral of the west board.',
+      xptm: 'I fit an active filter to the west board and balance the phases of the east board.',
+      xwnw: 'I fit an active filter to the west board and double the neutral of the east board.',
     },
   },
   'engineering-skills-16@1': {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-19@1': {
     deciding: 'Does the drawing ask for clearance or for interference between shaft and gear?',
     stories: {
-      a: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing asks for the fit H7/p6, and the bores of the gears were measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes off the diameter as many microns as it is told, what is gone does not come back, and each gear goes on its shaft right after.',
-      b: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing asks for the fit H7/g6, and the bores of the gears were measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes off the diameter as many microns as it is told, what is gone does not come back, and each gear goes on its shaft right after.',
+      a: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing asks for the fit H7/p6, and the bores of the gears were measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes as many microns off the diameter as it is told, what is removed cannot be restored, and each gear goes on its shaft right afterwards.',
+      b: 'A workshop in Al-Kharj has turned 12 shafts of 40 millimetres nominal diameter for a filling line at a dairy. The drawing asks for the fit H7/g6, and the bores of the gears were measured and lie within H7. All shafts have a diameter of 40.034 millimetres. The grinding machine takes as many microns off the diameter as it is told, what is removed cannot be restored, and each gear goes on its shaft right afterwards.',
     },
     question: 'How much is best taken off each shaft before assembly?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-22@1': {
     deciding: 'Is this steel magnetic?',
     stories: {
-      a: 'The welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of steel AISI 1020, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
-      b: 'The welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of steel AISI 316, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+      a: 'The welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 1020 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
+      b: 'The welds of a metal frame in a workshop in Sharjah are to be tested for the finest surface cracks. The frame is of AISI 316 steel, with an unbroken, tightly adhering coat of paint 30 microns thick. The team of Khalid, the supervisor, has the equipment and certificates for every method, and if the paint is removed, a new coat takes a week.',
     },
     question: 'Which method of testing is right for these welds?',
     options: {
@@ -215,14 +215,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'engineering-skills-25@1': {
     deciding: 'What is the voltage of one winding of the motor?',
     stories: {
-      a: 'A three-phase motor for a ventilation fan has arrived at a plant in Buraidah, where the supply is 400 volts between phases. The fan needs the whole power of the motor, and if it is started direct on line, the voltage drops and the machines nearby stop for two minutes. The nameplate of the motor says 400/690 volts, 60 hertz.',
-      b: 'A three-phase motor for a ventilation fan has arrived at a plant in Buraidah, where the supply is 400 volts between phases. The fan needs the whole power of the motor, and if it is started direct on line, the voltage drops and the machines nearby stop for two minutes. The nameplate of the motor says 230/400 volts, 60 hertz.',
+      a: 'A three-phase motor for a ventilation fan has arrived at a plant in Buraidah, where the supply is 400 volts between phases. The fan needs the full power of the motor, and if it is started direct on line, the voltage drops and the machines nearby stop for two minutes. The nameplate of the motor says 400/690 volts, 60 hertz.',
+      b: 'A three-phase motor for a ventilation fan has arrived at a plant in Buraidah, where the supply is 400 volts between phases. The fan needs the full power of the motor, and if it is started direct on line, the voltage drops and the machines nearby stop for two minutes. The nameplate of the motor says 230/400 volts, 60 hertz.',
     },
     question: 'Which connection is right for this motor?',
     options: {
       bnrt: 'I wire it in star and start it direct on line every time.',
       pvfx: 'I ask the maker for its diagram and wait four days for it.',
-      tcqp: 'I wire it to a star-delta starter, gently in star and then in delta.',
+      tcqp: 'I wire it to a star-delta starter and start it gently in star, then delta.',
       wbhw: 'I wire it in star and start it with a soft starter every time.',
       wqkd: 'I wire it in delta and start it direct on line every time.',
     },
@@ -235,11 +235,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which height is right for the gas detector in the machinery room?',
     options: {
-      jdkb: 'I fix the detector to the wall at 80 centimetres below the ceiling.',
-      njwh: 'I fix the detector to the wall at 80 centimetres above the floor.',
-      qxkd: 'I fix the detector to the wall at 20 centimetres above the floor.',
+      jdkb: 'I fix the detector to the wall 80 centimetres below the ceiling.',
+      njwh: 'I fix the detector to the wall 80 centimetres above the floor.',
+      qxkd: 'I fix the detector to the wall 20 centimetres above the floor.',
       sxph: 'I fix the detector to the wall halfway between ceiling and floor.',
-      zmcb: 'I fix the detector to the wall at 20 centimetres below the ceiling.',
+      zmcb: 'I fix the detector to the wall 20 centimetres below the ceiling.',
     },
   },
 }

@@ -102,11 +102,14 @@ export const pairs = {
     facet: 'COM',
     type: 'case_study',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dljr: {
-        a: { value: 1, rationale: 'asks her to give up other lines for a figure that she cannot follow yet' },
-        b: { value: 5, rationale: 'answers what she asks, and the choice is hers' },
+        a: {
+          value: 1,
+          rationale: 'asks her to give up other payments for a figure that she cannot follow yet',
+        },
+        b: { value: 5, rationale: 'answers what she asks: 120 thousand from which she can choose 40' },
         acts: 1,
       },
       jmvc: {
@@ -114,7 +117,7 @@ export const pairs = {
           value: 2,
           rationale: 'too early: the figure is still in question; a short list leaves time for it',
         },
-        b: { value: 4, rationale: 'a way out, with little to choose from' },
+        b: { value: 4, rationale: 'a way out, but five payments of about 6 thousand do not make 40' },
         acts: 1,
       },
       ndkb: {
@@ -123,15 +126,16 @@ export const pairs = {
         acts: 1,
       },
       njnv: {
-        a: { value: 5, rationale: 'answers what she asks: she can follow the figure to its last riyal' },
-        b: {
-          value: 1,
-          rationale: '20 minutes on a figure that she does not dispute; she leaves without a way out',
+        a: {
+          value: 5,
+          rationale:
+            'answers what she asks: 20 payments of 6 make 120, and she can follow the figure to its last riyal',
         },
+        b: { value: 1, rationale: 'she does not dispute the figure, and leaves without a way out' },
         acts: 1,
       },
       zvxr: {
-        a: { value: 4, rationale: 'answers for a part of the sum' },
+        a: { value: 4, rationale: 'answers for a quarter of the sum' },
         b: { value: 2, rationale: 'the figure again, but time is left to talk of a way out' },
         acts: 1,
       },
@@ -149,7 +153,7 @@ export const pairs = {
     facet: 'DEC',
     type: 'case_study',
     display: [1, 2, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       czks: {
         a: { value: 5, rationale: '560 - 294 = 266 is enough for 240; the full 6 thousand are saved' },
@@ -190,22 +194,26 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hccf: {
         a: {
           value: 1,
-          rationale: 'the whole model is checked though the decision stands; the session loses 20 minutes',
+          rationale: 'the decision stands; after a check of 20 minutes the plan no longer fits into the hour',
         },
         b: {
           value: 5,
           rationale:
-            'the decision turns: 20 minutes beside the other item give the board a checked model before it decides',
+            'the decision turns: no plan is needed yet, so 20 minutes and the other item fit into the hour, and the board decides on a checked model',
         },
         acts: 2,
       },
       qwph: {
-        a: { value: 5, rationale: '12.1 is above 10: the decision stands, the board loses no time' },
+        a: {
+          value: 5,
+          rationale:
+            '12.1 is above 10: the decision stands, and the plan and the other item just fill the hour',
+        },
         b: {
           value: 1,
           rationale:
@@ -214,7 +222,7 @@ export const pairs = {
         acts: 2,
       },
       tmsd: {
-        a: { value: 2, rationale: 'stops the board for a change without effect' },
+        a: { value: 2, rationale: '30 and 29 and 5 minutes pass the hour, for a change without effect' },
         b: { value: 4, rationale: 'checks the cell that turns the decision, not the rest of the model' },
         acts: 2,
       },
@@ -224,7 +232,7 @@ export const pairs = {
         acts: 2,
       },
       xwnw: {
-        a: { value: 4, rationale: 'right, with two minutes that nobody needs' },
+        a: { value: 4, rationale: 'right, but the two minutes that nobody needs pass the hour by one' },
         b: { value: 2, rationale: 'two minutes show the turn, then the plan goes on as if it stood' },
         acts: 2,
       },
@@ -239,7 +247,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       fqkx: {
         a: { value: 2, rationale: 'the bill may come to less than that' },
@@ -440,10 +448,10 @@ export const pairs = {
       fact: "A bank statement speaks from the bank's side: a credit memo raises the customer's balance, a debit memo lowers it. A line on the statement that is not in the books needs an entry in the books in the same direction: cash is raised for a credit memo and lowered for a debit memo.",
       kind: 'textbook',
       source: {
-        title: 'Intermediate Accounting (Kieso, Weygandt, Warfield), cash: reconciliation of bank balances',
+        title: 'Intermediate Accounting, IFRS edition, 4th edition (Kieso, Weygandt, Warfield)',
         issuer: 'Wiley',
-        edition: 'standing',
-        clause: 'chapter on cash and receivables: reconciliation of bank balances',
+        edition: '2020',
+        clause: 'Chapter 7, Cash and Receivables: cash controls, reconciliation of bank balances',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -627,7 +635,7 @@ export const pairs = {
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hrgr: {
         a: {
@@ -676,8 +684,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: "spending variance in Hail at an unchanged tariff: power above standard for each hour; Yanbu's variance is labour hours",
-      b: "spending variance in Yanbu at an unchanged tariff: power above standard for each hour; Hail's variance is labour hours",
+      a: "spending variance in Jubail at an unchanged tariff: power above standard for each hour; Yanbu's variance is labour hours",
+      b: "spending variance in Yanbu at an unchanged tariff: power above standard for each hour; Jubail's variance is labour hours",
     },
     expected: {
       a: {
@@ -691,10 +699,11 @@ export const pairs = {
       kind: 'textbook',
       source: {
         title:
-          'Managerial Accounting (Garrison, Noreen, Brewer); Cost Accounting: A Managerial Emphasis (Horngren, Datar, Rajan)',
+          "Managerial Accounting, 17th edition (Garrison, Noreen, Brewer); Horngren's Cost Accounting: A Managerial Emphasis, 16th edition (Datar, Rajan)",
         issuer: 'McGraw Hill; Pearson',
-        edition: 'standing',
-        clause: 'variable overhead rate (spending) and efficiency variances',
+        edition: '2021; 2018',
+        clause:
+          'chapter 10 (first title) and chapter 8 (second): variable overhead rate (spending) and efficiency variances',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -964,13 +973,13 @@ export const pairs = {
       checks: 2,
     },
   },
-  'finance-skills-25@1': {
+  'finance-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dlsl: {
         a: {
@@ -980,19 +989,32 @@ export const pairs = {
         },
         b: {
           value: 3,
-          rationale: 'half of the price lies with a new maker ahead of the work',
+          rationale: 'the whole price lies with a new maker for four months, half of it ahead of any work',
           error: 'E-ONE-RULE',
         },
         acts: 1,
       },
       fnzh: {
         a: { value: 2, rationale: 'three quarters are deferred', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'a quarter ahead of the work, the rest behind it', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale:
+            'istisna allows it; a quarter lies ahead of the work, and all of it is paid two months before delivery',
+          error: 'E-PARTIAL',
+        },
         acts: 1,
       },
       glkq: {
-        a: { value: 4, rationale: 'the latest that the standard tolerates for salam', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the same, two days later', error: 'E-WRONG-BASE' },
+        a: {
+          value: 4,
+          rationale: 'whole within the two or three days that the standard tolerates for salam',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: 'the whole price in advance, half of it a day later',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
       ntmt: {
@@ -1009,14 +1031,15 @@ export const pairs = {
         a: { value: 1, rationale: 'the whole price is deferred: no valid salam', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'istisna: instalments are allowed, and little money lies ahead of the goods',
+          rationale:
+            'istisna: instalments are allowed; the payments follow the work, and little money lies ahead of the goods',
           error: 'OK',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'wheat is fungible: salam, the whole price at signing',
+      a: 'wheat is fungible: salam, the whole price at the contract',
       b: 'doors to a drawing are made: istisna, where instalments are allowed and protect the buyer',
     },
     expected: {
@@ -1028,10 +1051,10 @@ export const pairs = {
       kind: 'standard',
       source: {
         title:
-          "Shariah Standards no. 10 (Salam and Parallel Salam) and no. 11 (Istisna'a and Parallel Istisna'a)",
+          "Shari'ah Standards no. 10 (Salam and Parallel Salam) and no. 11 (Istisna'a and Parallel Istisna'a), collected edition",
         issuer: 'AAOIFI',
-        edition: 'standing, collected edition',
-        clause: 'SS 10 and SS 11, provisions on the price',
+        edition: '2015 (1437H)',
+        clause: "SS 10, 3/1/3; SS 11, 3/2 (price of istisna'a)",
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -1135,8 +1158,8 @@ export const pairs = {
         title:
           'International Code of Ethics for Professional Accountants, including International Independence Standards (adopted by SOCPA)',
         issuer: 'IESBA',
-        edition: 'as in force',
-        clause: 'R510.4 and section 510 on close family',
+        edition: '2018, effective 15 June 2019 (restructured Code)',
+        clause: 'R510.4(b); 510.10 (close family)',
       },
       reviewBy: '2028-11-23',
       checks: 2,

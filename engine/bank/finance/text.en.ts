@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-25@1': {
     deciding: 'Which of the two stages takes most of the days?',
     stories: {
-      a: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month the preparing took 8 days and the reconciling one day. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
-      b: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month the preparing took one day and the reconciling 8 days. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+      a: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month preparation took 8 days and reconciliation one day. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
+      b: 'A retail company in Jeddah closes its books each month in two stages, with 4 accountants in each. In the first, sheets are prepared in the branches; in the second, they are reconciled at head office. Last month preparation took one day and reconciliation 8 days. The close is now wanted in 5 days, and 4 more accountants have joined you, each for one stage only.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -25,8 +25,8 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      hwrm: 'I spend one day on a sorted guide to the places of half the open papers at the factory.',
-      jzbq: 'I spend both days on a sorted guide to the places of all the open papers at the factory.',
+      hwrm: 'I spend one day on a sorted guide to where half the outstanding papers are at the factory.',
+      jzbq: 'I spend both days on a sorted guide to where all the outstanding papers are at the factory.',
       knhm: "I spend one day on one agreed list of half the team's open requests and their dates.",
       lfrv: "I spend both days on one agreed list of all the team's open requests and their dates.",
       lvnq: 'I spend both days on a numbered register of all the papers that the team has received.',
@@ -35,16 +35,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-27@1': {
     deciding: 'Does Noura ask whether the figure is right, or for a way out of it?',
     stories: {
-      a: 'The sales department of a furniture company in Riyadh is forty thousand riyals over its travel budget. The figure went to its head, Noura, in a table of one page, and tomorrow you have 20 minutes with her. In its margin Noura wrote a single question: "How was the 40 arrived at?" Before the meeting there is time to prepare one thing only.',
-      b: 'The sales department of a furniture company in Riyadh is forty thousand riyals over its travel budget. The figure went to its head, Noura, in a table of one page, and tomorrow you have 20 minutes with her. In its margin Noura wrote a single question: "How can the 40 be covered?" Before the meeting there is time to prepare one thing only.',
+      a: 'The sales department of a furniture company in Riyadh is 40 thousand riyals over its travel budget. It has made 20 payments on travel, and in the rest of its budget 20 payments are not yet made, each of about 6 thousand riyals. Noura, the head of the department, received the figure and wrote a single question: "How was this overrun worked out?" You meet her tomorrow, and before that there is time to prepare one thing only.',
+      b: 'The sales department of a furniture company in Riyadh is 40 thousand riyals over its travel budget. It has made 20 payments on travel, and in the rest of its budget 20 payments are not yet made, each of about 6 thousand riyals. Noura, the head of the department, received the figure and wrote a single question: "How can this overrun be covered?" You meet her tomorrow, and before that there is time to prepare one thing only.',
     },
     question: 'What is best prepared before this meeting?',
     options: {
-      dljr: "I prepare a list of all the lines in the department's budget, with sum approved, spent and left.",
-      jmvc: "I prepare a list of the three largest lines in the department's budget, with sum approved, spent and left.",
-      ndkb: 'I prepare a chart of the travel spending of the department for each month, beside its budget.',
-      njnv: "I prepare a list of all the department's trips that make up the sum, with purpose and cost of each.",
-      zvxr: "I prepare a list of the department's five largest trips in the sum, with purpose and cost of each.",
+      dljr: 'I prepare a list of all the other payments not yet made, with the purpose and month of each.',
+      jmvc: 'I prepare a list of the five largest other payments not yet made, with the purpose and month of each.',
+      ndkb: 'I prepare a chart of the whole spending of the department for each month, beside its budget.',
+      njnv: 'I prepare a list of all the travel payments already made, with the purpose and month of each.',
+      zvxr: 'I prepare a list of the five largest travel payments already made, with the purpose and month of each.',
     },
   },
   'finance-competency-28@1': {
@@ -55,24 +55,24 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      czks: 'I pay the whole of the invoice today with its discount and keep none of that sum in cash.',
-      fzdp: 'I pay the whole of the invoice when due without discount and keep all of it in cash.',
-      grlk: 'I pay half of the invoice today with its discount and keep the other half in cash.',
-      hcqr: 'I pay two thirds of the invoice today with their discount and keep a third in cash.',
-      qrcq: 'I pay a third of the invoice today with its discount and keep two thirds in cash.',
+      czks: 'I pay the whole of the invoice today at 2% off and keep what is left of the balance for the wages.',
+      fzdp: 'I leave the whole of the invoice unpaid today and keep the whole of the balance for the wages.',
+      grlk: 'I pay half of the invoice today at 2% off and keep what is left of the balance for the wages.',
+      hcqr: 'I pay two thirds of the invoice today at 2% off and keep what is left of the balance for the wages.',
+      qrcq: 'I pay a third of the invoice today at 2% off and keep what is left of the balance for the wages.',
     },
   },
   'finance-competency-29@1': {
     deciding: 'Does the right figure change the decision to buy?',
     stories: {
-      a: 'Your proposal to buy a factory, with a margin of 12.4%, is before the board of a water company in Muscat, on the screen alone. The board buys at 10% or more, and the payment plan is still to come. You notice your error in a cell that the plan does not use: the right margin is 12.1%. The board has an hour for this item and one other, in either order; checking the whole model takes 20 minutes.',
-      b: 'Your proposal to buy a factory, with a margin of 12.4%, is before the board of a water company in Muscat, on the screen alone. The board buys at 10% or more, and the payment plan is still to come. You notice your error in a cell that the plan does not use: the right margin is 9.4%. The board has an hour for this item and one other, in either order; checking the whole model takes 20 minutes.',
+      a: 'The board of a water company in Muscat has before it, on screen only, your proposal to buy a factory, with a margin of 12.4%. The board buys at 10% or more, and the payment plan is still to come. You notice your error in a cell that the plan does not use: the right margin is 12.1%. The board has an hour: its other item takes 30 minutes, the payment plan 29 and checking the whole model 20.',
+      b: 'The board of a water company in Muscat has before it, on screen only, your proposal to buy a factory, with a margin of 12.4%. The board buys at 10% or more, and the payment plan is still to come. You notice your error in a cell that the plan does not use: the right margin is 9.4%. The board has an hour: its other item takes 30 minutes, the payment plan 29 and checking the whole model 20.',
     },
     question: 'What is the best thing to do now?',
     options: {
       hccf: 'I state the right figure and ask to check the whole model by the end of the session.',
       qwph: 'I state the right figure and go on with the payment plan from here.',
-      tmsd: 'I state the right figure and ask for 5 minutes to check the corrected cell before the board.',
+      tmsd: 'I state the right figure and ask for 5 minutes to check the corrected cell in front of the board.',
       xptm: 'I state the right figure and go on with the plan while a corrected sheet goes round.',
       xwnw: 'I state the right figure and go on with the plan after two minutes of questions.',
     },
@@ -80,23 +80,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-competency-30@1': {
     deciding: 'Does the missing paper set the amount to be paid?',
     stories: {
-      a: "An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is yours. It pays the repair's actual cost, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A full file holds the estimate, the bill and a copy of the licence; one paper is missing and cannot come within two days: the bill of the workshop.",
-      b: "An insurance company in Buraidah promised Majid to pay for the repair of his car within 5 days; today is the fifth, and the file is yours. It pays the repair's actual cost, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A full file holds the estimate, the bill and a copy of the licence; one paper is missing and cannot come within two days: the copy of the licence.",
+      a: "An insurance company in Buraidah promised to pay Majid for the repair of his car within 5 days; today is the fifth, and the file is yours. It pays the repair's actual cost, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A full file holds the estimate, the bill and a copy of the licence; one paper is missing and cannot come within two days: the bill of the workshop.",
+      b: "An insurance company in Buraidah promised to pay Majid for the repair of his car within 5 days; today is the fifth, and the file is yours. It pays the repair's actual cost, which may lie 40% above or below the estimate. The surveyor saw that the licence was valid. A full file holds the estimate, the bill and a copy of the licence; one paper is missing and cannot come within two days: the copy of the licence.",
     },
     question: 'Which of these actions helps most here?',
     options: {
-      fqkx: 'I pay Majid today four fifths of the latest sum in the file and obtain the paper afterwards.',
-      mmnz: 'I postpone payment to a new day announced to Majid and let the paper take its usual course.',
-      rjlx: 'I postpone payment to a new day announced to Majid and follow up the paper daily.',
-      tmgn: 'I ask Majid to bring the paper today and keep the file open until evening.',
-      zdzf: 'I pay Majid today the full latest sum in the file and obtain the paper afterwards.',
+      fqkx: 'I pay Majid today four fifths of the latest sum in the file, then follow up the paper every day.',
+      mmnz: 'I leave the paper to its usual course, then pay Majid his full sum on a day that I tell him today.',
+      rjlx: 'I follow up the paper every day, then pay Majid his full sum on a day that I tell him today.',
+      tmgn: 'I ask Majid to bring the paper himself today, then keep the file open for him until evening.',
+      zdzf: 'I pay Majid today the latest sum in the file in full, then follow up the paper every day.',
     },
   },
   'finance-skills-01@1': {
     deciding: 'Which of the two sales was delivered on loading?',
     stories: {
-      a: 'On 28 December a company in Jubail shipped bulk cargoes of fertiliser to Tanzania and Kenya; on the 31st both are at sea. The Tanzania cargo is sold for 900 thousand riyals on FOB terms, the Kenya cargo for 300 thousand on DAP terms. The company books revenue on delivery and owes nothing more after it. You prepare the entries of the year ending in December.',
-      b: 'On 28 December a company in Jubail shipped bulk cargoes of fertiliser to Tanzania and Kenya; on the 31st both are at sea. The Tanzania cargo is sold for 900 thousand riyals on DAP terms, the Kenya cargo for 300 thousand on FOB terms. The company books revenue on delivery and owes nothing more after it. You prepare the entries of the year ending in December.',
+      a: 'On 28 December a company in Jubail shipped bulk cargoes of fertiliser to Tanzania and Kenya; on the 31st both are at sea. The Tanzania cargo is sold for 900 thousand riyals on FOB terms, the Kenya cargo for 300 thousand on DAP terms. The company books revenue on delivery and owes nothing more after it. You prepare the entries for the year ending in December.',
+      b: 'On 28 December a company in Jubail shipped bulk cargoes of fertiliser to Tanzania and Kenya; on the 31st both are at sea. The Tanzania cargo is sold for 900 thousand riyals on DAP terms, the Kenya cargo for 300 thousand on FOB terms. The company books revenue on delivery and owes nothing more after it. You prepare the entries for the year ending in December.',
     },
     question: 'Which treatment of the two cargoes is right?',
     options: {
@@ -117,9 +117,9 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       hjww: 'I lower the cash balance in the October books by the sum and enter it against a suspense account.',
       kbrn: 'I raise the cash balance in the October books by the sum and enter it against a suspense account.',
-      szvm: 'I raise the cash balance in the October books by the sum and enter it against its cause.',
+      szvm: 'I raise the cash balance in the October books by the sum and enter it against the account concerned.',
       vgmb: 'I leave the sum as an explained item in the October reconciliation and ask the bank for its voucher.',
-      xxsl: 'I lower the cash balance in the October books by the sum and enter it against its cause.',
+      xxsl: 'I lower the cash balance in the October books by the sum and enter it against the account concerned.',
     },
   },
   'finance-skills-07@1': {
@@ -143,7 +143,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'A bank in Riyadh holds the documents of two letters of credit that it issued for clients in Tabuk and Abha, and must answer today. Both are subject to UCP 600, rule out partial shipments and mention no difference in quantity. The Tabuk credit calls for 5000 tons of maize; its documents show 4770 shipped. The Abha credit calls for 1000 bags of coffee; its documents show 997 shipped. Each invoice charges only what was shipped, and all else agrees.',
       b: 'A bank in Riyadh holds the documents of two letters of credit that it issued for clients in Tabuk and Abha, and must answer today. Both are subject to UCP 600, rule out partial shipments and mention no difference in quantity. The Abha credit calls for 5000 tons of maize; its documents show 4770 shipped. The Tabuk credit calls for 1000 bags of coffee; its documents show 997 shipped. Each invoice charges only what was shipped, and all else agrees.',
     },
-    question: 'Which answer on the documents is right?',
+    question: 'Which response to the documents is right?',
     options: {
       bchs: 'I refuse the Tabuk documents, stating the difference, and accept the Abha documents as they are.',
       bmhz: 'I hold the Tabuk documents until the client agrees and accept the Abha documents as they are.',
@@ -155,23 +155,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-13@1': {
     deciding: 'Which of the two variances points to power used above standard?',
     stories: {
-      a: 'A tile company has plants in Yanbu and Hail, where electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. In Yanbu, the October report shows only an unfavourable efficiency variance in this overhead, of 90 thousand riyals. In Hail, it shows only an unfavourable spending variance, of 60 thousand riyals. For 6 days you have an electrical engineer to find machines that draw power above their hourly standard.',
-      b: 'A tile company has plants in Yanbu and Hail, where electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. In Hail, the October report shows only an unfavourable efficiency variance in this overhead, of 90 thousand riyals. In Yanbu, it shows only an unfavourable spending variance, of 60 thousand riyals. For 6 days you have an electrical engineer to find machines that draw power above their hourly standard.',
+      a: 'A tile company has plants in Yanbu and Jubail, where electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. In Yanbu, the October report shows only an unfavourable efficiency variance in this overhead, of 90 thousand riyals. In Jubail, it shows only an unfavourable spending variance, of 60 thousand riyals. For 6 days you have an electrical engineer to find machines that draw power above their hourly standard.',
+      b: 'A tile company has plants in Yanbu and Jubail, where electricity is the only variable overhead. Its standard is 9 riyals per direct labour hour, and the tariff has not changed. In Jubail, the October report shows only an unfavourable efficiency variance in this overhead, of 90 thousand riyals. In Yanbu, it shows only an unfavourable spending variance, of 60 thousand riyals. For 6 days you have an electrical engineer to find machines that draw power above their hourly standard.',
     },
     question: "How are the engineer's days best used?",
     options: {
-      hrgr: 'I have the engineer check machines for 6 days in Hail and not at all in Yanbu.',
-      jfcb: 'I have the engineer check machines for two days in Yanbu and for 4 days in Hail.',
-      krmv: 'I have the engineer check machines for 6 days in Yanbu and not at all in Hail.',
-      stpf: 'I have the engineer check machines for 4 days in Yanbu and for two days in Hail.',
-      vbnd: 'I have the engineer check machines for 3 days in Yanbu and for 3 days in Hail.',
+      hrgr: 'I have the engineer check machines for 6 days in Jubail and not at all in Yanbu.',
+      jfcb: 'I have the engineer check machines for 4 days in Jubail and for two days in Yanbu.',
+      krmv: 'I have the engineer check machines for 6 days in Yanbu and not at all in Jubail.',
+      stpf: 'I have the engineer check machines for 4 days in Yanbu and for two days in Jubail.',
+      vbnd: "I have the engineer check machines for 3 days in each of the company's two plants.",
     },
   },
   'finance-skills-16@1': {
     deciding: 'Which of the two is a politically exposed person?',
     stories: {
-      a: "Hani and Mazen each ask on one day to open a personal account at a bank branch in Madinah. Hani is a teacher from abroad whose mother sits on the supreme court of his country, and Mazen is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, the source of his money is known, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
-      b: "Hani and Mazen each ask on one day to open a personal account at a bank branch in Madinah. Mazen is a teacher from abroad whose mother sits on the supreme court of his country, and Hani is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, the source of his money is known, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
+      a: "Hani and Mazen each ask on the same day to open a personal account at a bank branch in Madinah. Hani is a teacher from abroad whose mother sits on the supreme court of his country, and Mazen is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, the source of his money is known, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
+      b: "Hani and Mazen each ask on the same day to open a personal account at a bank branch in Madinah. Mazen is a teacher from abroad whose mother sits on the supreme court of his country, and Hani is a Saudi gold trader with 3 shops in the city. Each man's papers are complete, the source of his money is known, and his name raises no alert. The general manager signs one file from the branch this week, and any more next week.",
     },
     question: 'Which handling of the two accounts is right?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'finance-skills-22@1': {
     deciding: 'Whose credit risk has risen significantly since it was granted?',
     stories: {
-      a: "A bank in Jeddah sets provisions on two financings under IFRS 9, one of a hotel and one of a factory. Neither was ever paid late, and both sectors have the same outlook. The hotel's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The factory's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
-      b: "A bank in Jeddah sets provisions on two financings under IFRS 9, one of a hotel and one of a factory. Neither was ever paid late, and both sectors have the same outlook. The factory's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The hotel's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
+      a: "A bank in Jeddah sets provisions for two financings under IFRS 9, one for a hotel and one for a factory. Neither was ever paid late, and both sectors have the same outlook. The hotel's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The factory's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
+      b: "A bank in Jeddah sets provisions for two financings under IFRS 9, one for a hotel and one for a factory. Neither was ever paid late, and both sectors have the same outlook. The factory's probability of default within a year is 1.5%, and was 0.4% at grant; it owes 20 million riyals over 4 years. The hotel's is 6.4%, and was 6% at grant; it owes 50 million riyals over 7 years.",
     },
     question: 'What is the basis for measuring each provision?',
     options: {
@@ -212,19 +212,19 @@ export const en: PairTextsOf<typeof pairs> = {
       vkdl: "I provide for 12 months' losses on the hotel and for lifetime losses on the factory.",
     },
   },
-  'finance-skills-25@1': {
+  'finance-skills-25@2': {
     deciding: 'Are the goods fungible, or made to order?',
     stories: {
-      a: 'A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, at 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
-      b: 'A bank in Riyadh buys goods for delivery in 5 months from a new business in Qassim, and keeps to the Shariah standards of AAOIFI. The goods are 200 doors of teak to a stated drawing, at 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
+      a: 'A bank in Riyadh buys goods from a new business in Qassim for delivery in 5 months, and keeps to the Shariah standards of AAOIFI. The goods are 200 tons of wheat to a stated grade, for 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
+      b: 'A bank in Riyadh buys goods from a new business in Qassim for delivery in 5 months, and keeps to the Shariah standards of AAOIFI. The goods are 200 doors of teak to a stated drawing, for 360 thousand riyals. The bank has asked the business for no security beyond the contract. Only the clause on the time of payment is still open, and you are to propose it.',
     },
     question: 'Which time of payment is right in the contract?',
     options: {
-      dlsl: 'I propose to pay half of the price on signing and the rest in monthly instalments.',
-      fnzh: 'I propose to pay a quarter of the price on signing and the rest in monthly instalments.',
-      glkq: 'I propose to pay the whole price two days after signing, to fix the price.',
-      ntmt: 'I propose to pay the whole price on signing, to fix the price that was agreed.',
-      qvwr: "I propose to pay the whole price in equal monthly instalments, to protect the bank's money.",
+      dlsl: 'I propose to pay the price in two equal payments, on the day of the contract and a month later.',
+      fnzh: 'I propose to pay the price in four equal monthly payments, the first on the day of the contract.',
+      glkq: 'I propose to pay the price in two equal payments, on the day of the contract and the day after.',
+      ntmt: 'I propose to pay the price in one payment, in full on the day of the contract.',
+      qvwr: 'I propose to pay the price in five equal monthly payments, the last on the day of delivery.',
     },
   },
   'finance-skills-28@1': {

@@ -56,7 +56,7 @@ export const pairs = {
     facet: 'TEA',
     type: 'case_study',
     display: [3, 2, 4, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cvzk: {
         a: { value: 5, rationale: '9 of the 10 stops are interruptions, and this removes them' },
@@ -64,10 +64,7 @@ export const pairs = {
         acts: 1,
       },
       cxww: {
-        a: {
-          value: 1,
-          rationale: 'costs both of you the time before each round, and she looked something up once',
-        },
+        a: { value: 1, rationale: 'costs you the time before each round, and she looked something up once' },
         b: {
           value: 5,
           rationale: '9 of the 10 stops are looks into the guide, and this does them beforehand',
@@ -75,7 +72,7 @@ export const pairs = {
         acts: 1,
       },
       jvzf: {
-        a: { value: 4, rationale: 'the right cause, on half of the days' },
+        a: { value: 4, rationale: 'the right cause, in half of the rounds' },
         b: { value: 2, rationale: 'the wrong cause, with less time spent' },
         acts: 1,
       },
@@ -85,8 +82,8 @@ export const pairs = {
         acts: 1,
       },
       qzsr: {
-        a: { value: 2, rationale: 'for one look in a round' },
-        b: { value: 4, rationale: 'spares her the commonest looks, not the rest' },
+        a: { value: 2, rationale: 'the wrong cause, with less time spent' },
+        b: { value: 4, rationale: 'the right cause, in half of the rounds' },
         acts: 1,
       },
     },
@@ -290,15 +287,15 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       dmjs: {
         a: {
           value: 2,
-          rationale: 'day 14, still less than 4 weeks: the dose must be repeated',
+          rationale: 'day 17, still less than 4 weeks: the dose must be repeated',
           error: 'E-CONSTRAINT',
         },
-        b: { value: 4, rationale: 'valid; four days and a visit for nothing', error: 'E-WEAKER' },
+        b: { value: 4, rationale: 'valid; a week and a visit for nothing', error: 'E-WEAKER' },
         acts: 1,
       },
       jnwc: {
@@ -374,7 +371,7 @@ export const pairs = {
     type: 'technical',
     cell: 'tool_use',
     display: [4, 3, 2, 1, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       htxg: {
         a: {
@@ -396,7 +393,11 @@ export const pairs = {
           rationale: 'little more than a third of the concentration needed',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'controlled, a step above the usual start', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'about 36%, not controlled, though the nearest to the usual start',
+          error: 'E-PARTIAL',
+        },
         acts: 1,
       },
       mqzk: {
@@ -446,49 +447,64 @@ export const pairs = {
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bbvv: {
-        a: { value: 1, rationale: 'leaves spores on hands at both moments', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'kills the germ in seconds and is done most often', error: 'OK' },
+        a: {
+          value: 1,
+          rationale:
+            'the rub leaves the spores on the hands in one ward; soap is slower and less often used in the other, where the rub kills the germ',
+          error: 'E-REVERSAL',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'washing carries off the spores in one ward; in the other the rub kills the germ in seconds and is done most often',
+          error: 'OK',
+        },
         acts: 1,
       },
       fjwj: {
-        a: { value: 3, rationale: 'more hands are cleaned, with either agent', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'more hands are cleaned, with either agent', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'right agent in half of the rooms', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'right agent in half of the rooms', error: 'E-ONE-RULE' },
         acts: 1,
       },
       gsdr: {
-        a: { value: 4, rationale: 'right agent, left to choice', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'slower agent, but the rub stays open to all', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'right agent in three rooms of four', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'right agent in one room of four', error: 'E-WRONG-BASE' },
         acts: 1,
       },
       hkfh: {
-        a: { value: 5, rationale: 'spores survive the hand rub; washing carries them off', error: 'OK' },
+        a: {
+          value: 5,
+          rationale:
+            'washing carries off the spores in one ward; in the other the rub kills the germ in seconds and is done most often',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'slower, harder on the skin and less often done, where the rub kills the germ',
+          rationale:
+            'the rub leaves the spores on the hands in one ward; soap is slower and less often used in the other, where the rub kills the germ',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       tqhf: {
-        a: {
-          value: 2,
-          rationale: 'leaves spores on hands, but washing stays open to all',
-          error: 'E-WRONG-BASE',
-        },
-        b: { value: 4, rationale: 'right agent, left to choice', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'right agent in one room of four', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'right agent in three rooms of four', error: 'E-PARTIAL' },
         acts: 1,
       },
     },
     solution: {
-      a: 'spores survive the hand rub; washing carries them off',
-      b: 'kills the germ in seconds and is done most often',
+      a: 'spores in the Olive ward: soap; MRSA in the Palm ward: hand rub',
+      b: 'spores in the Palm ward: soap; MRSA in the Olive ward: hand rub',
     },
     expected: {
-      a: { share: 0.7, why: 'taught everywhere, although hand rub is the rule nearly everywhere else' },
-      b: { share: 0.65, why: 'soap looks more thorough against a resistant germ' },
+      a: {
+        share: 0.68,
+        why: 'taught everywhere; one of the two germs is resistant, and soap looks more thorough there',
+      },
+      b: { share: 0.68, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'Alcohol hand rub does not reliably remove the spores of C. difficile: where exposure is proven, outbreaks included, washing with soap and water is preferred; for other organisms, MRSA among them, hand rub is preferred when hands are not visibly soiled.',
@@ -580,35 +596,33 @@ export const pairs = {
       fact: 'EC on a tablet means enteric-coated: it is not crushed, since the coat protects the stomach or the drug. FC means film-coated, a thin coat for taste or look: such a tablet may usually be crushed for a tube where nothing else on it forbids this.',
       kind: 'textbook',
       source: {
-        title:
-          'Handbook of Drug Administration via Enteral Feeding Tubes (White and Bradnam); NEWT Guidelines',
-        issuer: 'Pharmaceutical Press; Betsi Cadwaladr University Health Board',
-        edition: 'standing',
+        title: 'Handbook of Drug Administration via Enteral Feeding Tubes, 3rd edition',
+        issuer: 'R. White and V. Bradnam; Pharmaceutical Press',
+        edition: '2015',
         clause: 'sections on film-coated and enteric-coated tablets',
       },
       reviewBy: '2030-11-23',
       checks: 2,
     },
   },
-  'healthcare-skills-13@1': {
+  'healthcare-skills-13@2': {
     slot: { form: 'basic', section: 'skills', number: 13 },
     facet: 'TEC',
     type: 'technical',
     cell: 'diagnosis',
     display: [4, 2, 3, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       hccf: {
         a: {
           value: 1,
-          rationale:
-            'damaged or old blood would leave calcium as it is: half a day for all on the wrong step',
+          rationale: 'a clenched fist leaves calcium as it is: half a day for all on the wrong step',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'potassium up and calcium normal: potassium leaked from the cells in drawing or on the way, which gentle drawing and prompt transport prevent',
+            'potassium up, calcium normal, serum clear: potassium left the working muscles of a clenched fist under a long tourniquet',
           error: 'OK',
         },
         acts: 1,
@@ -617,7 +631,7 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'potassium up and calcium down: additive from the purple tube, which the order of draw without pouring prevents',
+            'potassium up and calcium down: additive from the purple tube, which the right order and filling prevent',
           error: 'OK',
         },
         b: {
@@ -660,60 +674,80 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'potassium up and calcium down: additive from the purple tube, which the order of draw without pouring prevents',
-      b: 'potassium up and calcium normal: potassium leaked from the cells in drawing or on the way, which gentle and prompt work prevents',
+      a: 'potassium up and calcium down: additive from the purple tube, which the right order and filling of tubes prevent',
+      b: 'potassium up, calcium normal and serum clear in fresh samples: the clenched fist under a long tourniquet, which a relaxed hand and a timed tourniquet prevent',
     },
     expected: {
-      a: { share: 0.45, why: "haemolysis is everyone's first thought at a high potassium" },
-      b: { share: 0.6, why: 'the first thought is right; the number 2.3 must be known as normal' },
+      a: {
+        share: 0.5,
+        why: 'a month of high potassium from one clinic has many causes; the calcium stands beside it as a mere second figure',
+      },
+      b: {
+        share: 0.5,
+        why: 'the clear serum rules out the first thought, haemolysis; the number 2.4 must be known as normal',
+      },
     },
     knowledge: {
-      fact: 'Potassium EDTA from the purple tube (wrong order of draw, or blood poured from tube to tube) raises potassium and lowers total calcium (normal about 2.2 to 2.6 mmol/l); haemolysis or delayed transport raises potassium and leaves calcium normal. EDTA tubes come after serum tubes in the order of draw.',
-      kind: 'standard',
+      fact: 'Potassium EDTA from the purple tube (wrong order of draw, above all in open systems, or blood poured from tube to tube) raises potassium and, where much of it gets in, clearly lowers total calcium (adults about 2.2 to 2.6 mmol/l). Clenching the fist again and again under the tourniquet can raise potassium by 1 to 2 mmol/l without haemolysis (clear serum) and leaves calcium about normal.',
+      kind: 'guideline',
       source: {
         title:
-          'WHO guidelines on drawing blood: best practices in phlebotomy (order of draw); Cornes et al., Spurious hyperkalaemia due to EDTA contamination, Annals of Clinical Biochemistry 45 (2008)',
-        issuer: 'World Health Organization',
-        edition: '2010',
-        clause: 'Order of draw',
+          'Cornes et al., Spurious hyperkalaemia due to EDTA contamination: common and not always easy to identify, Annals of Clinical Biochemistry 45:601-603; Don et al., Pseudohyperkalemia caused by fist clenching during phlebotomy, New England Journal of Medicine 322:1290-1292; WHO guidelines on drawing blood',
+        issuer:
+          'Association for Clinical Biochemistry; Massachusetts Medical Society; World Health Organization',
+        edition: '2008; 1990; 2010',
+        clause: 'WHO: Table 2.3 (order of draw)',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },
-  'healthcare-skills-16@1': {
+  'healthcare-skills-16@2': {
     slot: { form: 'basic', section: 'skills', number: 16 },
     facet: 'STD',
     type: 'technical',
     cell: 'safety_data_protection',
     display: [3, 2, 1, 5, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       cdrz: {
         a: {
           value: 5,
           rationale:
-            'brucellosis must be notified by name, and the law exempts this from secrecy: the household and its milk can be examined',
+            'brucellosis must be notified by name, and the law exempts this from secrecy; the other disease is not on the list, and its secret stays with those who treat him',
           error: 'OK',
         },
         b: {
           value: 1,
           rationale:
-            'the disease is not on the list: his name leaves the treating team without a ground in law',
+            'today the notifiable disease is not notified, and the other name leaves the treating teams without a ground in law',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       mbsj: {
-        a: { value: 3, rationale: 'good care; the result still has no place', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'good care; the result still has no place', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'no secret leaves and good care is given, but the results go nowhere',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'no secret leaves and good care is given, but the results go nowhere',
+          error: 'E-ONE-RULE',
+        },
         acts: 1,
       },
       mznn: {
-        a: { value: 2, rationale: 'a number nobody can follow up', error: 'E-WRONG-BASE' },
+        a: {
+          value: 2,
+          rationale:
+            'the wrong name leaves and the right disease is not notified; until the last day the error can still be found and stopped',
+          error: 'E-WRONG-BASE',
+        },
         b: {
           value: 4,
-          rationale: 'keeps his name, and counts what nobody asked to be counted',
+          rationale: 'the right disease is notified and the other secret kept, but four days later',
           error: 'E-PARTIAL',
         },
         acts: 1,
@@ -721,36 +755,43 @@ export const pairs = {
       pvng: {
         a: {
           value: 1,
-          rationale: 'a notifiable disease stays unknown, and with it the source in the household',
+          rationale:
+            'today the notifiable disease is not notified, and the other name leaves the treating teams without a ground in law',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'no exception applies: the secret stays with those who treat him',
+          rationale:
+            'brucellosis must be notified by name, and the law exempts this from secrecy; the other disease is not on the list, and its secret stays with those who treat him',
           error: 'OK',
         },
         acts: 1,
       },
       rfcd: {
-        a: { value: 4, rationale: 'notified, but he cannot be reached from the entry', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'the right disease is notified and the other secret kept, but four days later',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: 'part of his identity leaves the team without a ground in law',
+          rationale:
+            'the wrong name leaves and the right disease is not notified; until the last day the error can still be found and stopped',
           error: 'E-CONSTRAINT',
         },
         acts: 1,
       },
     },
     solution: {
-      a: 'brucellosis must be notified by name, and the law exempts this from secrecy: the household and its milk can be examined',
-      b: 'no exception applies: the secret stays with those who treat him',
+      a: "Yousef's brucellosis is notified by name today; Ziyad's result stays with those who treat him",
+      b: "Ziyad's brucellosis is notified by name today; Yousef's result stays with those who treat him",
     },
     expected: {
       a: {
-        share: 0.7,
-        why: 'brucellosis is a well-known case, although his question about his name pulls to silence',
+        share: 0.65,
+        why: 'brucellosis is a well-known case; any germ in the blood of a shepherd looks like one to notify',
       },
-      b: { share: 0.6, why: 'a germ in the blood of a shepherd looks like one to notify' },
+      b: { share: 0.65, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'A health practitioner keeps the secrets of patients; notifying a communicable disease to the competent authority is an exception in the law. Brucellosis is on the Saudi list of notifiable diseases; a bloodstream infection with methicillin-sensitive Staphylococcus aureus is not.',
@@ -958,15 +999,14 @@ export const pairs = {
     },
     knowledge: {
       fact: 'Blood for ammonia is put into ice and water at once and carried cold; blood for cryoglobulins is kept at 37 degrees from the draw until the serum is separated.',
-      kind: 'standard',
+      kind: 'textbook',
       source: {
         title:
-          'Handling, Transport, Processing, and Storage of Blood Specimens for Routine Laboratory Examinations, PRE04, 1st edition (replaces GP44-A4)',
-        issuer: 'Clinical and Laboratory Standards Institute',
-        edition: '2023',
-        unclaused: 'the clause was not seen in the edition that is named',
+          'Tietz Textbook of Laboratory Medicine, 7th edition (specimen transport: ammonia, cryoglobulins); Handling, Transport, Processing, and Storage of Blood Specimens for Routine Laboratory Examinations, PRE04, 1st edition (replaces GP44-A4)',
+        issuer: 'Elsevier; Clinical and Laboratory Standards Institute',
+        edition: '2023; 2023',
       },
-      reviewBy: '2028-11-23',
+      reviewBy: '2030-11-23',
       checks: 2,
     },
   },

@@ -3,25 +3,25 @@ import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-25@1': {
-    deciding: 'Does the house ever stand empty?',
+    deciding: 'Which two months have ten or more free rooms each night?',
     stories: {
-      a: 'A hotel in Jubail renews its 90 rooms this year, and each room is closed for a week. Last year it was 94% full in March and April and 95% full in the other months, and the same is expected this year. The contractor takes one plan for the whole year and has people for any number a month. The plan is yours to choose.',
-      b: 'A hotel in Jubail renews its 90 rooms this year, and each room is closed for a week. Last year it was 20% full in March and April and 99% full in the other months, and the same is expected this year. The contractor takes one plan for the whole year and has people for any number a month. The plan is yours to choose.',
+      a: 'A hotel in Jubail renovates its 90 rooms this year, and each room is closed for a week. Each night 89 rooms are expected to be taken in March and April, at 300 riyals, and 76 in September and October, at 500 riyals. The contractor works in these four months only and can do any number a month. The plan is yours to choose.',
+      b: 'A hotel in Jubail renovates its 90 rooms this year, and each room is closed for a week. Each night 76 rooms are expected to be taken in March and April, at 300 riyals, and 89 in September and October, at 500 riyals. The contractor works in these four months only and can do any number a month. The plan is yours to choose.',
     },
     question: 'Which plan serves the hotel best?',
     options: {
-      brmn: 'I renew 45 rooms in March and April and 45 in the other months.',
-      cwvp: 'I renew all ninety rooms in March and April, so that about 80 stay open.',
-      gtwb: 'I renew all ninety rooms over the whole year, so that about 88 stay open.',
-      pncm: 'I renew 30 rooms in March and April and 60 in the other months.',
-      wmhh: 'I renew 60 rooms in March and April and 30 in the other months.',
+      brmn: 'I renovate 45 rooms in March and April and 45 in September and October.',
+      cwvp: 'I renovate all ninety rooms in March and April, about ten rooms each week.',
+      gtwb: 'I renovate all ninety rooms in September and October, about ten rooms each week.',
+      pncm: 'I renovate 60 rooms in September and October and 30 in March and April.',
+      wmhh: 'I renovate 60 rooms in March and April and 30 in September and October.',
     },
   },
   'hospitality-competency-26@1': {
     deciding: 'Who worked on more of the past feasts?',
     stories: {
-      a: "Lina and then Samer asked for the first evening of the feast off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Samer worked on 3 of the feasts and Lina worked on one. By the restaurant's rules feast shifts are taken in turn, and you write the rota.",
-      b: "Lina and then Samer asked for the first evening of the feast off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Lina worked on 3 of the feasts and Samer worked on one. By the restaurant's rules feast shifts are taken in turn, and you write the rota.",
+      a: "Lina and then Samer asked for the first evening of Eid off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Samer worked on 3 of the Eid holidays and Lina worked on one. By the restaurant's rules Eid shifts are taken in turn, and you write the rota.",
+      b: "Lina and then Samer asked for the first evening of Eid off, and their restaurant in Dammam needs one of them all evening. The evening lasts 6 hours, and both have good family reasons. In the past two years, Lina worked on 3 of the Eid holidays and Samer worked on one. By the restaurant's rules Eid shifts are taken in turn, and you write the rota.",
     },
     question: 'Which rota is fairest to the team?',
     options: {
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-27@1': {
     deciding: 'Which guest can still read a letter in peace today?',
     stories: {
-      a: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the surplus back within a week. In 10 minutes, Nasser boards a plane without a network for 9 hours, and Maha is in her Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
-      b: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the surplus back within a week. In 10 minutes, Maha boards a plane without a network for 9 hours, and Nasser is in his Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
+      a: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the extra sum back within a week. In 10 minutes, Nasser boards a 9-hour flight without a network, and Maha is in her Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
+      b: "Your hotel charged both Nasser and Maha twice for their stay, and each will have the extra sum back within a week. In 10 minutes, Maha boards a 9-hour flight without a network, and Nasser is in his Riyadh office all day. Maha's bill is the larger, and the explanation fills a page. You now have time for one call of 5 minutes and one message.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -65,23 +65,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-competency-29@1': {
     deciding: 'What journey did the group come from?',
     stories: {
-      a: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their plane left Jakarta at three in the morning. The order of cleaning can be changed once, which delays other guests' rooms to the evening.",
-      b: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their train left Makkah at nine in the morning. The order of cleaning can be changed once, which delays other guests' rooms to the evening.",
+      a: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their plane left Jakarta at three in the morning. The order of cleaning can be changed once, which delays other guests' rooms until the evening.",
+      b: "A group of 40 guests reached your hotel lobby in Jeddah at ten in the morning, and their rooms are due at two. Of their twenty rooms 6 are ready, and at half past ten they have a bus tour of old Jeddah. Their train left Makkah at nine in the morning. The order of cleaning can be changed once, which delays other guests' rooms until the evening.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      czlc: 'I turn the whole cleaning team to their rooms and move the tour to tomorrow.',
-      jkrr: "I store the group's bags in the lobby and bring the tour forward to right now.",
+      czlc: 'I send the whole cleaning team to their rooms and move the tour to tomorrow.',
+      jkrr: "I store the group's bags in the lobby and bring the tour forward to start now.",
       jvhb: "I store the group's bags in the lobby and keep the tour at its set time.",
-      ldwz: 'I turn half the cleaning team to their rooms and move the tour to tomorrow.',
+      ldwz: 'I send half the cleaning team to their rooms and move the tour to tomorrow.',
       nmsr: 'I serve the group breakfast in the restaurant and leave the order as it is until two.',
     },
   },
   'hospitality-competency-30@1': {
     deciding: 'Does free cancellation end before or after the dates are known?',
     stories: {
-      a: "A resort's pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 48 hours. At an earlier closure, a third of the guests cancelled when told without the dates. Each guest is written to only once.",
-      b: "A resort's pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 480 hours. At an earlier closure, a third of the guests cancelled when told without the dates. Each guest is written to only once.",
+      a: "A resort pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 48 hours. At an earlier closure, a third of the guests cancelled when told of it without the dates. Each guest is written to only once.",
+      b: "A resort pool in Umluj closes for repair on 3 days of next month, and the contractor names the dates in a week. You hold 80 bookings, spread evenly over the month's weeks, which can be cancelled free for another 480 hours. At an earlier closure, a third of the guests cancelled when told of it without the dates. Each guest is written to only once.",
     },
     question: 'When is the one letter to each guest best sent?',
     options: {
@@ -107,11 +107,11 @@ export const en: PairTextsOf<typeof pairs> = {
       wcbq: 'I charge 15 of the meal bills to the agency and 45 of them to the guests.',
     },
   },
-  'hospitality-skills-04@1': {
-    deciding: 'Do these rooms remain in the inventory that can be sold?',
+  'hospitality-skills-04@2': {
+    deciding: 'Have the guests of these rooms left, or are they still registered?',
     stories: {
-      a: "A tour operator asks your booking office in Jeddah for 6 rooms for tomorrow night, in either of the company's two hotels. The Marsa has 6 rooms unsold, and their status code for tomorrow in the Opera system is OOS. The Nakheel has 6 rooms ready, and walk-in guests are expected for them at the same rate. The operator accepts any split between the two.",
-      b: "A tour operator asks your booking office in Jeddah for 6 rooms for tomorrow night, in either of the company's two hotels. The Marsa has 6 rooms unsold, and their status code for tomorrow in the Opera system is OOO. The Nakheel has 6 rooms ready, and walk-in guests are expected for them at the same rate. The operator accepts any split between the two.",
+      a: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, whose status in the front office report is sleeper. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
+      b: "A tour operator asks your booking office in Jeddah for 6 rooms tonight, in either of the company's two hotels; the guests arrive in the evening. This morning nobody was in 6 rooms of the Marsa, whose status in the front office report is sleep-out. The Nakheel has 6 rooms ready; 6 guests who accept only the Nakheel asked for them after the operator, at the same rate. No other rooms are left, and the operator accepts any split.",
     },
     question: 'What is the right answer to the tour operator?',
     options: {
@@ -125,8 +125,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-07@1': {
     deciding: 'Which cocoa is acidic?',
     stories: {
-      a: "A hotel bakery in Dhahran bakes one chocolate cake tonight for the lobby and one for the cafe. The lobby's recipe rises with baking soda alone and the cafe's with baking powder alone; the rest is flour, sugar, eggs, oil and water. The store has two equal tins of cocoa, each enough for both recipes. The red tin is labelled Natural and the blue tin Dutch-processed.",
-      b: "A hotel bakery in Dhahran bakes one chocolate cake tonight for the lobby and one for the cafe. The lobby's recipe rises with baking soda alone and the cafe's with baking powder alone; the rest is flour, sugar, eggs, oil and water. The store has two equal tins of cocoa, each enough for both recipes. The red tin is labelled Dutch-processed and the blue tin Natural.",
+      a: "A hotel bakery in Dhahran bakes one chocolate cake tonight for the lobby and one for the cafe. The lobby's cake rises with baking soda alone and the cafe's with baking powder alone; the rest is flour, sugar, eggs, oil and water. The store has two equal tins of cocoa, each enough for both recipes. The red tin is labelled Natural and the blue tin Dutch-processed.",
+      b: "A hotel bakery in Dhahran bakes one chocolate cake tonight for the lobby and one for the cafe. The lobby's cake rises with baking soda alone and the cafe's with baking powder alone; the rest is flour, sugar, eggs, oil and water. The store has two equal tins of cocoa, each enough for both recipes. The red tin is labelled Dutch-processed and the blue tin Natural.",
     },
     question: 'Which use of the cocoa is right tonight?',
     options: {
@@ -158,13 +158,13 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'The monthly report on your hotel in Khobar compares it with five hotels like it in class, area and guest ratings. For the last six months its MPI was 118, its ARI 76 and its RGI 90. The owner wants RGI at 100 in the next quarter, for which the same demand is expected. The room rate averages 480 riyals, and it is set once for the whole quarter.',
       b: 'The monthly report on your hotel in Khobar compares it with five hotels like it in class, area and guest ratings. For the last six months its MPI was 76, its ARI 118 and its RGI 90. The owner wants RGI at 100 in the next quarter, for which the same demand is expected. The room rate averages 480 riyals, and it is set once for the whole quarter.',
     },
-    question: 'Which change of the rates does this report call for?',
+    question: 'Which change in the rates does this report call for?',
     options: {
-      gltc: "I lower the next quarter's average rate by 80 riyals to 400, to lift occupancy and total income.",
-      gsrf: "I leave the next quarter's average rate unchanged at 480, to keep prices steady.",
-      lpkg: "I raise the next quarter's average rate by 40 riyals to 520, to earn more per room sold.",
-      ltpg: "I raise the next quarter's average rate by 80 riyals to 560, to earn more per room sold.",
-      sghf: "I lower the next quarter's average rate by 40 riyals to 440, to lift occupancy and total income.",
+      gltc: "I lower the next quarter's average rate by 80 riyals to 400, closer to the rates of our competitors.",
+      gsrf: "I leave the next quarter's average rate unchanged at 480, to keep the prices of the hotel steady.",
+      lpkg: "I raise the next quarter's average rate by 40 riyals to 520, closer to the rates of our competitors.",
+      ltpg: "I raise the next quarter's average rate by 80 riyals to 560, closer to the rates of our competitors.",
+      sghf: "I lower the next quarter's average rate by 40 riyals to 440, closer to the rates of our competitors.",
     },
   },
   'hospitality-skills-16@1': {
@@ -215,8 +215,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'hospitality-skills-25@1': {
     deciding: 'Which dish has the larger contribution margin and sells little?',
     stories: {
-      a: "At the head of a Hail hotel restaurant's digital menu is a space for one picture a day. Last month's menu engineering sheet places saleeg under Puzzle and jareesh under Plowhorse. Kitchen time, guests' ratings and supply are equal for the two dishes, and the dish shown draws orders from the other. Alanoud, the manager, wants to earn more from the menu this month.",
-      b: "At the head of a Hail hotel restaurant's digital menu is a space for one picture a day. Last month's menu engineering sheet places saleeg under Plowhorse and jareesh under Puzzle. Kitchen time, guests' ratings and supply are equal for the two dishes, and the dish shown draws orders from the other. Alanoud, the manager, wants to earn more from the menu this month.",
+      a: "The digital menu of a hotel restaurant in Hail opens with a space for one picture a day. Last month's menu engineering sheet places saleeg under Puzzle and jareesh under Plowhorse. Kitchen time, guests' ratings and supply are equal for the two dishes, and the dish shown draws orders from the other. Alanoud, the manager, wants to earn more from the menu this month.",
+      b: "The digital menu of a hotel restaurant in Hail opens with a space for one picture a day. Last month's menu engineering sheet places saleeg under Plowhorse and jareesh under Puzzle. Kitchen time, guests' ratings and supply are equal for the two dishes, and the dish shown draws orders from the other. Alanoud, the manager, wants to earn more from the menu this month.",
     },
     question: 'What is the right use of the top space this month?',
     options: {

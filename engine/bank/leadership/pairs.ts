@@ -46,40 +46,48 @@ export const pairs = {
     type: 'case_study',
     cell: 'settlement_follow_up',
     display: [1, 3, 5, 2, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bkbn: {
-        a: { value: 3, rationale: 'fewer surprises, the hour stays in dispute' },
-        b: { value: 3, rationale: 'fewer surprises, the hour stays in dispute' },
+        a: { value: 3, rationale: 'fewer surprises, the hours stay in dispute' },
+        b: { value: 3, rationale: 'fewer surprises, the hours stay in dispute' },
         acts: 1,
       },
       hqrf: {
-        a: { value: 4, rationale: 'right, but it runs out before the works end and revives the dispute' },
-        b: { value: 2, rationale: 'does not hold, but only for a week' },
+        a: { value: 4, rationale: 'right crane, two days of the week' },
+        b: { value: 2, rationale: 'less time on a cause that ends in ten days' },
         acts: 1,
       },
       lghv: {
         a: { value: 2, rationale: 'less time on a cause that ends in ten days' },
-        b: { value: 4, rationale: 'right way, two days of the week' },
+        b: { value: 4, rationale: 'right crane, two days of the week' },
         acts: 1,
       },
       pnzq: {
-        a: {
-          value: 5,
-          rationale: 'ten days, and the cause is over: six weeks of bargaining stay worth their price',
+        a: { value: 5, rationale: 'the trucks stay late for seven months: that agreement must follow' },
+        b: {
+          value: 1,
+          rationale:
+            'six weeks for a cause that ends in ten days, while the quay crane stays in dispute for seven months',
         },
-        b: { value: 1, rationale: 'the ships stay late for seven months: the deal is broken every day' },
         acts: 1,
       },
       zqzs: {
-        a: { value: 1, rationale: 'six weeks for a cause that ends in ten days' },
-        b: { value: 5, rationale: 'the times have changed for seven months: the deal must follow' },
+        a: {
+          value: 1,
+          rationale:
+            'six weeks for a cause that ends in ten days, while the yard crane stays in dispute for seven months',
+        },
+        b: { value: 5, rationale: 'the ships stay late for seven months: that agreement must follow' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.45, why: 'a deal that failed asks for a new one; the two dates are ten days apart' },
-      b: { share: 0.65, why: 'seven months are long; keeping to a deal also sounds right' },
+      a: {
+        share: 0.65,
+        why: 'seven months are long and ten days short; both disputes look alike until the dates are set beside today',
+      },
+      b: { share: 0.65, why: 'the same with the two cranes exchanged' },
     },
   },
   'leadership-CNF-03@1': {
@@ -166,40 +174,44 @@ export const pairs = {
     type: 'scenario',
     cell: 'listening_diagnosis',
     display: [3, 5, 4, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       gnmp: {
-        a: { value: 3, rationale: 'clearer rules, neither hears her nor moves a night' },
-        b: { value: 3, rationale: 'clearer rules, neither hears her nor moves a night' },
+        a: { value: 3, rationale: 'clearer rules, no shift is moved' },
+        b: { value: 3, rationale: 'clearer rules, no shift is moved' },
         acts: 2,
       },
       lhjq: {
-        a: { value: 4, rationale: 'right way, little room for what she has to say' },
-        b: { value: 2, rationale: 'hears again what the table says' },
+        a: { value: 4, rationale: 'right kind: 9 where all have 6' },
+        b: { value: 2, rationale: 'wrong kind: 9 where all have 12, a smaller injustice' },
         acts: 2,
       },
       pmvf: {
-        a: {
-          value: 5,
-          rationale: 'her share is that of all: the cause lies elsewhere, and only she knows it',
+        a: { value: 5, rationale: '78 / 13 = 6: from 12 to 6 she has the share of all' },
+        b: {
+          value: 1,
+          rationale: '156 / 13 = 12: she has 6 where all have 12, and keeps twice her share of nights',
         },
-        b: { value: 1, rationale: 'the cause is in the table: the hour goes, and she has 8 nights again' },
         acts: 2,
       },
       qggq: {
-        a: { value: 1, rationale: 'an equal roster of 13 people is overturned, and she is not heard' },
-        b: { value: 4, rationale: 'puts it right, and moves twelve people whose nights were equal' },
+        a: {
+          value: 1,
+          rationale:
+            'nights are equal at 12: the shifts of 13 people are overturned, and her dawn shifts stay',
+        },
+        b: { value: 4, rationale: 'puts it right, and moves twelve people whose nights needed no change' },
         acts: 2,
       },
       xsfp: {
-        a: { value: 2, rationale: 'leaves her 2 nights where all have 4: a small injustice' },
-        b: { value: 5, rationale: '8 against 4: four nights are put right, the rest is equal' },
+        a: { value: 2, rationale: 'wrong kind: she has 6 nights where all have 12' },
+        b: { value: 5, rationale: '78 / 13 = 6: from 12 to 6 she has the share of all, and the rest stays' },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.6, why: 'equal numbers; a roster that angers three people asks for change' },
-      b: { share: 0.5, why: 'listening first is the popular answer; 8 against 4 and one hour' },
+      a: { share: 0.6, why: '12 of each kind looks even; 78 and 156 must be divided by 13' },
+      b: { share: 0.5, why: 'the same; sharing all out anew looks fairest' },
     },
   },
   'leadership-CNF-06@1': {
@@ -379,21 +391,21 @@ export const pairs = {
     type: 'case_study',
     cell: 'settlement_follow_up',
     display: [1, 5, 2, 4, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       nsvj: {
-        a: { value: 1, rationale: '40 hours of bargaining to save 6' },
-        b: { value: 5, rationale: '40 hours of bargaining save 300' },
+        a: { value: 1, rationale: '60 half hours: 40 hours of bargaining to save 30, while 270 are left' },
+        b: { value: 5, rationale: '60 times 3 hours: 40 hours of bargaining save 180' },
         acts: 1,
       },
       pzgz: {
-        a: { value: 2, rationale: 'most of 40 hours, to save some of 6' },
-        b: { value: 4, rationale: 'saves most of 300 hours; the other kinds stay in dispute' },
+        a: { value: 2, rationale: 'most of 40 hours, to save some of 30' },
+        b: { value: 4, rationale: 'saves most of 180 hours; the other models stay in dispute' },
         acts: 1,
       },
       qqgx: {
-        a: { value: 5, rationale: '12 half hours are 6 hours, against 40 for a rule' },
-        b: { value: 1, rationale: '600 half hours are 300 hours, against 40 for a rule' },
+        a: { value: 5, rationale: '90 times 3 hours: 40 hours of bargaining save 270' },
+        b: { value: 1, rationale: '90 half hours: 40 hours of bargaining to save 45, while 180 are left' },
         acts: 1,
       },
       wpdb: {
@@ -402,14 +414,14 @@ export const pairs = {
         acts: 1,
       },
       xvrs: {
-        a: { value: 4, rationale: '3 hours, and then the question is open again' },
-        b: { value: 2, rationale: '150 hours before anything is settled' },
+        a: { value: 4, rationale: 'saves most of 270 hours; the other models stay in dispute' },
+        b: { value: 2, rationale: 'most of 40 hours, to save some of 45' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.4, why: 'a rule is the popular answer; 12 half hours must be set against 40' },
-      b: { share: 0.75, why: '600 asks for a rule' },
+      a: { share: 0.7, why: 'more disputes and longer ones: both numbers point one way' },
+      b: { share: 0.5, why: '90 is more than 60; the hours of each must be set beside the numbers' },
     },
   },
   'leadership-DMK-01@1': {
@@ -825,47 +837,53 @@ export const pairs = {
     type: 'case_study',
     cell: 'timing_accountability',
     display: [3, 1, 4, 5, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dphm: {
-        a: { value: 1, rationale: 'all is bound before demand is known, though more cloth comes in 11 days' },
-        b: { value: 5, rationale: 'nothing ordered later arrives in time: it is now or never' },
+        a: {
+          value: 1,
+          rationale:
+            'shirt cloth would come in week 11, and trouser cloth is bound before demand is known, though 7 days suffice',
+        },
+        b: {
+          value: 5,
+          rationale:
+            'ordered today it comes in week 7, later in week 11; shirt cloth can wait for the first sales',
+        },
         acts: 2,
       },
       hfmw: {
         a: {
           value: 5,
           rationale:
-            'sales are known in week 2, cloth comes within week 4: no stop, and the least left over in a weak season',
+            'ordered today it comes in week 7, later in week 11; trouser cloth can wait for the first sales',
         },
-        b: { value: 1, rationale: 'the rest would arrive in week 13: two thirds of the season are lost' },
+        b: {
+          value: 1,
+          rationale:
+            'trouser cloth would come in week 11, and shirt cloth is bound before demand is known, though 7 days suffice',
+        },
         acts: 2,
       },
       htmp: {
-        a: { value: 2, rationale: 'most is bound before demand is known, for no need' },
-        b: { value: 4, rationale: 'all but a sixth of the season is served' },
+        a: { value: 2, rationale: 'most of the shirt cloth comes too late' },
+        b: { value: 4, rationale: 'right cloth; a quarter of it comes too late' },
         acts: 2,
       },
       ssmf: {
-        a: {
-          value: 4,
-          rationale: 'right order, with more bound than needed: a quarter is left over in a weak season',
-        },
-        b: { value: 2, rationale: 'half of the season is lost if demand is as expected' },
+        a: { value: 4, rationale: 'right cloth; a quarter of it comes too late' },
+        b: { value: 2, rationale: 'most of the trouser cloth comes too late' },
         acts: 2,
       },
       xjqz: {
-        a: { value: 3, rationale: 'a third more bound than needed' },
-        b: { value: 3, rationale: 'a third of the season is not served' },
+        a: { value: 3, rationale: 'half of the shirt cloth comes too late' },
+        b: { value: 3, rationale: 'half of the trouser cloth comes too late' },
         acts: 2,
       },
     },
     expected: {
-      a: {
-        share: 0.6,
-        why: '11 days after the first two weeks are still inside four weeks, which a third covers',
-      },
-      b: { share: 0.5, why: 'learning first is the popular way; two weeks and 77 days pass the twelve' },
+      a: { share: 0.55, why: '49 days must be added to four weeks; half and half is the ready answer' },
+      b: { share: 0.55, why: 'the same with the two cloths exchanged' },
     },
   },
   'leadership-STR-01@1': {
@@ -874,50 +892,57 @@ export const pairs = {
     type: 'scenario',
     cell: 'scanning',
     display: [4, 1, 3, 2, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       bthj: {
-        a: { value: 1, rationale: "the year's money goes to engines that are leaving the district" },
+        a: {
+          value: 1,
+          rationale: '900 have become 500: two workshops tied for ten years to vehicles that are leaving',
+        },
         b: {
           value: 5,
-          rationale: "96 of 100 cars still have engines: the rival's equipment is what drew them away",
+          rationale:
+            '150 have become 500 in three years, and the equipment lasts ten: half of the workshops follow the market',
         },
         acts: 1,
       },
       jfmt: {
-        a: { value: 4, rationale: 'right direction; a quarter of the places for 40 of 100 cars' },
-        b: { value: 2, rationale: 'wrong direction, half of the loss' },
+        a: {
+          value: 4,
+          rationale: 'right direction; a quarter of the places for a market that has more than tripled',
+        },
+        b: { value: 2, rationale: 'wrong direction, half of the cost' },
         acts: 1,
       },
       lnjk: {
         a: {
           value: 5,
-          rationale: '40 of 100 cars are electric already: half of the workshops follow the cars',
+          rationale:
+            '150 have become 500 in three years, and the equipment lasts ten: half of the workshops follow the market',
         },
         b: {
           value: 1,
-          rationale:
-            'two workshops would stand ready for 4 cars of 100 while engine customers go to the rival',
+          rationale: '900 have become 500: two workshops tied for ten years to vehicles that are leaving',
         },
         acts: 1,
       },
       wvbl: {
         a: { value: 2, rationale: 'wrong direction, half of the cost' },
-        b: { value: 4, rationale: 'right direction, half of what the rival has taken is answered' },
+        b: {
+          value: 4,
+          rationale: 'right direction; a quarter of the places for a market that has more than tripled',
+        },
         acts: 1,
       },
       wzkg: {
-        a: { value: 3, rationale: 'some more custom, whatever the cars' },
-        b: { value: 3, rationale: 'some more custom, whatever the cars' },
+        a: { value: 3, rationale: 'some more custom, whatever the vehicles' },
+        b: { value: 3, rationale: 'some more custom, whatever the vehicles' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.75, why: '40 against two is plain' },
-      b: {
-        share: 0.45,
-        why: "electric cars are everyone's explanation; 4 of 100 cannot explain a loss of a third",
-      },
+      a: { share: 0.65, why: '500 of each is an even number today; ten years ask for the trend' },
+      b: { share: 0.65, why: 'the same with the two kinds exchanged' },
     },
   },
   'leadership-STR-02@1': {
@@ -1164,40 +1189,43 @@ export const pairs = {
     type: 'scenario',
     cell: 'priorities_trade_offs',
     display: [3, 1, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       dvnn: {
-        a: { value: 1, rationale: 'leaves the cause of the delay as it is' },
-        b: { value: 4, rationale: '12 x .2 = 2.4: no idle time, two projects more than needed' },
-        acts: 2,
+        a: { value: 1, rationale: 'exterior 12 x 48 / 2 = 288 days' },
+        b: { value: 4, rationale: 'exterior 12 x 12 / 2 = 72 days: a little later than 64' },
+        acts: 1,
       },
       hfqm: {
-        a: { value: 4, rationale: 'near to need, a little too many' },
-        b: { value: 2, rationale: '4 x .2 = .8 of two: the team is mostly idle' },
-        acts: 2,
+        a: { value: 4, rationale: 'exterior 12 x 48 / 8 = 72 days: a little later than 64' },
+        b: { value: 2, rationale: 'interior 12 x 48 / 4 = 144 days' },
+        acts: 1,
       },
       jrlm: {
-        a: { value: 2, rationale: 'two fewer than now' },
-        b: { value: 5, rationale: '10 x .2 = 2: the team is busy and nothing is open in vain' },
-        acts: 2,
+        a: { value: 2, rationale: 'exterior 12 x 48 / 3 = 192 days' },
+        b: {
+          value: 5,
+          rationale: 'interior 12 x 48 / 9 = 64 days, exterior 12 x 12 / 3 = 48: all is delivered in 64 days',
+        },
+        acts: 1,
       },
       stwq: {
-        a: { value: 3, rationale: 'fewer than now, still three times the need' },
-        b: { value: 3, rationale: '7 x .2 = 1.4 of two: a third of the time is idle' },
-        acts: 2,
+        a: { value: 3, rationale: 'exterior 12 x 48 / 6 = 96 days' },
+        b: { value: 3, rationale: 'interior 12 x 48 / 6 = 96 days' },
+        acts: 1,
       },
       vjdr: {
-        a: { value: 5, rationale: '2 / .85 = 2.4: two keep the team busy' },
-        b: {
-          value: 1,
-          rationale: 'at any moment fewer than one of the two can be worked on: the team stands idle',
+        a: {
+          value: 5,
+          rationale: '12 x 48 / 9 = 64 days, interior 12 x 12 / 3 = 48: all is delivered in 64 days',
         },
-        acts: 2,
+        b: { value: 1, rationale: 'interior 12 x 48 / 3 = 192 days' },
+        acts: 1,
       },
     },
     expected: {
-      a: { share: 0.7, why: 'fewer at once is the usual advice' },
-      b: { share: 0.35, why: 'the usual advice leaves the team idle: 80% of waiting must be set beside two' },
+      a: { share: 0.65, why: '48 and 12: four fifths of the work; nine or eight must be weighed' },
+      b: { share: 0.5, why: 'the same; ten goes past the need and leaves the two short' },
     },
   },
   'leadership-STR-08@1': {
@@ -1206,37 +1234,51 @@ export const pairs = {
     type: 'case_study',
     cell: 'priorities_trade_offs',
     display: [2, 4, 5, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       ggpc: {
-        a: { value: 4, rationale: 'a small loss, most distributors stay' },
-        b: { value: 2, rationale: 'half a million of the 3' },
-        acts: 2,
+        a: { value: 4, rationale: 'right group, two months without supply' },
+        b: { value: 2, rationale: 'four months without supply for those who leave' },
+        acts: 1,
       },
       jxzw: {
-        a: { value: 5, rationale: 'keeps 4.2 million a year' },
-        b: { value: 1, rationale: 'gives up 3 million to keep one distributor of 20' },
-        acts: 2,
+        a: {
+          value: 5,
+          rationale: 'keeps 8 x 300 thousand = 2.4 million a year; the south costs one distributor',
+        },
+        b: {
+          value: 1,
+          rationale:
+            '8 x 300 thousand = 2.4 million a year lost in the south, to keep one distributor in the north',
+        },
+        acts: 1,
       },
       mdlf: {
-        a: { value: 3, rationale: 'half of the gain and half of the loss' },
-        b: { value: 3, rationale: 'half of the gain' },
-        acts: 2,
+        a: { value: 3, rationale: 'half of the loss' },
+        b: { value: 3, rationale: 'half of the loss' },
+        acts: 1,
       },
       qlqw: {
-        a: { value: 2, rationale: 'wrong direction, two thirds of the loss' },
-        b: { value: 4, rationale: '2 of the 3 million' },
-        acts: 2,
+        a: { value: 2, rationale: 'four months without supply for those who leave' },
+        b: { value: 4, rationale: 'right group, two months without supply' },
+        acts: 1,
       },
       vqvw: {
-        a: { value: 1, rationale: '14 x 300 thousand = 4.2 million lost each year for 3 million once' },
-        b: { value: 5, rationale: '1 x 300 thousand a year against 3 million' },
-        acts: 2,
+        a: {
+          value: 1,
+          rationale:
+            '8 x 300 thousand = 2.4 million a year lost in the north, to keep one distributor in the south',
+        },
+        b: {
+          value: 5,
+          rationale: 'keeps 8 x 300 thousand = 2.4 million a year; the north costs one distributor',
+        },
+        acts: 1,
       },
     },
     expected: {
-      a: { share: 0.75, why: '70% that never return is plain' },
-      b: { share: 0.5, why: 'loyalty to distributors is the popular answer; 5% of 20 is one' },
+      a: { share: 0.75, why: '80% that never return is plain; sharing alike tempts' },
+      b: { share: 0.75, why: 'the same with the two groups exchanged' },
     },
   },
   'leadership-STR-09@1': {
@@ -1487,7 +1529,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'clarity_delegation',
     display: [5, 4, 1, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       plzf: {
         a: { value: 3, rationale: 'a useful reference either way' },
@@ -1495,38 +1537,32 @@ export const pairs = {
         acts: 1,
       },
       ppgf: {
-        a: { value: 2, rationale: 'takes back what she does well, in small part' },
-        b: { value: 4, rationale: 'right direction; the small ones, changed as often, are left out' },
+        a: { value: 2, rationale: 'wrong matter, bounded loss' },
+        b: { value: 4, rationale: 'right matter; she still calls for the rest' },
         acts: 1,
       },
       sghc: {
-        a: {
-          value: 1,
-          rationale: 'more of both your days for 3 changes in 80, and she learns to lean on you',
-        },
+        a: { value: 1, rationale: '30 changes in 40, and nothing can be returned' },
         b: {
           value: 5,
-          rationale: '60 of 80 needed changing: she must see how such choices are made before the money goes',
+          rationale: '2 changes in 40: her decisions stand, and the printed matter gets the review',
         },
         acts: 1,
       },
       vsxb: {
-        a: { value: 5, rationale: '3 changes in 80: her decisions stand, and the budget bounds them' },
-        b: { value: 1, rationale: 'three of four proposals need changing, and nothing can be returned' },
+        a: { value: 5, rationale: '2 changes in 40: her decisions stand, and the gifts get the review' },
+        b: { value: 1, rationale: '30 changes in 40, and nothing can be returned' },
         acts: 1,
       },
       xdqn: {
-        a: { value: 4, rationale: 'right direction; she still calls for the rest' },
-        b: { value: 2, rationale: 'wrong direction, bounded loss' },
+        a: { value: 4, rationale: 'right matter; she still calls for the rest' },
+        b: { value: 2, rationale: 'wrong matter, bounded loss' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.6, why: 'her fear asks for help; her record does not need it' },
-      b: {
-        share: 0.55,
-        why: 'leaving her the decisions is the fashionable answer; 60 of 80 speaks against it',
-      },
+      a: { share: 0.75, why: '2 against 30 is plain; small decisions look safer' },
+      b: { share: 0.75, why: 'the same with the two matters exchanged' },
     },
   },
   'leadership-TMG-05@1': {
@@ -1535,19 +1571,16 @@ export const pairs = {
     type: 'scenario',
     cell: 'clarity_delegation',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       dlgh: {
         a: { value: 4, rationale: 'right direction; a fifth of the complaints drop out of sight' },
-        b: {
-          value: 1,
-          rationale: 'the team will shorten calls while 85 of 90 complain of unsolved problems',
-        },
+        b: { value: 1, rationale: 'the team will turn to the phone while 88 of 90 complain of the messages' },
         acts: 1,
       },
       kjxc: {
         a: { value: 2, rationale: 'wrong direction, a quarter kept for what matters' },
-        b: { value: 4, rationale: 'right direction; a quarter for 5 complaints in 90' },
+        b: { value: 4, rationale: 'right direction; a quarter for 2 complaints in 90' },
         acts: 1,
       },
       nrbt: {
@@ -1556,8 +1589,8 @@ export const pairs = {
         acts: 1,
       },
       tfzr: {
-        a: { value: 1, rationale: 'calls grow longer while 72 of 90 complain of the wait' },
-        b: { value: 5, rationale: '85 of 90 complain of problems that came back: one clear aim' },
+        a: { value: 1, rationale: 'the team will turn to messages while 72 of 90 complain of the phone' },
+        b: { value: 5, rationale: '88 of 90 complain of the messages: one clear aim' },
         acts: 1,
       },
       xfvr: {
@@ -1577,25 +1610,25 @@ export const pairs = {
     type: 'case_study',
     cell: 'feedback_growth',
     display: [2, 1, 5, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       hwjl: {
-        a: { value: 1, rationale: 'three more idle pairs of hands for a matter of handing over' },
-        b: { value: 4, rationale: 'right direction, two more than the faults need' },
+        a: { value: 1, rationale: 'wrong crew: four repairs that nobody can do' },
+        b: { value: 4, rationale: 'right crew; two of the four find no hands' },
         acts: 1,
       },
       ptsl: {
-        a: {
-          value: 5,
+        a: { value: 5, rationale: '4 x 4 = 16 and 14 are done: room for two, all that he does there' },
+        b: {
+          value: 1,
           rationale:
-            'seven can do 28 and 20 come: he has hands to give the work to, and must learn to give it',
+            'wrong crew: 16 are done already, two repairs that nobody can do, and the free hands of Maadi stay idle',
         },
-        b: { value: 1, rationale: 'they are full at 28: he hands over repairs that nobody can do' },
         acts: 1,
       },
       qwdj: {
-        a: { value: 4, rationale: 'right direction, a beginning' },
-        b: { value: 2, rationale: 'wrong direction, one day' },
+        a: { value: 4, rationale: 'right crew; one of the two it has room for' },
+        b: { value: 2, rationale: 'wrong crew: one repair that nobody there can do' },
         acts: 1,
       },
       vpvk: {
@@ -1604,17 +1637,14 @@ export const pairs = {
         acts: 1,
       },
       xcxh: {
-        a: { value: 2, rationale: 'one more hand where eight are already spare' },
-        b: { value: 5, rationale: '28 and four more make 32 for 30 faults: he is free to lead' },
+        a: { value: 2, rationale: 'wrong crew: 4 x 4 = 16 are done already, two repairs that nobody can do' },
+        b: { value: 5, rationale: '4 x 4 = 16 and 14 are done: room for two, the half of his four' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.7, why: 'the new supervisor who will not let go is a familiar picture' },
-      b: {
-        share: 0.35,
-        why: 'the familiar picture is wrong: 7 x 4 must be set beside the faults, and one is enough',
-      },
+      a: { share: 0.5, why: '4 x 4 must be set beside 14 and 16; most repairs of his own are in Maadi' },
+      b: { share: 0.4, why: 'the same, and half fits better than all' },
     },
   },
   'leadership-TMG-07@1': {
@@ -1662,26 +1692,34 @@ export const pairs = {
     type: 'case_study',
     cell: 'clarity_delegation',
     display: [5, 4, 2, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       kbcb: {
-        a: { value: 4, rationale: 'right direction, the rest goes on clashing' },
-        b: { value: 2, rationale: 'wrong direction, part of the hours' },
+        a: { value: 4, rationale: 'right building, the rest goes on clashing' },
+        b: { value: 2, rationale: 'wrong building, part of the hours' },
         acts: 1,
       },
       kztk: {
-        a: { value: 1, rationale: 'two hours of your day, every day, and the technicians wait each time' },
-        b: { value: 5, rationale: 'two hours in a whole year, and each case is heard' },
+        a: {
+          value: 1,
+          rationale:
+            'ninety hours of three people to save 25 hours a year, while the east loses as much in ten days',
+        },
+        b: { value: 5, rationale: '15 x 10 minutes: two and a half hours a day end' },
         acts: 1,
       },
       ntpn: {
-        a: { value: 5, rationale: 'two hours a day are lost: the rule repays its 30 hours in 15 days' },
-        b: { value: 1, rationale: 'ninety hours of three people to save two hours a year' },
+        a: { value: 5, rationale: '15 x 10 minutes: two and a half hours a day end' },
+        b: {
+          value: 1,
+          rationale:
+            'ninety hours of three people to save 25 hours a year, while the west loses as much in ten days',
+        },
         acts: 1,
       },
       rdjr: {
-        a: { value: 2, rationale: 'an hour or more a day goes on' },
-        b: { value: 4, rationale: 'right direction, the others stay unsettled' },
+        a: { value: 2, rationale: 'wrong building, part of the hours' },
+        b: { value: 4, rationale: 'right building, the rest goes on clashing' },
         acts: 1,
       },
       wkzb: {
@@ -1691,11 +1729,8 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.7, why: 'twelve clashes a day call for a rule' },
-      b: {
-        share: 0.45,
-        why: 'a written rule sounds like good order; twelve times ten minutes a year are two hours',
-      },
+      a: { share: 0.65, why: '150 is the larger number; 15 a day are thousands a year' },
+      b: { share: 0.65, why: 'the same with the two buildings exchanged' },
     },
   },
   'leadership-TMG-09@1': {
@@ -1743,44 +1778,53 @@ export const pairs = {
     type: 'case_study',
     cell: 'feedback_growth',
     display: [1, 3, 4, 2, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       cgps: {
-        a: { value: 4, rationale: 'right cause; four at once are still many' },
-        b: { value: 2, rationale: 'wrong cause, one project' },
+        a: { value: 4, rationale: 'right kind; an hour a month is little for a habit of every month' },
+        b: { value: 2, rationale: 'wrong kind, an hour a month' },
         acts: 1,
       },
       hfhw: {
-        a: { value: 3, rationale: 'he has heard of each; nothing yet changes' },
-        b: { value: 3, rationale: 'he has heard of each; nothing yet changes' },
+        a: { value: 3, rationale: 'he was told of each delay; nothing yet changes' },
+        b: { value: 3, rationale: 'he was told of each delay; nothing yet changes' },
         acts: 1,
       },
       lmfp: {
-        a: { value: 2, rationale: 'wrong cause, an hour a month' },
-        b: { value: 4, rationale: 'right cause; a customer leaves after 10 days, before the month is over' },
+        a: { value: 2, rationale: 'wrong kind, an hour a month' },
+        b: { value: 4, rationale: 'right kind; an hour a month is little for a habit of every month' },
         acts: 1,
       },
       vlbh: {
-        a: { value: 1, rationale: 'fifty sessions for one who replies in eleven months of twelve' },
+        a: {
+          value: 1,
+          rationale:
+            'fifty sessions for drawings that come a day early, while the others stay nine days late',
+        },
         b: {
           value: 5,
           rationale:
-            'they spread over quiet months and telling him did not help: a habit, and habits need frequent practice',
+            'due on day 10, handed in on day 19: nine days late each month, and telling him did not help',
         },
         acts: 1,
       },
       wfzs: {
-        a: { value: 5, rationale: 'all three complaints fall in the crowded month: the load is the cause' },
+        a: {
+          value: 5,
+          rationale:
+            'due on day 10, handed in on day 19: nine days late each month, and telling him did not help',
+        },
         b: {
           value: 1,
-          rationale: 'no complaint fell in the crowded month: three projects change hands for nothing',
+          rationale:
+            'fifty sessions for drawings that come a day early, while the others stay nine days late',
         },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.5, why: 'the dates must be laid over the schedule; coaching is the ready answer' },
-      b: { share: 0.5, why: 'the crowded month is a ready excuse; the dates lie outside it' },
+      a: { share: 0.65, why: 'one day of delivery for both looks even; each date must be set beside it' },
+      b: { share: 0.65, why: 'the same with the two dates exchanged' },
     },
   },
 } as const satisfies Pairs

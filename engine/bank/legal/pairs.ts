@@ -274,19 +274,19 @@ export const pairs = {
       b: { share: 0.72, why: '18 days are plain; only the promised date speaks against' },
     },
   },
-  'legal-skills-01@1': {
+  'legal-skills-01@2': {
     slot: { form: 'basic', section: 'skills', number: 1 },
     facet: 'TEC',
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hdrq: {
-        a: { value: 4, rationale: 'the merits, with half of the room unused', error: 'E-PARTIAL' },
+        a: { value: 4, rationale: 'one memo right, the other put off', error: 'E-PARTIAL' },
         b: {
           value: 2,
-          rationale: 'argues before a court that cannot hear the case, at half the length',
+          rationale: 'an objection that has fallen in one memo, the other put off',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -295,12 +295,13 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'the objection to territorial jurisdiction fell with the first answer: what is left is the merits, and all room goes to them',
+            'the objection to territorial jurisdiction fell with the first answer, so that claim is answered; the wage claim belongs to the labour court, and that objection is heard at any stage',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'argues in full before a court that cannot hear this kind of case',
+          rationale:
+            'both wrong: an objection that has fallen stands in place of an answer, and the wage claim is argued before a court that cannot hear it',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -308,44 +309,43 @@ export const pairs = {
       qsmg: {
         a: {
           value: 2,
-          rationale: 'an objection that has fallen, though a page and some days are left for the claim',
+          rationale: 'an objection that has fallen in one memo, the other put off',
           error: 'E-WRONG-BASE',
         },
-        b: {
-          value: 4,
-          rationale:
-            'the objection is heard at any stage; it needs no time to develop, and the delay only puts off the ruling',
-          error: 'E-PARTIAL',
-        },
+        b: { value: 4, rationale: 'one memo right, the other put off', error: 'E-PARTIAL' },
         acts: 2,
       },
       rcnr: {
         a: {
           value: 1,
-          rationale: 'all the room for an objection that has fallen, the claim stays unanswered',
+          rationale:
+            'both wrong: an objection that has fallen stands in place of an answer, and the wage claim is argued before a court that cannot hear it',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'a wage claim belongs to the labour court: the objection is heard at any stage and comes first',
+            'the objection to territorial jurisdiction fell with the first answer, so that claim is answered; the wage claim belongs to the labour court, and that objection is heard at any stage',
           error: 'OK',
         },
         acts: 2,
       },
       rkhp: {
-        a: { value: 3, rationale: 'open at any stage, answers nothing', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'open at any stage, answers nothing', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'both put off: nothing lost, nothing done', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'both put off: nothing lost, nothing done', error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'Residence gives an objection of territorial jurisdiction (article 75): raised after an answer on the merits it has lapsed, so the memo must answer the merits.',
-      b: 'Wages of an employee belong to the labour courts (article 34): the objection of subject-matter jurisdiction (article 76) is heard at any stage and is decided before the merits.',
+      a: "Dana's residence gives an objection of territorial jurisdiction (article 75): raised after an answer on the merits it has lapsed, so her memo answers the claim. Arwa's case concerns wages, which belong to the labour courts (article 34): the objection of subject-matter jurisdiction (article 76) is heard at any stage.",
+      b: "Arwa's residence gives an objection of territorial jurisdiction (article 75): raised after an answer on the merits it has lapsed, so her memo answers the claim. Dana's case concerns wages, which belong to the labour courts (article 34): the objection of subject-matter jurisdiction (article 76) is heard at any stage.",
     },
     expected: {
-      a: { share: 0.45, why: 'a plea seems never to hurt, and she does live elsewhere' },
-      b: { share: 0.55, why: '"too late, we have answered" is the common thought' },
+      a: {
+        share: 0.5,
+        why: '"too late, we have answered" and "a plea never hurts" are both common thoughts; the two pleas differ',
+      },
+      b: { share: 0.5, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'The objection that the court lacks territorial jurisdiction lapses if it is not raised before any request or defence; the objection that it lacks jurisdiction because of the kind of case may be raised at any stage, and the court rules on it of its own motion. Wage claims of employees belong to the labour courts.',
@@ -741,7 +741,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'legal-skills-16@1': {
+  'legal-skills-16@2': {
     slot: { form: 'basic', section: 'skills', number: 16 },
     facet: 'STD',
     type: 'technical',
@@ -750,20 +750,30 @@ export const pairs = {
     status: 'read',
     options: {
       pvxg: {
-        a: { value: 3, rationale: 'no data misused, the permitted list unused', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'no data misused, the permitted list unused', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale:
+            'half right on each: the approved sale can no longer be annulled, and the gift is void, not open to annulment',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale:
+            'half right on each: the approved sale can no longer be annulled, and the gift is void, not open to annulment',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       sztr: {
         a: {
           value: 1,
-          rationale: 'health data used for marketing for every customer of the list',
+          rationale: 'both wrong: the void gift is called valid and the approved sale void',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'income, given with consent, may serve offers; the strength of lenses is health data and may not',
+            'both right: the gift is purely harmful and void whatever the guardian says; the approved sale stands',
           error: 'OK',
         },
         acts: 2,
@@ -772,21 +782,25 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'income, given with consent, may serve offers; the strength of lenses is health data and may not',
+            'both right: the gift is purely harmful and void whatever the guardian says; the approved sale stands',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'health data used for marketing for every customer of the list',
+          rationale: 'both wrong: the void gift is called valid and the approved sale void',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       vvbt: {
-        a: { value: 4, rationale: 'the permitted list, half of it unused for no reason', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'the sale is right; the gift is not merely open to annulment, it is void',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: 'health data used for marketing, for half of the customers',
+          rationale: 'the void gift is called valid, and the approved sale open to annulment',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -794,38 +808,42 @@ export const pairs = {
       xghs: {
         a: {
           value: 2,
-          rationale: 'health data used for marketing, for half of the customers',
+          rationale: 'the void gift is called valid, and the approved sale open to annulment',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'the permitted list, half of it unused for no reason', error: 'E-PARTIAL' },
+        b: {
+          value: 4,
+          rationale: 'the sale is right; the gift is not merely open to annulment, it is void',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'South holds the strength of lenses, a measurement of eyesight and so health data: article 26 keeps sensitive data out of marketing, consent or not; income is not on the list of article 1, so north may be used with consent.',
-      b: 'North holds the strength of lenses, which is health data and stays out of marketing; south holds income and may be used with consent.',
+      a: 'The second contract is a gift: purely harmful, void (article 50(1)), approval or not. The first is a sale: valid (article 50(2)), and approved by the guardian.',
+      b: 'The first contract is a gift: purely harmful, void (article 50(1)), approval or not. The second is a sale: valid (article 50(2)), and approved by the guardian.',
     },
     expected: {
       a: {
-        share: 0.45,
-        why: "income feels the more private, lenses are an optician's daily trade, and all agreed",
+        share: 0.6,
+        why: "the sale of a horse by a boy of 13 looks the graver act, and the father's approval seems to heal both alike",
       },
-      b: { share: 0.45, why: 'the same, with the names of the lists exchanged' },
+      b: { share: 0.6, why: 'the same with the contracts exchanged' },
     },
     knowledge: {
-      fact: "Personal data may be used for marketing with consent if collected from the person; sensitive data may not be used for marketing at all. Health data, which cover any personal data on a person's bodily condition, are sensitive: the strength of the lenses that a person needs tells of such a condition. Income is not on the list of sensitive data.",
+      fact: "Acts of a discerning minor (from 7 years until majority at 18 Hijri years) that are purely harmful to him, such as a gift of his property, are void, and no approval mends them; those that may bring gain or loss, such as a sale, are valid, though his guardian (or he, once of age) may ask for annulment: after the guardian's approval the sale stands. A permission under article 51 needs 15 years completed.",
       kind: 'law',
       source: {
-        title: 'Personal Data Protection Law, Royal Decree M/19 (as amended by M/148)',
+        title: 'Civil Transactions Law, Royal Decree M/191',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1443H (2021), amended 1444H (2023)',
-        clause: 'Articles 1 (sensitive data, health data) and 26',
+        edition: '1444H (2023)',
+        clause: 'Article 50 (article 51 for the permitted minor)',
       },
-      reviewBy: '2027-11-23',
+      reviewBy: '2027-11-22',
       checks: 2,
     },
   },
-  'legal-skills-19@1': {
+  'legal-skills-19@2': {
     slot: { form: 'basic', section: 'skills', number: 19 },
     facet: 'TEC',
     type: 'technical',
@@ -855,7 +873,8 @@ export const pairs = {
         },
         b: {
           value: 1,
-          rationale: 'takes on the whole proof of forgery, which a bare denial would leave to the opponent',
+          rationale:
+            'takes on the whole proof of forgery, where a bare denial would leave the proof to the opponent',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -874,8 +893,12 @@ export const pairs = {
         acts: 2,
       },
       nbdq: {
-        a: { value: 3, rationale: 'useful later, no answer to the receipt', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'useful later, no answer to the receipt', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'no way is lost and none is taken', error: 'E-ONE-RULE' },
+        b: {
+          value: 3,
+          rationale: 'no way is lost and none is taken: the signature can still be denied',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       rtsz: {
@@ -908,173 +931,171 @@ export const pairs = {
         title: 'Evidence Law, Royal Decree M/43',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
-        clause: 'Articles 25, 26 and 29',
+        clause:
+          'Articles 25, 26 and 29; burden of proof: the provisions on denial of handwriting and allegation of forgery',
       },
       reviewBy: '2027-11-22',
       checks: 2,
     },
   },
-  'legal-skills-22@1': {
+  'legal-skills-22@2': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bfjv: {
         a: {
           value: 2,
-          rationale: 'marble that is not cut cannot be due at once; it bites late and costs half a surety',
+          rationale: 'the order of signature, with one pair of the six in its rank',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: 'valid for money, but the first delay stays free and half is covered',
+          rationale: 'the first two in rank are right; only the last two have changed places',
           error: 'E-PARTIAL',
         },
-        acts: 2,
+        acts: 1,
       },
       fzbn: {
         a: {
           value: 1,
-          rationale:
-            'all the marble due at once from one who is late with a part, and a full surety that cuts no stone',
+          rationale: 'the order of signature: every lender comes before those who rank ahead of it',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'the lawful pressure on late money: all of it due, with someone else to pay',
+          rationale: 'the order of registration, which fixes the rank of mortgages',
           error: 'OK',
         },
-        acts: 2,
+        acts: 1,
       },
       rbdz: {
         a: {
           value: 5,
-          rationale:
-            'the duty is work: the parties may fix the compensation in advance, and it bites from the first day',
+          rationale: 'the order of registration, which fixes the rank of mortgages',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'the duty is money: compensation for its delay may not be agreed in advance, and the only clause falls',
+          rationale: 'the order of signature: every lender comes before those who rank ahead of it',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
       xmzc: {
-        a: { value: 4, rationale: 'valid, but 14 of 20 days stay free', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'the first two in rank are right; only the last two have changed places',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: 'invalid for money like the daily one, over fewer days',
+          rationale: 'the order of signature, with one pair of the six in its rank',
           error: 'E-WRONG-BASE',
         },
-        acts: 2,
+        acts: 1,
       },
       zdjh: {
-        a: { value: 3, rationale: 'fewer slips, nothing deters', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'fewer slips, nothing deters', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: {
+          value: 3,
+          rationale: 'three of the six pairs of lenders stand in their rank',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'three of the six pairs of lenders stand in their rank',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
       },
     },
     solution: {
-      a: 'Delivery is work: agreed compensation with a ceiling is valid (article 178) and deters from the first day.',
-      b: 'Instalments are a sum of money: agreed compensation is excluded (article 178); acceleration and a surety are the lawful pressure.',
+      a: 'Registered in the order Najd, Sarawat, Waha, Sahel: paid in that order. Pairs in rank, of six: 6, 5, 3, 1, 0.',
+      b: 'Registered in the reverse order, Sahel, Waha, Sarawat, Najd: paid in that order. Pairs in rank, of six: 6, 5, 3, 1, 0.',
     },
     expected: {
-      a: { share: 0.76, why: 'a daily sum is the clause everybody copies, and here it is right' },
-      b: { share: 0.55, why: 'a daily sum is the clause everybody copies' },
+      a: {
+        share: 0.6,
+        why: 'who signed and paid out first seems to have the older right, and all four mortgages are registered',
+      },
+      b: { share: 0.6, why: 'the same with the two orders exchanged' },
     },
     knowledge: {
-      fact: 'The parties may fix in advance the compensation for breach of a duty, unless the object of the duty is a sum of money.',
+      fact: 'A real estate mortgage takes effect against third parties only by its registration, so mortgagees on one property are paid from its price in the order in which their mortgages were registered; the dates on which the deeds were signed or the loans paid out give no rank.',
       kind: 'law',
       source: {
-        title: 'Civil Transactions Law, Royal Decree M/191',
+        title: 'Registered Real Estate Mortgage Law, Royal Decree M/49',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1444H (2023)',
-        clause: 'Article 178',
+        edition: '1433H (2012)',
+        clause: 'Article 1(1) and 1(3), and the provisions on the right of priority',
       },
       reviewBy: '2027-11-22',
       checks: 2,
     },
   },
-  'legal-skills-25@1': {
+  'legal-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       gnrk: {
-        a: {
-          value: 1,
-          rationale: 'the longest way to a title that the note already is',
-          error: 'E-REVERSAL',
-        },
-        b: { value: 4, rationale: 'reaches the title by the ordinary, longer way', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'one valid note of four', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'three valid notes of four', error: 'E-PARTIAL' },
         acts: 2,
       },
       hxhf: {
         a: {
           value: 5,
           rationale:
-            'a promissory note registered on the national platform is an enforcement instrument: no ruling is needed first',
+            'four valid notes: without a maturity a note is payable at sight; without a date of issue it is no promissory note',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale: 'refused: a signed quotation is no enforcement instrument',
-          error: 'E-REVERSAL',
-        },
+        b: { value: 1, rationale: 'no valid note: all four lack the date of issue', error: 'E-REVERSAL' },
         acts: 2,
       },
       hzjh: {
-        a: { value: 2, rationale: 'asks for a title that the note already is', error: 'E-WRONG-BASE' },
+        a: { value: 1, rationale: 'no valid note: all four lack the date of issue', error: 'E-REVERSAL' },
         b: {
           value: 5,
           rationale:
-            'a written, due and fixed debt, with acceptance and delivery proved: the short way to a title',
+            'four valid notes: without a maturity a note is payable at sight; without a date of issue it is no promissory note',
           error: 'OK',
         },
         acts: 2,
       },
       jjrm: {
-        a: { value: 4, rationale: 'right way, two weeks later than needed', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'refused in the end, but the warning may serve later',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 4, rationale: 'three valid notes of four', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'one valid note of four', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       tkzv: {
-        a: { value: 3, rationale: 'lawful and cheap, depends on a silent debtor', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'lawful and cheap, depends on a silent debtor', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'two valid notes of four', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'two valid notes of four', error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'A registered promissory note is an enforcement instrument (Enforcement Law, article 7): file at once.',
-      b: 'A signed quotation is no enforcement instrument; a written, due and fixed debt with delivery proved opens the payment order (Commercial Courts Law, article 67) after written notice.',
+      a: "Fahad's notes lack the maturity: payable at sight, valid (article 88); Nasser's lack the date of issue (article 87): not promissory notes.",
+      b: "Nasser's notes lack the maturity: payable at sight, valid (article 88); Fahad's lack the date of issue (article 87): not promissory notes.",
     },
     expected: {
-      a: {
-        share: 0.76,
-        why: 'any lawyer meets the note every week; the demand and the court are still habit',
-      },
-      b: { share: 0.48, why: 'both papers bear a signature, a sum and a registration, and many sue at once' },
+      a: { share: 0.55, why: 'a note that does not say when it must be paid looks the emptier one' },
+      b: { share: 0.55, why: 'the same with the two exchanged' },
     },
     knowledge: {
-      fact: 'A promissory note registered on the approved national platform is an enforcement instrument and goes to the enforcement court at once; a price quotation is not, even if the buyer signed it: it needs a judgment or a payment order first.',
+      fact: 'A promissory note that states no maturity is payable at sight; one that states no date of issue is not a promissory note and serves as evidence of a debt at most.',
       kind: 'law',
       source: {
-        title: 'Enforcement Law, Royal Decree M/237; Commercial Courts Law, Royal Decree M/93',
+        title: 'Commercial Papers Law, Royal Decree 37',
         issuer: 'Kingdom of Saudi Arabia',
-        edition: '1447H (2026); 1441H (2020)',
-        clause: 'Enforcement Law, article 7; Commercial Courts Law, article 67 (payment order)',
+        edition: '1383H (1964)',
+        clause: 'Articles 87 and 88',
       },
       reviewBy: '2027-11-22',
       checks: 2,

@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-competency-25@1': {
     deciding: 'In which contracts does the clause sit, the large or the small?',
     stories: {
-      a: 'Your office in Riyadh is reviewing 200 contracts of a company for sale, 40 large and 160 small. The buyer wants every clause that ends a contract when the owner changes, and all contracts matter equally. The six days left suffice to read all the large ones in full or to check all the small ones for clauses, not both. In a sample of 10 of each, 9 of the large had it and none of the small did.',
-      b: 'Your office in Riyadh is reviewing 200 contracts of a company for sale, 40 large and 160 small. The buyer wants every clause that ends a contract when the owner changes, and all contracts matter equally. The six days left suffice to read all the large ones in full or to check all the small ones for clauses, not both. In a sample of 10 of each, 9 of the small had it and none of the large did.',
+      a: 'Your office in Riyadh is reviewing 200 contracts of a company for sale, 40 large and 160 small. The buyer wants every clause that ends a contract when the owner changes, and all contracts matter equally. The six days left suffice to read all the large ones in full or to check all the small ones for the clause, not both. In a sample of 10 of each, 9 of the large had it and none of the small did.',
+      b: 'Your office in Riyadh is reviewing 200 contracts of a company for sale, 40 large and 160 small. The buyer wants every clause that ends a contract when the owner changes, and all contracts matter equally. The six days left suffice to read all the large ones in full or to check all the small ones for the clause, not both. In a sample of 10 of each, 9 of the small had it and none of the large did.',
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-competency-26@1': {
     deciding: 'Do the two halves differ in the facts or only in the words?',
     stories: {
-      a: 'Shahd wrote one half of an objection memo for your office in Dammam, and Majid wrote the other. When the halves were joined, one and the same delivery, notice and termination were found to have two dates each. Both stand by what they wrote, and the memo is due tomorrow morning. The evening leaves time for one piece of work.',
-      b: 'Shahd wrote one half of an objection memo for your office in Dammam, and Majid wrote the other. When the halves were joined, one and the same supplier, broker and surety were found to have two labels each. Both stand by what they wrote, and the memo is due tomorrow morning. The evening leaves time for one piece of work.',
+      a: 'Shahd wrote one half of an objection memo for your office in Dammam, and Majid wrote the other. When the halves were joined, the same delivery, notice and termination were found to have two dates each. Both stand by what they wrote, and the memo is due tomorrow morning. The evening leaves time for one piece of work.',
+      b: 'Shahd wrote one half of an objection memo for your office in Dammam, and Majid wrote the other. When the halves were joined, the same supplier, broker and surety were found to have two labels each. Both stand by what they wrote, and the memo is due tomorrow morning. The evening leaves time for one piece of work.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -43,7 +43,7 @@ export const en: PairTextsOf<typeof pairs> = {
       dndk: 'I train Hind to breathe and stand steadily before the committee.',
       gfvh: 'I train Hind to keep each answer to two short sentences.',
       mdrp: 'I train Hind to add one more sentence to each of her answers.',
-      qqfv: 'I train Hind to explain each answer by its steps and an example.',
+      qqfv: 'I train Hind to explain each answer with its steps and an example.',
       xrrk: 'I train Hind to drop the least important sentence from each answer.',
     },
   },
@@ -80,31 +80,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-competency-30@1': {
     deciding: 'Until when does the price of the land hold?',
     stories: {
-      a: 'Layla and her partners asked your office in Khobar for an opinion on buying land at 4 million riyals, due today. All questions of title are done, and 6 others remain, each of which needs a day and concerns 50 thousand riyals at most. The price holds through 2 March, and then rises by 100 thousand riyals a day. The partners decide for good on reading the opinion, and today is 2 March.',
-      b: 'Layla and her partners asked your office in Khobar for an opinion on buying land at 4 million riyals, due today. All questions of title are done, and 6 others remain, each of which needs a day and concerns 50 thousand riyals at most. The price holds through 20 March, and then rises by 100 thousand riyals a day. The partners decide for good on reading the opinion, and today is 2 March.',
+      a: 'Layla and her partners asked your office in Khobar for an opinion on buying land at 4 million riyals, due today. All questions of title are examined, and 6 others remain, each of which needs a day and concerns 50 thousand riyals at most. The price holds through 2 March, and then rises by 100 thousand riyals a day. The partners decide for good on reading the opinion, and today is 2 March.',
+      b: 'Layla and her partners asked your office in Khobar for an opinion on buying land at 4 million riyals, due today. All questions of title are examined, and 6 others remain, each of which needs a day and concerns 50 thousand riyals at most. The price holds through 20 March, and then rises by 100 thousand riyals a day. The partners decide for good on reading the opinion, and today is 2 March.',
     },
     question: 'What is the best thing to do now?',
     options: {
       bkcf: 'I deliver the opinion today as agreed and state the six remaining questions at its head.',
-      bzjm: 'I agree with the partners today on a new date and deliver with half the rest in 3 days.',
+      bzjm: 'I agree with the partners today on a new date and deliver it in 3 days with half the rest.',
       mqbr: 'I deliver the opinion tomorrow with the weightiest question done and state the other five at its head.',
-      psss: 'I telephone the partners today with what is done and leave the writing until they ask.',
+      psss: 'I telephone the partners today with a summary so far and leave the writing until they ask.',
       ptqq: 'I agree with the partners today on a new date and deliver the complete opinion in 6 days.',
     },
   },
-  'legal-skills-01@1': {
-    deciding: 'Does the objection concern the place or the kind of case?',
+  'legal-skills-01@2': {
+    deciding: 'Which objection concerns the place and which the kind of case?',
     stories: {
-      a: "The general court in Riyadh is hearing Badr's claim for 120 thousand riyals against your client Huda, based on a paper in her hand that gives no reason for the debt. In the first session your office filed a brief answer to the claim, and its next memo, of two pages, is due tomorrow in the third. Tonight Huda adds something that has not come up so far: she and her three children have lived in Abha for 8 years.",
-      b: "The general court in Riyadh is hearing Badr's claim for 120 thousand riyals against your client Huda, based on a paper in her hand that gives no reason for the debt. In the first session your office filed a brief answer to the claim, and its next memo, of two pages, is due tomorrow in the third. Tonight Huda adds something that has not come up so far: Badr has worked in her shop for 8 years, and this sum is unpaid wages.",
+      a: "The general court in Riyadh is hearing separate claims against your clients Dana and Arwa, each for 120 thousand riyals on a paper giving no reason for the debt. In the first session your office filed a brief answer to each, and the next memo is due tomorrow in the third session. Tonight two facts are added: Dana has lived in Abha for 8 years, and the sum claimed from Arwa is the claimant's wages for work at her shop.",
+      b: "The general court in Riyadh is hearing separate claims against your clients Dana and Arwa, each for 120 thousand riyals on a paper giving no reason for the debt. In the first session your office filed a brief answer to each, and the next memo is due tomorrow in the third session. Tonight two facts are added: Arwa has lived in Abha for 8 years, and the sum claimed from Dana is the claimant's wages for work at her shop.",
     },
-    question: 'Which memo is right for the next session tomorrow?',
+    question: "What is right in the two memos for tomorrow's session?",
     options: {
-      hdrq: 'I use one page to answer the claim and attach only the strongest of our documents.',
-      njqf: 'I use both pages to answer the claim point by point and attach all our documents.',
-      qsmg: 'I use one page to plead lack of jurisdiction and ask for time to develop it.',
-      rcnr: 'I use both pages to plead lack of jurisdiction on all grounds and leave the claim aside.',
-      rkhp: 'I use one page to offer the claimant a settlement and ask for time to negotiate.',
+      hdrq: "I plead lack of jurisdiction in Arwa's memo and ask for more time for Dana's.",
+      njqf: "I answer the claim in Dana's memo and plead lack of jurisdiction in Arwa's.",
+      qsmg: "I plead lack of jurisdiction in Dana's memo and ask for more time for Arwa's.",
+      rcnr: "I answer the claim in Arwa's memo and plead lack of jurisdiction in Dana's.",
+      rkhp: "I ask for more time for Dana's memo and for Arwa's, and offer to settle meanwhile.",
     },
   },
   'legal-skills-04@1': {
@@ -115,18 +115,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: "Which request is right in tomorrow's session?",
     options: {
-      bgxz: 'I ask the court to hear the witness nearest to the sale and hand in my questions to him.',
+      bgxz: 'I ask the court to hear the witness nearest to the sale and hand in my questions for him.',
       fmmf: 'I ask the court to question Rashid on the sale and leave the decisive oath for the appeal.',
       jrgj: 'I offer Rashid a settlement by instalments and ask to have it recorded in the session if he accepts.',
-      tcwq: 'I ask the court to hear both witnesses on the sale, each apart, and hand in my questions to them.',
+      tcwq: 'I ask the court to hear both witnesses on the sale, each separately, and hand in my questions for them.',
       vjkc: 'I ask the court to question Rashid on the sale and then to put the decisive oath to him.',
     },
   },
   'legal-skills-07@1': {
     deciding: 'Is there a new document or an error in applying the law?',
     stories: {
-      a: 'A Dammam appeal court has upheld a ruling that your client Fahad must pay for a farm. Every way to object stays open for 12 days or more, and the fee covers one memo of two pages. Your office has 4 remarks on it, most on the weighing of facts, all argued on appeal. A fifth rests on what Fahad got yesterday and no judge has seen: two payment receipts that the seller had signed, then kept throughout the case.',
-      b: 'A Dammam appeal court has upheld a ruling that your client Fahad must pay for a farm. Every way to object stays open for 12 days or more, and the fee covers one memo of two pages. Your office has 4 remarks on it, most on the weighing of facts, all argued on appeal. A fifth rests on what Fahad got yesterday and no judge has seen: one decree, older than the contract, that repealed the two articles behind that ruling.',
+      a: 'A Dammam appeal court has upheld a ruling that your client Fahad must pay for a farm. Every way to object stays open for 12 days or more, and the fee covers one memo of two pages. Your office has 4 remarks on the ruling, most on the weighing of facts, all argued on appeal. A fifth rests on what Fahad got yesterday and no judge has seen: two payment receipts that the seller had signed, then kept throughout the case.',
+      b: 'A Dammam appeal court has upheld a ruling that your client Fahad must pay for a farm. Every way to object stays open for 12 days or more, and the fee covers one memo of two pages. Your office has 4 remarks on the ruling, most on the weighing of facts, all argued on appeal. A fifth rests on what Fahad got yesterday and no judge has seen: one decree, older than the contract, that repealed the two articles behind that ruling.',
     },
     question: "Which way of objecting to the appeal court's ruling is right?",
     options: {
@@ -155,76 +155,76 @@ export const en: PairTextsOf<typeof pairs> = {
   'legal-skills-13@1': {
     deciding: 'Did Ziyad work under the direction of the office?',
     stories: {
-      a: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he came at 8 to draw until evening what his section head handed out, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money by telephone alone.',
-      b: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he drew at home, when he liked, 4 sheets each month, agreed beforehand, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money by telephone alone.',
+      a: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he came at 8 to draw until evening what his section head handed out, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money only by telephone.',
+      b: 'Ziad signed with a design office in Dhahran a paper headed "consultancy contract", which says that the parties are not employer and worker and that a written demand precedes an action. For 5 months he drew at home, when he liked, 4 sheets each month, agreed beforehand, and received 9 thousand riyals a month. Then he worked in the same way for 3 months unpaid, left 11 months ago, and has asked for the money only by telephone.',
     },
     question: 'Which step is the right one now for collecting the payments?',
     options: {
-      gcws: 'I send the office a demand based on the Labor Law for the three payments.',
+      gcws: 'I send the office a demand for the three payments based on the Labor Law.',
       jdcn: "I arrange the office's papers and receipts in a file on the three payments.",
-      mxkx: 'I send the office a demand based on the signed contract for the three payments.',
-      qzsj: 'I open a labour claim against the office for the three payments for Ziad.',
-      rksg: 'I bring an action based on the signed contract for the three payments for Ziad.',
+      mxkx: 'I send the office a demand for the three payments based on the signed contract.',
+      qzsj: 'For Ziad I open a labour claim against the office for the three payments.',
+      rksg: 'For Ziad I bring an action for the three payments based on the signed contract.',
     },
   },
-  'legal-skills-16@1': {
-    deciding: 'Which of the two lists holds sensitive data?',
+  'legal-skills-16@2': {
+    deciding: 'Which of the two contracts is void even if the guardian approves it?',
     stories: {
-      a: "An optician's shop in Tabuk has two lists of different customers, and Najla, its manager, asks your view on using them. In the north list the shop has noted the monthly income of each customer, and in the south list the strength of both lenses in the glasses. The customers gave this figure themselves and agreed in writing to receive offers matched to it. The budget of the campaign covers one list.",
-      b: "An optician's shop in Tabuk has two lists of different customers, and Najla, its manager, asks your view on using them. In the south list the shop has noted the monthly income of each customer, and in the north list the strength of both lenses in the glasses. The customers gave this figure themselves and agreed in writing to receive offers matched to it. The budget of the campaign covers one list.",
+      a: 'Najla asks your office in Tabuk about two contracts that her son Yazid, aged 13, wrote alone a month ago. In the first he sold a neighbour his horse at the market price, 60 thousand riyals, and in the second he gave a cousin his watch worth 3 thousand riyals. Neither was permitted beforehand; his father, who is his guardian, then learned of them and signed both in approval. Today Yazid has changed his mind about both contracts.',
+      b: 'Najla asks your office in Tabuk about two contracts that her son Yazid, aged 13, wrote alone a month ago. In the second he sold a neighbour his horse at the market price, 60 thousand riyals, and in the first he gave a cousin his watch worth 3 thousand riyals. Neither was permitted beforehand; his father, who is his guardian, then learned of them and signed both in approval. Today Yazid has changed his mind about both contracts.',
     },
-    question: 'What is the right course for the offers?',
+    question: 'Which opinion on the two contracts is right?',
     options: {
-      pvxg: 'I advise posting the offers at the entrance and leaving out both of the lists.',
-      sztr: 'I advise sending the offers to the whole south list and leaving out the north.',
-      trsr: 'I advise sending the offers to the whole north list and leaving out the south.',
-      vvbt: 'I advise sending the offers to half of the north list and leaving out the south.',
-      xghs: 'I advise sending the offers to half of the south list and leaving out the north.',
+      pvxg: "The first contract may be annulled at the guardian's request, and so may the second contract.",
+      sztr: 'The first contract is void from the day it was signed, and the second is valid and stands.',
+      trsr: 'The first contract is valid and stands, and the second is void from the day it was signed.',
+      vvbt: "The first contract is valid and stands, and the second may be annulled at the guardian's request.",
+      xghs: "The first contract may be annulled at the guardian's request, and the second is valid and stands.",
     },
   },
-  'legal-skills-19@1': {
+  'legal-skills-19@2': {
     deciding: 'Is the document official or ordinary?',
     stories: {
-      a: "Your client Khalid in Hail faces a claim for the return of 200 thousand riyals, the price of a car never delivered, that rests on one receipt signed in his name. Khalid is certain that he never signed such a receipt, and your power of attorney covers every step. The receipt was written two years ago by a notary in the notary's office, and two witnesses signed it. The court wants an answer to it tomorrow.",
-      b: "Your client Khalid in Hail faces a claim for the return of 200 thousand riyals, the price of a car never delivered, that rests on one receipt signed in his name. Khalid is certain that he never signed such a receipt, and your power of attorney covers every step. The receipt was written two years ago by a trader in the trader's shop, and two witnesses signed it. The court wants an answer to it tomorrow.",
+      a: "Your client Khalid in Hail faces a claim for the return of 200 thousand riyals, the price of a car never delivered, that rests on one receipt signed in his name. Khalid is certain that he never signed such a receipt, and your power of attorney covers every step. The receipt was written two years ago by a notary in the notary's office, and two witnesses signed it. Its original was shown yesterday, and the court wants an answer tomorrow.",
+      b: "Your client Khalid in Hail faces a claim for the return of 200 thousand riyals, the price of a car never delivered, that rests on one receipt signed in his name. Khalid is certain that he never signed such a receipt, and your power of attorney covers every step. The receipt was written two years ago by a cloth trader in the trader's shop, and two witnesses signed it. Its original was shown yesterday, and the court wants an answer tomorrow.",
     },
     question: 'Which answer to the receipt is right?',
     options: {
-      brbn: "I deny Khalid's signature on the receipt and offer to pay for its comparison.",
-      jggh: 'I allege that the receipt is forged and set out the points and signs for an inquiry.',
-      mfhg: 'I allege that the receipt is forged and leave the points and signs to a later memo.',
-      nbdq: "I ask for Khalid's bank statement and look in it for a trace of such a sum.",
+      brbn: "I deny Khalid's signature on the receipt and offer to pay for a handwriting comparison.",
+      jggh: 'I allege that the receipt is forged and set out the points and indications for an inquiry.',
+      mfhg: 'I allege that the receipt is forged and leave the points and indications to a later memo.',
+      nbdq: "I ask for two weeks to answer the receipt and gather Khalid's letters of that time.",
       rtsz: "I expressly deny Khalid's signature on the receipt and ask that it be given no weight.",
     },
   },
-  'legal-skills-22@1': {
-    deciding: 'Is the delayed duty work or a sum of money?',
+  'legal-skills-22@2': {
+    deciding: 'Which of the two dates fixes the rank of a real estate mortgage?',
     stories: {
-      a: "Reem's company in Taif is making a new contract to supply cut marble to Sultan's company, with the price spread over 10 months. In their last contract the marble came late twice, by 20 days each time. The companies have agreed on a single clause to deter just this delay, and your office drafts it for the one it harmed. The contract is signed at noon.",
-      b: "Reem's company in Taif is making a new contract to supply cut marble to Sultan's company, with the price spread over 10 months. In their last contract the instalments came late twice, by 20 days each time. The companies have agreed on a single clause to deter just this delay, and your office drafts it for the one it harmed. The contract is signed at noon.",
+      a: "Reem's land in Taif was sold at auction for less than its debts; it carries mortgages of four lenders, each owed 500 thousand riyals. The order of registration of the deeds between January and March is Najd, then Sarawat, then Waha, then Sahel; the order of signature is exactly the reverse. Each lender paid out its loan in full on signing, and all debts fell due on one day. Reem asks in which order they will be paid.",
+      b: "Reem's land in Taif was sold at auction for less than its debts; it carries mortgages of four lenders, each owed 500 thousand riyals. The order of signature of the deeds between January and March is Najd, then Sarawat, then Waha, then Sahel; the order of registration is exactly the reverse. Each lender paid out its loan in full on signing, and all debts fell due on one day. Reem asks in which order they will be paid.",
     },
-    question: 'Which drafting is right for the clause on delay?',
+    question: 'Which order of payment is right?',
     options: {
-      bfjv: 'I make the remaining duty fall due at the second delay and secure half by a surety.',
-      fzbn: 'I make the remaining duty fall due at the first delay and secure it by a surety.',
-      rbdz: 'I set liquidated damages for every day of delay and give them a ceiling.',
-      xmzc: 'I set liquidated damages for delay beyond two weeks and give them a ceiling.',
-      zdjh: 'I list the dates of both parties in one table and require a written reminder.',
+      bfjv: 'I tell Reem that the order of payment is Sahel, then Waha, then Najd, then Sarawat.',
+      fzbn: 'I tell Reem that the order of payment is Sahel, then Waha, then Sarawat, then Najd.',
+      rbdz: 'I tell Reem that the order of payment is Najd, then Sarawat, then Waha, then Sahel.',
+      xmzc: 'I tell Reem that the order of payment is Najd, then Sarawat, then Sahel, then Waha.',
+      zdjh: 'I tell Reem that the order of payment is Waha, then Najd, then Sahel, then Sarawat.',
     },
   },
-  'legal-skills-25@1': {
-    deciding: 'Is the document an enforcement instrument or only evidence of the debt?',
+  'legal-skills-25@2': {
+    deciding: 'Which of the notes remain valid promissory notes without the missing item?',
     stories: {
-      a: "Lama's firm in Yanbu sold equipment to a shop owner for 90 thousand riyals, and the buyer received it against a signed record. The buyer had signed a promissory note for the same sum, registered electronically in due form, and payment fell due a month ago. He has no objection to the equipment, and he does not answer Lama's messages. Lama wants the shortest legal way to the sum.",
-      b: "Lama's firm in Yanbu sold equipment to a shop owner for 90 thousand riyals, and the buyer received it against a signed record. The buyer had signed a price quotation for the same sum, registered electronically in due form, and payment fell due a month ago. He has no objection to the equipment, and he does not answer Lama's messages. Lama wants the shortest legal way to the sum.",
+      a: "Lama's firm in Yanbu is selling equipment for 100 thousand riyals and is offered 8 promissory notes in payment, to be endorsed to it, each for 25 thousand riyals. Fahad signed 4 of them without a date of maturity and Nasser 4 without a date of issue; all else in them is complete. Both are solvent and wrote their notes a month ago, and nobody will add anything. Lama wants valid negotiable instruments and asks for your view.",
+      b: "Lama's firm in Yanbu is selling equipment for 100 thousand riyals and is offered 8 promissory notes in payment, to be endorsed to it, each for 25 thousand riyals. Fahad signed 4 of them without a date of issue and Nasser 4 without a date of maturity; all else in them is complete. Both are solvent and wrote their notes a month ago, and nobody will add anything. Lama wants valid negotiable instruments and asks for your view.",
     },
-    question: 'Which way of collecting the sum is right?',
+    question: 'What is right for the eight notes?',
     options: {
-      gnrk: 'I warn the buyer in writing to pay and then sue before the commercial court.',
-      hxhf: 'I file a request with the enforcement court and attach what the buyer signed.',
-      hzjh: 'I notify the buyer in writing to pay and then ask the court for a payment order.',
-      jjrm: 'I give the buyer two weeks of written warning and then go to the enforcement court.',
-      tkzv: 'I invite the buyer to a certified settlement and allow two weeks for the answer.',
+      gnrk: "I advise taking one of Fahad's notes and with it three of Nasser's notes.",
+      hxhf: "I advise taking all four of Fahad's notes and returning all four of Nasser's.",
+      hzjh: "I advise taking all four of Nasser's notes and returning all four of Fahad's.",
+      jjrm: "I advise taking three of Fahad's notes and with them one of Nasser's notes.",
+      tkzv: "I advise taking two of Fahad's notes and with them two of Nasser's notes.",
     },
   },
   'legal-skills-28@1': {

@@ -206,19 +206,30 @@ export const pairs = {
     facet: 'ADP',
     type: 'case_study',
     display: [2, 4, 5, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       dwcr: {
         a: {
           value: 1,
-          rationale: 'nine people walk to the same 25 shelves all day: hundreds of orders stay behind',
+          rationale:
+            'an hour lost where few orders share a product; hundreds of walks to the same 25 shelves in the other hall',
         },
-        b: { value: 5, rationale: 'no walk can be shared: each minute goes into orders' },
+        b: {
+          value: 5,
+          rationale: '25 walks serve most lines of the south; in the north no walk can be shared',
+        },
         acts: 2,
       },
       dzjl: {
-        a: { value: 5, rationale: '25 walks serve most of the lines: an hour spent, many hours saved' },
-        b: { value: 1, rationale: 'few orders share a product: an hour lost, then sorting on top' },
+        a: {
+          value: 5,
+          rationale: '25 walks serve most lines of the north; in the south no walk can be shared',
+        },
+        b: {
+          value: 1,
+          rationale:
+            'an hour lost where few orders share a product; hundreds of walks to the same 25 shelves in the other hall',
+        },
         acts: 2,
       },
       psvl: {
@@ -227,22 +238,22 @@ export const pairs = {
         acts: 2,
       },
       sqtm: {
-        a: { value: 4, rationale: 'right way, for half of the day' },
+        a: { value: 4, rationale: 'right way, in the north for half of the day' },
         b: { value: 2, rationale: 'an hour lost and sorting on top, for half of the day' },
         acts: 2,
       },
       vftg: {
-        a: { value: 2, rationale: 'the long way; the sorting at least shows the common products' },
-        b: { value: 4, rationale: 'right way; sorting by size takes time and saves few steps' },
+        a: { value: 2, rationale: 'an hour lost and sorting on top, for half of the day' },
+        b: { value: 4, rationale: 'right way, in the south for half of the day' },
         acts: 2,
       },
     },
     expected: {
       a: {
-        share: 0.6,
+        share: 0.54,
         why: 'most lines on 25 products call for one walk each, though an hour without an order looks dear',
       },
-      b: { share: 0.48, why: 'changing the way looks like adapting; 3000 products leave nothing to share' },
+      b: { share: 0.54, why: 'the same with the two exchanged' },
     },
   },
   'logistics-competency-30@1': {
@@ -250,140 +261,123 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [5, 4, 2, 3, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       cpkw: {
-        a: { value: 3, rationale: 'finds the next fault sooner, leaves the past as it is' },
-        b: { value: 3, rationale: 'finds the next fault sooner, leaves the past as it is' },
+        a: { value: 3, rationale: 'two of the five wrong months put right' },
+        b: { value: 3, rationale: 'two of the five wrong months put right' },
         acts: 2,
       },
       jjsd: {
-        a: { value: 4, rationale: 'right, two months stay wrong' },
-        b: { value: 2, rationale: 'three weeks for weights that changed no bill' },
+        a: { value: 4, rationale: 'four of the five wrong months put right' },
+        b: { value: 2, rationale: 'one of the five wrong months put right' },
         acts: 2,
       },
       jqqf: {
-        a: {
-          value: 1,
-          rationale:
-            '60 clients know that they paid too much, and the year is closed with their bills as they were, for good',
-        },
-        b: {
-          value: 5,
-          rationale: 'no bill hung on the weight: the note is enough, and the year is closed in time',
-        },
+        a: { value: 1, rationale: 'five weeks on bills that no weight changed' },
+        b: { value: 5, rationale: 'every bill of this company was 2% too high: all are put right' },
         acts: 2,
       },
       lhff: {
-        a: { value: 2, rationale: 'one bill of five put right' },
-        b: { value: 4, rationale: 'the records are clear; one week of work that no bill needed' },
+        a: { value: 2, rationale: 'one of the five wrong months put right' },
+        b: { value: 4, rationale: 'four of the five wrong months put right' },
         acts: 2,
       },
       pxml: {
-        a: { value: 5, rationale: 'every bill of five months was 2% too high: all are put right' },
-        b: { value: 1, rationale: 'five weeks in the closing season for weights that changed no bill' },
+        a: { value: 5, rationale: 'every bill of this company was 2% too high: all are put right' },
+        b: { value: 1, rationale: 'five weeks on bills that no weight changed' },
         acts: 2,
       },
     },
     expected: {
-      a: { share: 0.75, why: 'weight is what they paid for' },
-      b: {
-        share: 0.4,
-        why: 'full recomputing sounds like care; the word pallet must be joined to the bills',
-      },
+      a: { share: 0.58, why: 'the word pallet must be joined to the bills' },
+      b: { share: 0.58, why: 'the same with the two exchanged' },
     },
   },
-  'logistics-skills-01@1': {
+  'logistics-skills-01@2': {
     slot: { form: 'basic', section: 'skills', number: 1 },
     facet: 'TEC',
     type: 'technical',
     cell: 'field_process',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       fbpq: {
         a: {
           value: 5,
-          rationale: 'under FOB the buyer contracts for the ship, and 8 days are short',
+          rationale:
+            "under CIF the seller's cover is the minimum (Clauses C): all ten of those crates are topped up, and those under CIP have all risks (Clauses A) already",
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'under CIF the seller has the ship: the only deposit is lost on a second space',
+          rationale:
+            'the crates under CIP are insured against all risks already, and none under CIF is topped up',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
       llxg: {
-        a: {
-          value: 2,
-          rationale: 'no ship is booked, and on Thursday the only deposit is likely to go to a broker',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 2, rationale: 'three of the ten crates under CIF are topped up', error: 'E-WRONG-BASE' },
         b: {
           value: 4,
-          rationale: 'the right part; some days are lost while brokers are taken up',
+          rationale:
+            'seven of the ten crates under CIF are topped up; three covers are bought for what is insured already',
           error: 'E-PARTIAL',
         },
-        acts: 2,
+        acts: 1,
       },
       pkxj: {
         a: {
           value: 4,
-          rationale: 'right duty; some of the 8 days are lost, and the space is not firm',
+          rationale:
+            'seven of the ten crates under CIF are topped up; three covers are bought for what is insured already',
           error: 'E-PARTIAL',
         },
-        b: {
-          value: 2,
-          rationale: "not the buyer's task; a held space can still be let go",
-          error: 'E-WRONG-BASE',
-        },
-        acts: 2,
+        b: { value: 2, rationale: 'three of the ten crates under CIF are topped up', error: 'E-WRONG-BASE' },
+        acts: 1,
       },
       qglx: {
-        a: {
-          value: 3,
-          rationale: 'books nothing and spends nothing: the deposit is still there for a ship',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: 'books nothing and spends nothing: the deposit is still there for a broker',
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
+        a: { value: 3, rationale: 'five of the ten crates under CIF are topped up', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'five of the ten crates under CIF are topped up', error: 'E-ONE-RULE' },
+        acts: 1,
       },
       zlsg: {
         a: {
           value: 1,
-          rationale: 'the only deposit of the week goes to a broker, and the 8 days pass without a ship',
+          rationale:
+            'the crates under CIP are insured against all risks already, and none under CIF is topped up',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'the seller ships to Jeddah: clearance is for the buyer, and brokers are taken up a month ahead',
+            "under CIF the seller's cover is the minimum (Clauses C): all ten of those crates are topped up, and those under CIP have all risks (Clauses A) already",
           error: 'OK',
         },
-        acts: 2,
+        acts: 1,
       },
     },
     solution: {
-      a: 'under FOB the buyer contracts for the ship, and 8 days are short: the one deposit goes there',
-      b: "under CIF the seller ships to Jeddah: the clearance is the buyer's, and the one deposit goes there",
+      a: "CIF for the crates from Izmir: the seller's cover is the minimum, so all the additional cover goes there; those from Mersin under CIP are insured against all risks",
+      b: "CIF for the crates from Mersin: the seller's cover is the minimum, so all the additional cover goes there; those from Izmir under CIP are insured against all risks",
     },
     expected: {
-      a: { share: 0.75, why: 'three letters that every forwarder knows' },
-      b: { share: 0.72, why: 'the same; booking early is the popular caution' },
+      a: {
+        share: 0.5,
+        why: 'two terms of three letters that both name insurance; how wide it must be is known to the trade only',
+      },
+      b: { share: 0.5, why: 'the same with the two exchanged' },
     },
     knowledge: {
-      fact: 'Under FOB the buyer contracts and pays for the ship; under CIF the seller contracts for carriage to the named port of destination and pays it. In both, the risk passes when the goods are on board, and import clearance is for the buyer.',
+      fact: "Under CIF (Incoterms 2020) the seller need insure only with the minimum cover, Institute Cargo Clauses (C) or similar, which name a few casualties and leave out breakage, theft and wetting on the way; under CIP the seller must insure with Clauses (A) or similar, against all risks but those the clauses exclude. In both the risk on the way is the buyer's.",
       kind: 'standard',
       source: {
-        title: 'Incoterms 2020',
-        issuer: 'International Chamber of Commerce',
-        edition: '2020',
-        clause: 'FOB and CIF: A2/B2, A3/B3, A4/B4, A7/B7, A9/B9',
+        title: 'Incoterms 2020; Institute Cargo Clauses (A) and (C)',
+        issuer:
+          "International Chamber of Commerce; Lloyd's Market Association and International Underwriting Association",
+        edition: '2020; 2009',
+        clause: 'CIF A3, A5; CIP A3, A5; Institute Cargo Clauses (A) clause 1 and (C) clause 1',
       },
       reviewBy: '2028-11-23',
       checks: 2,
@@ -400,31 +394,40 @@ export const pairs = {
       dbvb: {
         a: {
           value: 1,
-          rationale: 'people enter the fumigated one after an hour of open doors, without a measurement',
+          rationale:
+            'the fumigated one has only open doors, is not cleared in the evening and is fined; the fan serves one for which open doors and the reading do',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
+            'UN 3359 stands for a unit under fumigation: it needs all the forced airing it can get; for the unit under UN 3077 open doors and the reading do',
           error: 'OK',
         },
         acts: 2,
       },
       ncbz: {
-        a: { value: 3, rationale: 'nobody is in danger; a day lost for two containers', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'nobody is in danger; a day lost for two containers', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'three of the six hours go to the fumigated one; three are wasted',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'three of the six hours go to the fumigated one; three are wasted',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       nhzn: {
         a: {
           value: 2,
-          rationale: 'the fumigated one is not measured; at least nobody enters it today',
+          rationale: 'two of the six hours go to the fumigated one; four are wasted',
           error: 'E-WRONG-BASE',
         },
         b: {
           value: 4,
-          rationale: 'right container; the other, which needs no measurement, waits a day',
+          rationale: 'four of the six hours go to the fumigated one; two are wasted',
           error: 'E-PARTIAL',
         },
         acts: 2,
@@ -432,12 +435,12 @@ export const pairs = {
       shzh: {
         a: {
           value: 4,
-          rationale: 'right container; the other, which needs no measurement, waits a day',
+          rationale: 'four of the six hours go to the fumigated one; two are wasted',
           error: 'E-PARTIAL',
         },
         b: {
           value: 2,
-          rationale: 'the fumigated one is not measured; at least nobody enters it today',
+          rationale: 'two of the six hours go to the fumigated one; four are wasted',
           error: 'E-WRONG-BASE',
         },
         acts: 2,
@@ -446,101 +449,106 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
+            'UN 3359 stands for a unit under fumigation: it needs all the forced airing it can get; for the unit under UN 3077 open doors and the reading do',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'people enter the fumigated one after an hour of open doors, without a measurement',
+          rationale:
+            'the fumigated one has only open doors, is not cleared in the evening and is fined; the fan serves one for which open doors and the reading do',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
-      b: 'UN 3359 stands for a unit under fumigation: it alone needs the measurement; the unit with UN 3077 is opened and aired like any other',
+      a: 'UN 3359 stands for a unit under fumigation: it needs all the forced airing it can get; for the unit under UN 3077 open doors and the reading do',
+      b: 'UN 3359 stands for a unit under fumigation: it needs all the forced airing it can get; for the unit under UN 3077 open doors and the reading do',
     },
     expected: {
       a: { share: 0.55, why: 'two numbers of class 9; one of them names a state, not a substance' },
       b: { share: 0.55, why: 'the same with the numbers exchanged' },
     },
     knowledge: {
-      fact: 'UN 3359 in the transport document means a cargo transport unit under fumigation: it is ventilated and its air measured by trained people before anybody enters. UN 3077 is an environmentally hazardous solid and says nothing of fumigation: such a unit is opened and aired before entry like any other.',
+      fact: 'UN 3359 in the transport document means a fumigated cargo transport unit that was not completely ventilated before transport: it is handled by trained people, ventilated, and checked for gas before anybody enters. UN 3077 is an environmentally hazardous solid and says nothing of fumigation: like any unit it is ventilated before entry, preferably by forced ventilation, or where there is none by leaving the doors open for a time.',
       kind: 'standard',
       source: {
         title:
-          'IMDG Code; IMO/ILO/UNECE Code of Practice for Packing of Cargo Transport Units (CTU Code, 2014)',
-        issuer: 'International Maritime Organization',
-        edition: 'current edition',
-        clause: 'IMDG 5.5.2; CTU Code Annex 9 (fumigation)',
+          'IMDG Code, 2024 edition (Amendment 42-24); IMO/ILO/UNECE Code of Practice for Packing of Cargo Transport Units (CTU Code); MSC.1/Circ.1361/Rev.1, Revised recommendations on the safe use of pesticides in ships applicable to the fumigation of cargo transport units',
+        issuer: 'International Maritime Organization (CTU Code jointly with ILO and UNECE)',
+        edition: '2024 (in force 1 January 2026); 2014; 2022',
+        clause:
+          'IMDG 5.5.2; CTU Code 12.1.6 (airing of any unit before entry) and Annex 9 (fumigation); MSC.1/Circ.1361, 1.2 (gas detection before entry)',
       },
       reviewBy: '2028-11-23',
       checks: 2,
     },
   },
-  'logistics-skills-07@1': {
+  'logistics-skills-07@2': {
     slot: { form: 'basic', section: 'skills', number: 7 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [3, 4, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       lflk: {
-        a: {
-          value: 3,
-          rationale: 'clearly below the limit: injury in part of the cartons',
-          error: 'E-ONE-RULE',
-        },
-        b: { value: 3, rationale: 'the middle: shorter life, part arrives sound', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'four days fall on the right charge: five are paid', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'four days fall on the right charge: five are paid', error: 'E-ONE-RULE' },
         acts: 1,
       },
       qtfn: {
-        a: { value: 2, rationale: 'far below the limit for 24 days', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'nearly right: some life lost', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: 'two days fall on the right charge: seven are paid',
+          error: 'E-WRONG-BASE',
+        },
+        b: { value: 4, rationale: 'six days fall on the right charge: three are paid', error: 'E-PARTIAL' },
         acts: 1,
       },
       sjfl: {
         a: {
           value: 5,
-          rationale: 'no colder than the chilling limit of 12 degrees, cool enough for three weeks',
+          rationale: 'the 14 days in the port are demurrage: 13 are free, one is paid',
           error: 'OK',
         },
-        b: { value: 1, rationale: '24 days of sprouting and rot', error: 'E-REVERSAL' },
+        b: { value: 1, rationale: 'no day falls on the right charge: nine are paid', error: 'E-REVERSAL' },
         acts: 1,
       },
       sphg: {
-        a: { value: 1, rationale: 'the coldest: soft and watery roots after 24 days', error: 'E-REVERSAL' },
-        b: { value: 5, rationale: 'keeps longest just above freezing', error: 'OK' },
+        a: { value: 1, rationale: 'no day falls on the right charge: nine are paid', error: 'E-REVERSAL' },
+        b: {
+          value: 5,
+          rationale: 'the 14 days outside the port are detention: 13 are free, one is paid',
+          error: 'OK',
+        },
         acts: 1,
       },
       vtfd: {
-        a: { value: 4, rationale: 'some degrees below the limit: some injury', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'too warm, a little less than at 12', error: 'E-WRONG-BASE' },
+        a: { value: 4, rationale: 'six days fall on the right charge: three are paid', error: 'E-PARTIAL' },
+        b: {
+          value: 2,
+          rationale: 'two days fall on the right charge: seven are paid',
+          error: 'E-WRONG-BASE',
+        },
         acts: 1,
       },
     },
     solution: {
-      a: 'no colder than the chilling limit of 12 degrees, cool enough for three weeks',
-      b: 'keeps longest just above freezing',
+      a: '14 days in the port are demurrage: 5 + 8 free days leave one to pay; the day outside is within the 5',
+      b: '14 days outside the port are detention: 5 + 8 free days leave one to pay; the day in the port is within the 5',
     },
     expected: {
-      a: {
-        share: 0.55,
-        why: 'the colder the longer is the common belief; importers of ginger know its 12 to 14',
-      },
-      b: { share: 0.66, why: 'a root of the cool season, kept at 0 everywhere' },
+      a: { share: 0.55, why: 'every forwarder knows the two; to others detention sounds like the port' },
+      b: { share: 0.55, why: 'the same with the two places exchanged' },
     },
     knowledge: {
-      fact: 'Ginger suffers chilling injury below about 12 degrees Celsius and is carried at 12 to 14; carrots are not sensitive to chilling and keep best at 0.',
+      fact: "In container shipping, demurrage is the carrier's charge for a full import container that stays in the terminal beyond the free days, and detention the charge for a container kept outside the terminal beyond the free days, until it is returned empty.",
       kind: 'guideline',
       source: {
-        title:
-          'The Commercial Storage of Fruits, Vegetables, and Florist and Nursery Stocks (Agriculture Handbook 66)',
-        issuer: 'United States Department of Agriculture',
-        edition: '2016',
-        clause: 'Ginger; Carrot: optimum storage conditions, chilling sensitivity',
+        title: 'Best Practice Guide: Demurrage and Detention in Container Shipping',
+        issuer: 'International Federation of Freight Forwarders Associations (FIATA)',
+        edition: '2018',
       },
       reviewBy: '2030-11-23',
       checks: 2,
@@ -608,16 +616,16 @@ export const pairs = {
       fact: 'Oxidizing substances (class 5.1) are separated from flammable liquids (class 3); for class 9 the general table gives no segregation from class 3, only what the entry of the substance itself asks for.',
       kind: 'standard',
       source: {
-        title: 'IMDG Code',
+        title: 'IMDG Code, 2024 edition (Amendment 42-24)',
         issuer: 'International Maritime Organization',
-        edition: 'current edition',
+        edition: '2024 (in force 1 January 2026; classes 3 and 5.1 unchanged in earlier editions)',
         clause: '7.2.4 (segregation table)',
       },
       reviewBy: '2028-11-23',
       checks: 2,
     },
   },
-  'logistics-skills-13@1': {
+  'logistics-skills-13@2': {
     slot: { form: 'basic', section: 'skills', number: 13 },
     facet: 'TEC',
     type: 'technical',
@@ -628,76 +636,89 @@ export const pairs = {
       qvfv: {
         a: {
           value: 2,
-          rationale: 'the water came from outside; little is spent on it',
+          rationale: 'five expired cartons are refunded; fifteen good ones go for nothing',
           error: 'E-WRONG-BASE',
         },
-        b: { value: 4, rationale: 'the right measure, in half of the containers', error: 'E-PARTIAL' },
-        acts: 2,
+        b: {
+          value: 4,
+          rationale: 'fifteen expired cartons are refunded; five good ones go for nothing',
+          error: 'E-PARTIAL',
+        },
+        acts: 1,
       },
       sdvp: {
         a: {
           value: 1,
-          rationale: 'drying bags do not keep the sea out: the stains hold chloride',
+          rationale: '(11) is the production date: twenty good cartons go for nothing, and none is refunded',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: 'no chloride: the water condensed inside, and drying agent takes up that moisture',
+          rationale:
+            '(17) is the expiry date: all twenty expired cartons are refunded; those with (11) were produced last month and are kept',
           error: 'OK',
         },
-        acts: 2,
+        acts: 1,
       },
       whsk: {
-        a: { value: 3, rationale: 'may bring better containers; nothing is tested', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'may bring a shorter voyage; nothing is dried', error: 'E-ONE-RULE' },
-        acts: 2,
+        a: {
+          value: 3,
+          rationale: 'ten expired cartons are refunded; ten good ones go for nothing',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'ten expired cartons are refunded; ten good ones go for nothing',
+          error: 'E-ONE-RULE',
+        },
+        acts: 1,
       },
       wzbr: {
         a: {
           value: 5,
           rationale:
-            'chloride: sea water came in, and light shows through the hole or the seal that let it in',
+            '(17) is the expiry date: all twenty expired cartons are refunded; those with (11) were produced last month and are kept',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale:
-            'no chloride: the water condensed inside sound containers, and all the checking finds nothing',
+          rationale: '(11) is the production date: twenty good cartons go for nothing, and none is refunded',
           error: 'E-REVERSAL',
         },
-        acts: 2,
+        acts: 1,
       },
       zlfg: {
-        a: { value: 4, rationale: 'the right test, on half of the containers', error: 'E-PARTIAL' },
+        a: {
+          value: 4,
+          rationale: 'fifteen expired cartons are refunded; five good ones go for nothing',
+          error: 'E-PARTIAL',
+        },
         b: {
           value: 2,
-          rationale: 'the water did not come from outside; little is spent on it',
+          rationale: 'five expired cartons are refunded; fifteen good ones go for nothing',
           error: 'E-WRONG-BASE',
         },
-        acts: 2,
+        acts: 1,
       },
     },
     solution: {
-      a: 'white: chloride, so sea water through a leak: light test',
-      b: 'clear: no chloride, so condensation: drying agent',
+      a: '(17) on the southern label is the expiry date: expired last month; (11) on the northern is the production date: about eleven months are left',
+      b: '(17) on the northern label is the expiry date: expired last month; (11) on the southern is the production date: about eleven months are left',
     },
     expected: {
-      a: {
-        share: 0.5,
-        why: 'the answer of the drop must be known; no rust and no dents speak for condensation',
-      },
-      b: { share: 0.55, why: 'a clear drop looks like no result at all' },
+      a: { share: 0.5, why: 'one and the same date; only the two digits before it tell what it means' },
+      b: { share: 0.5, why: 'the same with the codes exchanged' },
     },
     knowledge: {
-      fact: 'Silver nitrate solution turns white with chloride, which points to a wetting by sea water where it stays clear on sound goods. Where it stays clear on the stain too, the water was fresh, as in condensation (container sweat). Sea water comes through leaks, which a light test shows; against condensation drying agent is hung in the container.',
-      kind: 'guideline',
+      fact: 'In a GS1 barcode the Application Identifier (11) stands before a production date and (17) before an expiration date, both as year, month, day.',
+      kind: 'standard',
       source: {
-        title:
-          'Transport Information Service: silver nitrate method; Container Handbook; Carefully to Carry: the silver nitrate test',
-        issuer: 'German Insurance Association (GDV); UK P&I Club',
-        edition: '2006; standing',
+        title: 'GS1 General Specifications',
+        issuer: 'GS1',
+        edition: '2024 (release 24.0; the two identifiers unchanged for decades)',
+        clause: '3.4.2 AI (11) production date; 3.4.7 AI (17) expiration date',
       },
-      reviewBy: '2030-11-23',
+      reviewBy: '2028-11-23',
       checks: 2,
     },
   },
@@ -760,7 +781,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'logistics-skills-19@1': {
+  'logistics-skills-19@2': {
     slot: { form: 'basic', section: 'skills', number: 19 },
     facet: 'TEC',
     type: 'technical',
@@ -855,19 +876,20 @@ export const pairs = {
       checks: 2,
     },
   },
-  'logistics-skills-22@1': {
+  'logistics-skills-22@2': {
     slot: { form: 'basic', section: 'skills', number: 22 },
     facet: 'STD',
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bqsw: {
-        a: { value: 1, rationale: '9 days and 3000 riyals for what the rules allow', error: 'E-REVERSAL' },
+        a: { value: 1, rationale: 'all eight boxes under CRT stand at 5 and go back', error: 'E-REVERSAL' },
         b: {
           value: 5,
-          rationale: 'the credit then asks for what was loaded, and 3 days remain',
+          rationale:
+            'all under CRT (15 to 25) stand at 20, and those under ERT (2 to 25) may stand at 5: no box goes back',
           error: 'OK',
         },
         acts: 2,
@@ -875,136 +897,124 @@ export const pairs = {
       jbkz: {
         a: {
           value: 5,
-          rationale: 'bulk by weight allows 5% either way: 3% is no discrepancy, money today',
+          rationale:
+            'all under CRT (15 to 25) stand at 20, and those under ERT (2 to 25) may stand at 5: no box goes back',
           error: 'OK',
         },
-        b: {
-          value: 1,
-          rationale:
-            'bags are packing units without tolerance: refused after up to 5 days, and the 9 days no longer fit',
-          error: 'E-REVERSAL',
-        },
+        b: { value: 1, rationale: 'all eight boxes under CRT stand at 5 and go back', error: 'E-REVERSAL' },
         acts: 2,
       },
       mxzj: {
-        a: {
-          value: 2,
-          rationale: 'some days lost for an acceptance that is not needed',
-          error: 'E-WRONG-BASE',
-        },
-        b: {
-          value: 4,
-          rationale: 'helps, but the bank alone decides on the discrepancy',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 2, rationale: 'six boxes under CRT stand at 5 and go back', error: 'E-WRONG-BASE' },
+        b: { value: 4, rationale: 'two boxes under CRT stand at 5 and go back', error: 'E-PARTIAL' },
         acts: 2,
       },
       qmrq: {
-        a: {
-          value: 4,
-          rationale: 'paid; the letter raises a question that nobody asked',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: 'refused as well; the letter at least opens the talk with the buyer',
-          error: 'E-WRONG-BASE',
-        },
+        a: { value: 4, rationale: 'two boxes under CRT stand at 5 and go back', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'six boxes under CRT stand at 5 and go back', error: 'E-WRONG-BASE' },
         acts: 2,
       },
       sslr: {
-        a: { value: 3, rationale: 'harmless, decides nothing', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'harmless, decides nothing', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'four boxes under CRT stand at 5 and go back', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'four boxes under CRT stand at 5 and go back', error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'bulk by weight allows 5% either way: 3% is no discrepancy, money today',
-      b: 'the credit then asks for what was loaded, and 3 days remain',
+      a: 'CRT for the blue (15 to 25): at 20 degrees; ERT for the white (2 to 25) may stand at 5',
+      b: 'CRT for the white (15 to 25): at 20 degrees; ERT for the blue (2 to 25) may stand at 5',
     },
     expected: {
-      a: { share: 0.45, why: '30 short looks like a discrepancy at all times' },
-      b: { share: 0.55, why: '3% looks harmless, and presenting is quick' },
+      a: { share: 0.45, why: 'two codes of three letters that differ in one; only their ranges decide' },
+      b: { share: 0.45, why: 'the same with the codes exchanged' },
     },
     knowledge: {
-      fact: 'Unless the credit states the quantity as a number of packing units or individual items, 5% more or less in the quantity is allowed, also where partial shipments are prohibited; the drawings may not exceed the credit.',
+      fact: 'In air cargo the special handling code CRT means controlled room temperature, 15 to 25 degrees Celsius, and ERT extended room temperature, 2 to 25: a consignment under ERT may stand in a room at 5 degrees, one under CRT may not.',
       kind: 'standard',
       source: {
-        title: 'Uniform Customs and Practice for Documentary Credits (UCP 600)',
-        issuer: 'International Chamber of Commerce',
-        edition: '2007',
-        clause: 'Article 30(b); article 31(a)',
+        title: 'Temperature Control Regulations (TCR), 14th edition',
+        issuer: 'International Air Transport Association',
+        edition: '2026',
+        clause: 'chapter on documentation and labelling: special handling codes CRT and ERT',
       },
       reviewBy: '2028-11-23',
       checks: 2,
     },
   },
-  'logistics-skills-25@1': {
+  'logistics-skills-25@2': {
     slot: { form: 'basic', section: 'skills', number: 25 },
     facet: 'TEC',
     type: 'technical',
     cell: 'method_choice',
     display: [1, 3, 2, 4, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       cxvq: {
-        a: { value: 2, rationale: 'the weight is not charged; half of the money', error: 'E-WRONG-BASE' },
-        b: { value: 4, rationale: 'right side, half of the gain', error: 'E-PARTIAL' },
+        a: { value: 2, rationale: 'two boats are loaded', error: 'E-WRONG-BASE' },
+        b: {
+          value: 4,
+          rationale: 'six boats are loaded; two open tops (42U1) are paid for nothing',
+          error: 'E-PARTIAL',
+        },
         acts: 1,
       },
       mmzs: {
         a: {
           value: 5,
-          rationale: '1.2 cubic metres count as 200 kilograms against 130: a fifth less volume makes 160',
+          rationale: '42P1 is a flat rack without side walls: all eight boats are loaded',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: '320 is above 200: the volume is not charged, 50 crates are cut for nothing',
+          rationale: '42U1 has side walls about 2.3 metres apart: no boat fits, and all the hire is lost',
           error: 'E-REVERSAL',
         },
         acts: 1,
       },
       qssm: {
-        a: { value: 3, rationale: 'a little, whichever is charged', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'a little, whichever is charged', error: 'E-ONE-RULE' },
+        a: { value: 3, rationale: 'four boats are loaded', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'four boats are loaded', error: 'E-ONE-RULE' },
         acts: 1,
       },
       vmjl: {
         a: {
           value: 1,
-          rationale: '130 is below 200: the weight is not charged, 50 crates rebuilt for nothing',
+          rationale: '42U1 has side walls about 2.3 metres apart: no boat fits, and all the hire is lost',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
-          rationale: '320 kilograms are charged, not 200: boards half as thick make it 290',
+          rationale: '42P1 is a flat rack without side walls: all eight boats are loaded',
           error: 'OK',
         },
         acts: 1,
       },
       zczd: {
-        a: { value: 4, rationale: 'right side, half of the gain', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: 'the volume is not charged; half of the money', error: 'E-WRONG-BASE' },
+        a: {
+          value: 4,
+          rationale: 'six boats are loaded; two open tops (42U1) are paid for nothing',
+          error: 'E-PARTIAL',
+        },
+        b: { value: 2, rationale: 'two boats are loaded', error: 'E-WRONG-BASE' },
         acts: 1,
       },
     },
     solution: {
-      a: '1.2 cubic metres count as 200 kilograms against 130: a fifth less volume makes 160',
-      b: '320 kilograms are charged, not 200: boards half as thick make it 290',
+      a: '42P1 (green) is a flat rack: a boat 3 m wide and 3 m high stands out at its sides and above; between the walls of 42U1 (yellow) it fits neither upright nor on its side',
+      b: '42P1 (yellow) is a flat rack: a boat 3 m wide and 3 m high stands out at its sides and above; between the walls of 42U1 (green) it fits neither upright nor on its side',
     },
     expected: {
-      a: { share: 0.7, why: 'weight is what people think of in the air; forwarders divide by 6000' },
-      b: { share: 0.62, why: 'a large crate suggests volume; 320 is above 200' },
+      a: { share: 0.55, why: 'the codes stand on every container; U and P tell a layperson nothing' },
+      b: { share: 0.55, why: 'the same with the codes exchanged' },
     },
     knowledge: {
-      fact: "Air freight is charged on the greater of gross weight and volume weight; by the IATA rule 6,000 cubic centimetres count as one kilogram unless the carrier's tariff says otherwise.",
+      fact: 'In the type code painted on a container, U1 stands for an open top (side walls, no fixed roof) and P1 for a platform with complete fixed ends and no side walls (a flat rack). Walls leave about 2.3 metres of width inside, so cargo 3 metres wide goes on a flat rack only.',
       kind: 'standard',
       source: {
-        title: 'The Air Cargo Tariff and Rules (TACT)',
-        issuer: 'International Air Transport Association',
-        edition: 'republished every year',
-        clause: 'Rules on chargeable weight (low density cargo)',
+        title: 'ISO 6346 Freight containers: coding, identification and marking',
+        issuer: 'ISO',
+        edition: '1995; 4th edition 2022',
+        clause: 'size and type codes (1995 edition: annexes D and E; type codes U1 and P1)',
       },
       reviewBy: '2028-11-23',
       checks: 2,

@@ -1,7 +1,7 @@
 import type { Pairs } from '../pair.ts'
 
 export const pairs = {
-  'motivation-01@3': {
+  'motivation-01@4': {
     slot: { form: 'basic', section: 'motivation', number: 1 },
     facet: 'AUT',
     type: 'scenario',
@@ -103,7 +103,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-04@3': {
+  'motivation-04@4': {
     slot: { form: 'basic', section: 'motivation', number: 4 },
     facet: 'PUR',
     type: 'scenario',
@@ -171,7 +171,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-06@3': {
+  'motivation-06@4': {
     slot: { form: 'basic', section: 'motivation', number: 6 },
     facet: 'INF',
     type: 'scenario',
@@ -273,7 +273,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-09@3': {
+  'motivation-09@4': {
     slot: { form: 'basic', section: 'motivation', number: 9 },
     facet: 'ACH',
     type: 'case_study',
@@ -443,7 +443,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-14@3': {
+  'motivation-14@4': {
     slot: { form: 'basic', section: 'motivation', number: 14 },
     facet: 'MAS',
     type: 'scenario',
@@ -511,7 +511,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-16@3': {
+  'motivation-16@4': {
     slot: { form: 'basic', section: 'motivation', number: 16 },
     facet: 'PUR',
     type: 'scenario',
@@ -545,7 +545,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-17@3': {
+  'motivation-17@4': {
     slot: { form: 'basic', section: 'motivation', number: 17 },
     facet: 'PER',
     type: 'scenario',
@@ -613,7 +613,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-19@3': {
+  'motivation-19@4': {
     slot: { form: 'basic', section: 'motivation', number: 19 },
     facet: 'AUT',
     type: 'case_study',
@@ -681,7 +681,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-21@3': {
+  'motivation-21@4': {
     slot: { form: 'basic', section: 'motivation', number: 21 },
     facet: 'ACH',
     type: 'case_study',
@@ -749,7 +749,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-23@3': {
+  'motivation-23@4': {
     slot: { form: 'basic', section: 'motivation', number: 23 },
     facet: 'PER',
     type: 'case_study',
@@ -987,7 +987,7 @@ export const pairs = {
       },
     },
   },
-  'motivation-30@3': {
+  'motivation-30@4': {
     slot: { form: 'basic', section: 'motivation', number: 30 },
     facet: 'INF',
     type: 'scenario',

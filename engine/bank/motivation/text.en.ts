@@ -2,12 +2,12 @@ import type { PairTextsOf } from '../pair.ts'
 import type { pairs } from './pairs.ts'
 
 export const en: PairTextsOf<typeof pairs> = {
-  'motivation-01@3': {
+  'motivation-01@4': {
     stories: {
-      a: 'Five open tasks are on the board of a building maintenance company in Dammam this week: an old fault in a device, questions from customers, a new request form, a drawing program not yet in use, and a list of calls. Each takes an hour a day, and everyone takes one beside the usual work.',
+      a: 'Five open tasks are on the board of a building maintenance company in Dammam this week: an old fault in a device, questions from customers, a new request form, a drawing program not yet in use, and a list of calls. Each takes an hour a day, and everyone takes one alongside the usual work.',
       b: 'Huda, who manages an equipment rental office in Yanbu, has posted five extra jobs for this week: a list of calls, a drawing program not yet in use, an old fault in a device, a new request form, and questions from customers. Each takes an hour a day, everyone has one, and usual hours stay the same.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'Which of the five would you lean towards?',
     options: {
       fxxp: "I answer the customers' questions, so that each of them learns what will help.",
       jqgj: 'I design the new request form, decide what goes into it and sign it.',
@@ -25,8 +25,8 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       bwnz: 'I develop a small tool from my own idea, choose its features and correct my own mistakes in it.',
       dqbt: 'I go through the old stock books sheet by sheet until they are free of mistakes.',
-      dqvj: 'I train in a fine technique of my trade, from a wish to understand it more deeply.',
-      fjhd: 'I put a better way of sharing information to the sections and talk until they adopt it.',
+      dqvj: 'I train in a fine technique of my trade, out of a wish to understand it more deeply.',
+      fjhd: 'I propose to the sections a better way of sharing information and discuss it until they adopt it.',
       rrlp: 'I explain what we offer to older customers, so that they find what suits them.',
     },
   },
@@ -38,20 +38,20 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which option is closest to what you would do?',
     options: {
       dzdv: 'I open the old claim and follow its papers, office after office, until it is settled.',
-      hptw: "I plan the week's work in my diary as I find best and explain why when asked.",
+      hptw: "I plan the week's work in my diary as I think best and explain why when asked.",
       jwmb: 'I meet the section heads to persuade them of a change that shortens the handovers.',
       mphh: 'I study the manual of the work system, to know the less obvious things it can do.',
-      vwhx: 'I find the best monthly result in the reports and make beating it my quarterly goal.',
+      vwhx: 'I find the best monthly result in the reports and make beating it my goal this quarter.',
     },
   },
-  'motivation-04@3': {
+  'motivation-04@4': {
     stories: {
       a: "A telecoms company in Riyadh is replacing its billing system within one quarter, and the project team has five roles, each for a day a week: moving accounts, explaining the bill to subscribers, matching the old entries, the sign-in page, and reconciling the sections' views. Turki, who heads the project, has asked which role would suit you.",
-      b: "A water company's office in Jazan moves to a new billing system before the end of the quarter. Each section has a role in the project team, a day a week: the sign-in page, matching the old entries, reconciling the sections' views, moving accounts, or explaining the bill to subscribers. Your section chooses first and has named you.",
+      b: "A water company's office in Jazan moves to a new billing system before the end of the quarter. Each section has a role in the project team, a day a week: the sign-in page, matching the old entries, reconciling the sections' views, moving accounts, or explaining the bill to subscribers. Your section chooses first and has put you forward.",
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'Which of the five would you lean towards?',
     options: {
-      jggh: "I reconcile the sections' views and work to bring their delegates to one decision.",
+      jggh: "I reconcile the sections' views and work to bring their representatives to one decision.",
       pmjq: 'I take the matching of old entries and carry on, one by one, however long it takes.',
       qzls: 'I explain the bill to subscribers, so that it is clear to those confused by its new figures.',
       tlqb: 'I take the sign-in page, design it as I judge best and correct what does not work.',
@@ -60,7 +60,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-05@3': {
     stories: {
-      a: 'Two weeks are left of the season at a rose distillery in Taif, and all orders have been delivered. Five jobs go on in this time: a meeting with suppliers, sorting the old store, selling what is left, quality testing with an expert, and receiving visitors. Tariq, who manages the distillery, asks everyone what they would like.',
+      a: 'Two weeks are left of the season at a rose distillery in Taif, and all orders have been delivered. Five jobs go on during this time: a meeting with suppliers, sorting the old store, selling what is left, quality testing with an expert, and receiving visitors. Tariq, who manages the distillery, asks everyone what they would like.',
       b: 'An olive press in Sakaka ends its season in two weeks, and all orders have been delivered. Salma, who manages it, has listed the jobs for this time, so that everyone can choose one: receiving visitors, selling what is left, quality testing with an expert, a meeting with suppliers, and sorting the old store. All of them are still open.',
     },
     question: 'Which comes closest to you?',
@@ -72,18 +72,18 @@ export const en: PairTextsOf<typeof pairs> = {
       vkvh: "I attend the suppliers' meeting and negotiate until they agree to better dates for next season.",
     },
   },
-  'motivation-06@3': {
+  'motivation-06@4': {
     stories: {
       a: 'An engineering office in Khobar has received five invitations to professional meetings, all on Monday evening, and one person from the office goes to each. The meetings are equal in length and distance, and each is of some use to the work. Mazen collects the names before noon, and no invitation has been taken yet.',
       b: 'Five invitation cards have come to an advertising agency in Jeddah, all for Wednesday from four to seven. Layan has laid the cards on the meeting table for each colleague to take one, since all of them are useful to the agency. The places are close to one another, and you are the first to choose.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'Which of the five would you lean towards?',
     options: {
       clpw: 'I enter a professional contest with published marks and try for a place in the top ten.',
       mcrs: 'I choose an advanced class in the tools of the trade, to handle them better.',
       pcxd: 'I join a committee drafting recommendations for the profession and argue for a view I want adopted.',
       wxwt: 'I attend a session on delegated authority, to take the decisions on my files myself.',
-      zftn: 'I go to a society that serves distant villages, to see how our work can help them.',
+      zftn: 'I go to a charity that serves distant villages, to see how our work can help them.',
     },
   },
   'motivation-07@3': {
@@ -103,23 +103,23 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-08@3': {
     stories: {
       a: 'Dalal is moving from a car service centre in Khamis Mushait to another city, and her five duties will be shared among her colleagues for three months: small purchases, receiving trainees, a dispute with a supplier, calibrating the instruments, and a seat on the council of branches. They take about the same time, and everyone chooses one.',
-      b: 'In a month Fahad leaves his job at a radio station in Hail, one of a network with branches. He has written his five duties on the whiteboard: calibrating the instruments, a seat on the council of branches, small purchases, a dispute with a supplier, and receiving trainees. Each colleague takes over one for three months, and your name is not down yet.',
+      b: 'In a month Fahad leaves his job at a radio station in Hail, part of a network with branches. He has written his five duties on the whiteboard: calibrating the instruments, a seat on the council of branches, small purchases, a dispute with a supplier, and receiving trainees. Each colleague takes over one for three months, and your name is not down yet.',
     },
     question: 'Which of these comes closest to you?',
     options: {
       cbsg: 'I choose the small purchases: I compare offers, decide and note the reason for each decision.',
       hwsv: 'I receive the trainees in their first days, so that each has someone to guide them.',
-      kjvp: 'I take the seat on the council and work to persuade its members of decisions I find better.',
+      kjvp: 'I take the seat on the council and work to persuade its members of decisions I consider better.',
       smpz: 'I take on the dispute and write to the supplier week after week until it is settled.',
       xbbv: 'I take calibrating the instruments, a fine craft that I would like to know better.',
     },
   },
-  'motivation-09@3': {
+  'motivation-09@4': {
     stories: {
-      a: 'Every employee of a food company in Jeddah spends three months in a section other than their own and then returns. Five places are open this year: collections, the laboratory, the small branch, sales, and partnerships. Pay and hours do not change, and wishes must be registered by Sunday.',
+      a: 'Every employee of a food company in Jeddah spends three months in a section other than their own and then returns. Five places are open this year: collections, the laboratory, the small branch, sales, and partnerships. Pay and hours do not change, and choices must be registered by Sunday.',
       b: 'Under the exchange programme of a building materials company in Tabuk, an employee moves to another section for three months on the same pay. This year it is your turn, and the sections with a vacancy are partnerships, the small branch, sales, collections, and the laboratory. Maha, from personnel, is waiting for one choice in writing.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'Which of the five would you lean towards?',
     options: {
       kqgs: 'I register for sales and set a goal of 12 contracts, which I count month by month.',
       lmjx: 'I join the laboratory, to learn its testing methods and understand them in more depth.',
@@ -130,7 +130,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-10@3': {
     stories: {
-      a: 'At a travel agency in Tabuk things are quiet from one to two every day, with the staff at their places. Lama suggested that all summer this hour should go to a job that differs from person to person, and the idea was accepted. The other hours are enough for the usual work, and the manager prefers no one kind.',
+      a: 'At a travel agency in Tabuk things are quiet from one to two every day, with the staff at their places. Lama suggested that all summer this hour should go to a job that differs from person to person, and the idea was accepted. The other hours are enough for the usual work, and the manager has no preference.',
       b: "Few people come into an optician's shop in Al-Kharj between ten and eleven in the morning. Since yesterday this hour has been for additional work over two months, and everyone tells their colleague Shahd what they are doing, so that nothing is done twice. The kind of work is not laid down, and usual duties are done at other hours.",
     },
     question: 'Which option is closest to what you would do?',
@@ -138,14 +138,14 @@ export const en: PairTextsOf<typeof pairs> = {
       czcl: 'I make a page of our offers, choose its content myself and fix what I find lacking.',
       fqwp: 'I call past customers to see whether what they took helped them, and answer questions.',
       gjmw: 'I make it my goal to enter 60 data cards a week and measure my progress.',
-      qtlt: 'I search for the cause of an old gap in the accounts and try again until I find it.',
+      qtlt: 'I search for the cause of an old discrepancy in the accounts and keep trying until I find it.',
       vcvn: 'I draft a proposal for better opening times and win colleagues and management over to it.',
     },
   },
   'motivation-11@3': {
     stories: {
       a: 'Production stops for three weeks at a sewing workshop in Casablanca while the hall gets a new floor. Five jobs of equal hours are open to the staff in the other building: a graded trade test, an old machine out of order, a new design program, supplies for schools from surplus material, and the proposal for next season. Each person does one.',
-      b: 'The machines of a print shop in Tunis are being moved to a new building over three weeks without printing. Samar, who manages it, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
+      b: 'The machines of a print shop in Tunis are being moved to a new building over three weeks without printing. Samar, who manages the shop, offers the staff five jobs of equal hours: the proposal for next season, supplies for schools from surplus material, a graded trade test, a new design program, and an old machine out of order. Each person writes down the one they would like.',
     },
     question: 'Which of these comes closest to you?',
     options: {
@@ -158,14 +158,14 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-12@3': {
     stories: {
-      a: 'At the end of the year an accounting office in Arar asks everyone which job they would like to have again next year. You had five this year, all completed on time; each took about a month and was equally well received. Work like each will be available, and the form has room for one.',
+      a: 'At the end of the year an accounting office in Arar asks everyone which job they would like to have again next year. You had five this year, all completed on time; each took about a month and was equally well received. Any of them can be repeated, and the form has room for one.',
       b: "Arwa, who handles staffing at an exhibitions company in Dammam, is preparing the new year's schedule and asks each colleague for one past job that they would like to do again. Your record has five, all well completed and of about the same length. The choice affects neither pay nor shared work.",
     },
     question: 'Which comes closest to you?',
     options: {
       hfvj: 'I choose a talk I gave at a meeting, which changed the view and decision of those present.',
       hrnh: 'I ask for a file like the one I ran alone, from mapping its steps to presenting its result.',
-      mvqr: 'I choose a service to a customer: weeks later I saw how it had helped her.',
+      mvqr: 'I choose work for a customer, having seen weeks later how it had helped her.',
       nrgv: "I go back to a job with a demanding target figure, reached before the month's end.",
       tphd: 'I name a task in which I learnt a new method and came to do it well by practice.',
     },
@@ -173,7 +173,7 @@ export const en: PairTextsOf<typeof pairs> = {
   'motivation-13@3': {
     stories: {
       a: 'It is your first day back at a law office in Ar Rass after leave. In your mailbox are five messages, none of them urgent: the goals of the quarter, an advanced professional course, draft rules open for comment, the plan for a file assigned to you, and a family asking for advice. The next hour is enough for one; the others have the rest of the week.',
-      b: 'It is your first morning back at an interior design office in Qatif after two weeks away. Your colleague Noura has gathered five messages for you, none with a near date: a family asking for advice, the plan for a file assigned to you, the goals of the quarter, draft rules open for comment, and an advanced professional course. Before noon there is room for one.',
+      b: 'It is your first morning back at an interior design office in Qatif after two weeks away. Your colleague Noura has gathered five messages for you, none of them due soon: a family asking for advice, the plan for a file assigned to you, the goals of the quarter, draft rules open for comment, and an advanced professional course. Before noon there is room for one.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -184,40 +184,40 @@ export const en: PairTextsOf<typeof pairs> = {
       sfcg: 'I write to the family first, so that they know which step would help them.',
     },
   },
-  'motivation-14@3': {
+  'motivation-14@4': {
     stories: {
       a: "Ammar has joined a paint factory in Al-Kharj and taken over some of your tasks, so that you have five extra hours a week until the end of the year. Nothing is set down for them, and the team has many jobs of about equal weight. You have been asked for one suggestion, to be confirmed at tomorrow's meeting.",
       b: 'For a month a software company in Al Lith has used a new tool that saves everyone five hours a week. Management is agreeing with each employee in turn how to use these hours until the end of the year. Today it is your turn with the team leader, Jawaher, who has no fixed view.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       hqpm: 'I ask for a small file of my own, set its dates and present its outcome myself.',
       kscq: 'I study a specialist handbook and do its exercises, to deepen my grasp of the trade.',
       szsq: 'I lead talks between two sections that disagree and guide them to a decision both accept.',
       wpbt: 'I aim to cut the reply time on requests to a day and record the figures.',
-      xvhp: 'I trace a complaint that has recurred for years, and close it once I know its cause.',
+      xvhp: 'I trace a complaint that has recurred for years, and close it only once I know its cause.',
     },
   },
   'motivation-15@3': {
     stories: {
-      a: 'Hind is opening a small restaurant in Al-Baha in two months, and you are on her team. The preparations have five parts of equal time: the building licence, fitting out the passages, the front, the first bookings, and agreeing with the neighbours on the shared car park. Everyone has one part, and all are still open.',
-      b: "A gym opens in Bisha in two months, and you are one of the five people on Manal's team. Each gets one part of the preparations, all of equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and fitting out the passages. Manal is now asking which part suits you.",
+      a: 'Hind is opening a small restaurant in Al-Baha in two months, and you are on her team. The preparations have five parts of equal time: the building licence, preparing the walkways, the front, the first bookings, and agreeing with the neighbours on the shared car park. Everyone has one part, and all are still open.',
+      b: "A gym opens in Bisha in two months, and you are one of the five people on Manal's team. Each gets one part of the preparations, all of equal time: the first bookings, agreeing with the neighbours on the shared car park, the building licence, the front, and preparing the walkways. Manal is now asking which part suits you.",
     },
     question: 'Which comes closest to you?',
     options: {
       kflk: 'I design the front as I judge best, choose its colours and explain my choice when asked.',
       knff: 'I follow the building licence from office to office until it is issued, however long that takes.',
       lstr: 'I meet the neighbours and win their consent to a car park arrangement that suits both sides.',
-      ttnh: 'I take the first bookings and try to reach 200 of them a week before the opening.',
-      zrgg: 'I fit out the passages for older people and children, so that they can move with ease.',
+      ttnh: 'I take the first bookings and try to reach 200 of them by a week before the opening.',
+      zrgg: 'I prepare the walkways for older people and children, so that they can move with ease.',
     },
   },
-  'motivation-16@3': {
+  'motivation-16@4': {
     stories: {
       a: "The opening of a hall in a public library in Al-Baha is put off by two weeks, while the library's daily work goes on. This leaves you three hours a day, and the director, Hani, asks what will fill them.",
       b: 'Your schedule at a hospital in Saihat had a yearly stocktaking of two weeks, three hours a day, which has been moved to another month. The usual work is shared out as before, and the head of the section asks what will take its place.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       dcgr: 'I design the daily work board the way I find clearest, and answer the comments on it myself.',
       nlkz: 'I practise advanced spreadsheets until I understand the parts I used to skip.',
@@ -226,15 +226,15 @@ export const en: PairTextsOf<typeof pairs> = {
       xgyf: 'I propose one shared request form and talk to each section to win it over.',
     },
   },
-  'motivation-17@3': {
+  'motivation-17@4': {
     stories: {
       a: "Fahad has moved from a shipping company's warehouse in Dammam to another branch. Five tasks of his are left, each taking the same time: the labels, the photographs, the matching of invoices, the telephone and the packing. One of them will be yours for three months.",
       b: 'Five tasks that take the same time and effort are being shared out at a museum in Hail: the telephone, the packing, the labels, the matching of invoices and the photographs. Each employee takes one for three months, and today your name is first on the list.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'Which of the five would you lean towards?',
     options: {
       khtw: 'I choose the packing, with a goal of 60 undamaged pieces a day instead of 50.',
-      vyjm: 'I take the invoices and trace the old differences until none of them is left.',
+      vyjm: 'I take the invoices and trace the old discrepancies until none of them is left.',
       wjyl: 'I choose the telephone, so that people who call find an answer to what they ask.',
       xgcm: 'I prefer the labels, since their form and text are left to the judgement of whoever does them.',
       zsbp: 'I take the photographs, where each picture teaches me more about light and lenses.',
@@ -242,8 +242,8 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-18@3': {
     stories: {
-      a: 'Every employee in a hospital laboratory in Jazan has a yearly plan with four shared points and a fifth that differs from one person to the next. The fifth point gets one working day a month, and the plans are handed in on Thursday.',
-      b: 'The staff of a mail sorting centre in Najran write their plans for next year on the same form. Four of its points are printed for everyone. The fifth is blank and gets one working day a month. The forms are collected on Thursday.',
+      a: 'Every employee in a hospital laboratory in Jazan has a yearly plan with four shared items and a fifth that differs from one person to the next. The fifth item gets one working day a month, and the plans are handed in on Thursday.',
+      b: 'The staff of a mail sorting centre in Najran write their plans for next year on the same form. Four of its items are printed for everyone. The fifth is blank and gets one working day a month. The forms are collected on Thursday.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
@@ -251,15 +251,15 @@ export const en: PairTextsOf<typeof pairs> = {
       bljw: 'I add a monthly visit to people our service reaches, to learn what would help them.',
       dpcp: 'I write down a goal in figures: cutting the time of one request from 20 minutes to 15.',
       kpvv: 'I study statistics from the ground up, with exercises in which I go over my mistakes.',
-      lsvq: 'I give it to a monthly talk with the sections, to win their support for a shared improvement.',
+      lsvq: 'I use it for a monthly talk with the sections, to win their support for a shared improvement.',
     },
   },
-  'motivation-19@3': {
+  'motivation-19@4': {
     stories: {
       a: 'Your job in the maintenance section of Bisha airport begins on Sunday. For the first two weeks your colleagues do all the daily work, and the head of the section, Khalid, asks what will take up your time first.',
       b: 'This week you moved to the radiology section of a hospital in Buraidah, where the daily schedule is covered by others until the middle of the month. Layla, head of the section, starts a work log for you and asks for the first piece of work to write in it.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       cfnw: 'I read the technical manuals and apply them until I understand the reason for each step.',
       djhy: 'I set a goal for the two weeks, 40 completed equipment cards, and log the count daily.',
@@ -277,17 +277,17 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       hlyv: 'I join the review of a long contract that has stalled, and stay with it to the last clause.',
       jnyg: 'I go to a recognised professional test, aiming for a mark above 90 out of 100.',
-      wpdq: 'I accept a writing workshop, where I develop my style and learn its finer points.',
+      wpdq: 'I choose a writing workshop, where I develop my style and learn its finer points.',
       xysn: 'I attend a committee on the rules of the profession, to argue for a change I think right.',
       xyyr: 'I agree to set up a corner of an exhibition, deciding its content and taking the questions there.',
     },
   },
-  'motivation-21@3': {
+  'motivation-21@4': {
     stories: {
       a: 'Two weeks are left of the cruise season at the port of Duba, and fewer ships come in. The closing work has been shared out among the staff, and your schedule has two hours a day that are still free.',
-      b: 'A museum in AlUla closes in two weeks until autumn, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
+      b: 'A museum in AlUla closes in two weeks, until autumn, and there are fewer visitors than usual. The closing schedule is ready. It gives each member of staff two hours a day for one extra piece of work.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       djtm: 'I aim for 40 completed questionnaires before the close, and note the count every evening.',
       nzfc: "I write a proposal for next season's opening times and persuade the supervisors before we close.",
@@ -298,41 +298,41 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'motivation-22@3': {
     stories: {
-      a: 'A university library in Alexandria is moving to a new building. The project has five roles with equal pay and hours: the unsorted papers, the furniture plan, the information desk, the computer system and the sharing out of space. You are asked which role you prefer.',
-      b: 'For six months a hospital in Aqaba needs five of its employees for its new building. Pay and hours are the same in all five roles: the computer system, the sharing out of space, the unsorted papers, the information desk and the furniture plan.',
+      a: 'A university library in Alexandria is moving to a new building. The project has five roles with equal pay and hours: the unsorted papers, the furniture plan, the information desk, the computer system and the allocation of space. You are asked which role you prefer.',
+      b: 'For six months a hospital in Aqaba needs five of its employees for its new building. Pay and hours are the same in all five roles: the computer system, the allocation of space, the unsorted papers, the information desk and the furniture plan.',
     },
     question: 'Which comes closest to you?',
     options: {
       bsth: 'I prefer the furniture plan, which I draw as I judge best and sign with my name.',
       gnnj: 'I choose the information desk, to help visitors find what they came for.',
-      hyzh: 'I choose the sharing out of space, to negotiate with the departments and bring their wishes together.',
+      hyzh: 'I choose the allocation of space, to negotiate with the departments and bring their wishes closer.',
       pkyz: 'I take the unsorted papers and sort them, box after box, until they are done.',
       prpd: 'I ask for the computer system, since each week I understand another side of it better.',
     },
   },
-  'motivation-23@3': {
+  'motivation-23@4': {
     stories: {
       a: 'The records sections of two hospitals in Yanbu have merged, and a larger team now shares the daily work. At the first meeting on Sunday each employee names, in one sentence, an extra piece of work for their first month in the new section.',
       b: 'A shipping documents office at the port of Jeddah now belongs to a new department under Ghada, and the daily tasks are as before. Ghada has asked each employee for a small card with one extra piece of work for this month, and yours is still blank.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       jdpr: 'I build a monthly report form, decide its headings and explain my choices when asked.',
       qddq: 'I commit to checking 500 documents in the month, with fewer than five errors.',
-      vwhk: 'I call people whose paperwork is late and explain to each what is still to come.',
+      vwhk: 'I call people whose paperwork is late and explain to each what remains to be done.',
       wdwv: 'I work on difficult files sent back more than once, until each is closed.',
       yxqc: 'I learn a database language, with exercises that get a little harder every day.',
     },
   },
   'motivation-24@3': {
     stories: {
-      a: 'A colleague from another branch has been lent to your section of a spare parts warehouse in Jubail for four weeks. Each of you has known daily work, and the two of you have two hours every morning for one joint piece of work. Its title goes into the schedule today.',
+      a: 'A colleague from another branch has been lent to your section of a spare parts warehouse in Jubail for four weeks. Each of you has set daily work, and the two of you have two hours every morning for one joint piece of work. Its title goes into the schedule today.',
       b: 'For the next four weeks the employees of a museum in Al-Ahsa work in pairs for two hours every morning. The draw has put you with Dalal, who asks you for one piece of work to suit these hours.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
       bvgb: 'I suggest a change to the meeting schedule, for which we win the support of the other sections.',
-      vldg: 'I choose that we study one example of expert work each morning, to understand its finer points.',
+      vldg: 'I propose that we study one example of expert work each morning, to understand its finer points.',
       vpqw: 'I set us a goal of 1,200 cards to enter in the computer, 60 a day.',
       zfgb: 'I prefer that we visit people who use our service and help with what they find hard.',
       zwmx: 'I ask that we go back to a stalled attempt to link two systems and carry on until it works.',
@@ -347,7 +347,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       dpwm: 'I buy time-tracking software, with a goal of 30 transactions a day instead of the present 24.',
       jbkk: 'I buy tools for a trial of my own design at work, and hand in its results after a month.',
-      ngrw: 'I use it to go on with the repair of an old machine, stopped twice before, until it runs.',
+      ngrw: 'I use the money to go on with the twice-interrupted repair of an old machine until it runs.',
       nztt: 'I spend the sum on lessons in a foreign language, to improve how I speak and understand it.',
       shyq: 'I put seats and cold water by the entrance for people who have a long wait.',
     },
@@ -374,10 +374,10 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which comes closest to you?',
     options: {
       blcc: 'I tell of a complicated file that I worked on for half a year until it was complete.',
-      nwsf: 'I think back to a month for which I set a goal of 98 per cent accuracy and reached it.',
+      nwsf: 'I write about a month in which I set myself a goal of 98 per cent accuracy and reached it.',
       rzkp: 'I mention a task whose method was left to me: I decided the steps, then explained the results.',
       zcns: 'I choose a meeting where I put forward a different view, and those present adopted it.',
-      zgkd: 'I describe difficult software that I learnt step by step until I had a command of it.',
+      zgkd: 'I describe difficult software that I learnt step by step until I had a good command of it.',
     },
   },
   'motivation-28@3': {
@@ -388,7 +388,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which of these comes closest to you?',
     options: {
       fynm: 'I rearrange the steps of my shift as I see fit, and note my reasons under my name.',
-      mxcl: 'I continue the search for an old difference in the accounts until I find its cause.',
+      mxcl: 'I continue to look into an old discrepancy in the accounts until I find its cause.',
       qypc: 'I write a simple guide sheet that helps the people coming in the morning find their way.',
       vvyv: 'I draft a reasoned memo to persuade the management to change how offices are allotted.',
       zcvx: 'I aim to check 80 entries in the two hours, and compare the count with my last shift.',
@@ -401,19 +401,19 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which comes closest to you?',
     options: {
-      cqph: 'I read people with weak sight the papers they bring, so that they know what these say.',
+      cqph: 'I read people with poor eyesight the papers they bring, so that they know what these say.',
       jwyc: "I join the council, to propose longer hours for the reading corner and win the members' votes.",
-      rnhh: 'I join the calligraphy, to understand how the letters are formed and write them better.',
+      rnhh: 'I join the calligraphy group, to understand how the letters are formed and write them better.',
       rtln: 'I choose a wooden model with a great many parts and work on it until it is all assembled.',
       yypz: 'I sign up for the walks, with a goal of 300 kilometres before summer, logged every week.',
     },
   },
-  'motivation-30@3': {
+  'motivation-30@4': {
     stories: {
-      a: 'A delegation from a museum in Dawadmi is visiting a larger museum in Riyadh for three days, and your name is on the list. The mornings are a joint programme. The afternoons are for one piece of work that each member registers before the journey.',
+      a: 'A delegation from a museum in Dawadmi is visiting a larger museum in Riyadh for three days, and your name is on the list. The mornings have a joint programme. The afternoons are for one piece of work that each member registers before the journey.',
       b: 'A hospital in Makkah is hosting staff of other hospitals for three days, and your hospital in Qurayyat has put you forward. The joint sessions are in the mornings, and the registration card has a line for the one activity of your afternoons.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       bsdh: 'I set a goal of 15 documented interviews and follow the count from day to day.',
       ccjr: 'I join a team that goes with families, so that they find their way more easily.',

@@ -7,7 +7,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'concern',
     display: [3, 1, 5, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       bdkh: {
         value: 1,
@@ -42,7 +42,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'control',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       bqls: {
         value: 1,
@@ -77,7 +77,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'curiosity',
     display: [5, 2, 4, 1, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       hdzd: {
         value: 4,
@@ -112,7 +112,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'confidence',
     display: [1, 4, 3, 2, 5],
-    status: 'draft',
+    status: 'read',
     options: {
       gpdk: {
         value: 4,
@@ -147,7 +147,7 @@ export const pairs = {
     type: 'scenario',
     cell: 'first_plan',
     display: [4, 3, 2, 5, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       bwmf: {
         value: 5,
@@ -252,7 +252,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'reading_data',
     display: [5, 2, 3, 4, 1],
-    status: 'draft',
+    status: 'read',
     options: {
       jnfd: {
         a: { value: 3, rationale: 'a few more readers, the same loss on the way', error: 'E-OMIT-CASE' },
@@ -416,7 +416,7 @@ export const pairs = {
     type: 'problem_solving',
     cell: 'digital_care',
     display: [4, 3, 5, 1, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       hsql: {
         a: { value: 4, rationale: 'shuts the dearer door, the other stays open', error: 'E-PARTIAL' },
@@ -431,10 +431,14 @@ export const pairs = {
       ldjx: {
         a: {
           value: 1,
-          rationale: 'this word did not leak: all ten minutes go, and the mail stays open',
+          rationale: 'this word did not leak: all ten minutes go, and the investment wallet stays open',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: 'the leaked word opens the wallet too: both doors are shut', error: 'OK' },
+        b: {
+          value: 5,
+          rationale: 'the leaked word opens the savings wallet too: both doors are shut',
+          error: 'OK',
+        },
         acts: 2,
       },
       wknc: {
@@ -451,18 +455,22 @@ export const pairs = {
         acts: 2,
       },
       zhwk: {
-        a: { value: 5, rationale: 'the leaked word opens the mail too: both doors are shut', error: 'OK' },
+        a: {
+          value: 5,
+          rationale: 'the leaked word opens the investment wallet too: both doors are shut',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'this word did not leak: all ten minutes go, and the wallet stays open',
+          rationale: 'this word did not leak: all ten minutes go, and the savings wallet stays open',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
     },
     solution: {
-      a: 'the leaked word opens the mail too: both doors are shut',
-      b: 'the leaked word opens the wallet too: both doors are shut',
+      a: 'the leaked word opens the investment wallet too: both doors are shut',
+      b: 'the leaked word opens the savings wallet too: both doors are shut',
     },
     machineCheck: {
       a: {
@@ -489,8 +497,11 @@ export const pairs = {
       },
     },
     expected: {
-      a: { share: 0.45, why: 'money seems to come first, but its password did not leak' },
-      b: { share: 0.75, why: 'the popular answer, and right' },
+      a: {
+        share: 0.7,
+        why: 'both wallets hold money; the first sentence tells which of them shares its password with the forum',
+      },
+      b: { share: 0.7, why: 'the same with the bookshop' },
     },
   },
   'quick-SKL-05@1': {

@@ -5,21 +5,21 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-CAR-01@1': {
     stories: {
       a: 'A job centre in Abha opens every Tuesday evening, and each visitor has an hour with an adviser and chooses what fills it. You have an appointment this week, and at the door Nawal asks each visitor what they would like to work on. The five hours before yours were all different.',
-      b: 'A public library in Muscat has arranged one-to-one meetings, an hour each, for people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the hour" is still empty on the card. Sultan, who arranges the meetings, accepts any subject to do with work.',
+      b: 'A public library in Muscat has arranged one-to-one meetings, an hour each, for people early in their working lives. Your name is down for Saturday, and a line headed "Subject of the meeting" is still empty on the card. Sultan, who arranges the meetings, accepts any subject to do with work.',
     },
     question: 'Which option is closest to what you would do?',
     options: {
       bdkh: 'I practise an interview with hard questions and answer them one after another.',
       grhl: 'I talk about what my work will be in five years and where I will stand.',
       rttj: 'I ask about jobs I have not heard of and what people in them do every day.',
-      skds: 'I write three steps for this season and put a date beside each of them.',
+      skds: 'I write three steps for the coming months and put a date beside each of them.',
       wfcw: 'I weigh two choices before me and settle the matter by my own judgement within the hour.',
     },
   },
   'quick-CAR-02@1': {
     stories: {
-      a: 'An insurance company in Khobar gives its staff one day a season for their own working lives, in the office or out of it. Your colleague Layla took Sunday and you took Monday, and no report is asked for. The current work is shared among the others on that day.',
-      b: 'A carpentry workshop in Tanta closes one day every three months, and pays that day to those who spend it on their future or their trade. The next one falls on a Wednesday, and Anwar, the owner, has named no kind of activity. Each colleague spent the last one differently.',
+      a: 'An insurance company in Khobar gives its staff one day a quarter for their own working lives, in the office or out of it. Your colleague Layla took Sunday and you took Monday, and no report is asked for. The current work is shared among the others on that day.',
+      b: 'A carpentry workshop in Tanta closes one day every three months, and pays those who spend that day on their future or their trade. The next one falls on a Wednesday, and Anwar, the owner, has named no kind of activity. Each colleague spent the last one differently.',
     },
     question: 'Which comes closest to you?',
     options: {
@@ -32,7 +32,7 @@ export const en: PairTextsOf<typeof pairs> = {
   },
   'quick-CAR-03@1': {
     stories: {
-      a: 'You have been at a water laboratory in Jubail for a month, and Hind, the supervisor, meets each newcomer for half an hour. She asks everyone one question: what will you begin, beside your work, in the second month? Every newcomer may answer freely.',
+      a: 'A month has passed since you joined a water laboratory in Jubail, and Hind, the supervisor, meets each newcomer for half an hour. She asks everyone one question: what will you begin, alongside your work, in the second month? Every newcomer may answer freely.',
       b: 'A hotel in Aqaba has taken on six new people, and each has two hours a week free of duties. Tariq, the training manager, has given everyone a blank sheet on which to write how they want to spend them. Yours is in your hands, and is due tomorrow morning.',
     },
     question: 'Which option is closest to what you would do?',
@@ -53,14 +53,14 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       gpdk: 'I will attend meetings of trades far from mine to learn what occupies them today.',
       ndbs: 'I will turn an old wish about work into a list of steps with set dates.',
-      qgms: 'I will think about my work some years from now and what I need already.',
-      wjvl: 'I will accept a job I have not tried before and learn from my attempts at it.',
+      qgms: 'I will think about my work some years from now and what it asks of me today.',
+      wjvl: 'I will accept a task I have not tried before and learn from my attempts at it.',
       zxfd: 'I will go through my commitments at work and decide for myself which to keep.',
     },
   },
   'quick-CAR-05@1': {
     stories: {
-      a: "An engineering office in Madinah has finished a large project, the next begins in two weeks, and there is little work between. Samira, the manager, said that the time left each day is for whatever helps a person's career. No subjects were suggested to the staff.",
+      a: "An engineering office in Madinah has finished a large project, the next begins in two weeks, and there is little work in between. Samira, the manager, said that the time left each day is for whatever helps a person's career. No subjects were suggested to the staff.",
       b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Mansour, the head of section, wrote only the attendance table and left the rest to you all.',
     },
     question: 'Which comes closest to you?',
@@ -75,10 +75,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-SKL-01@1': {
     deciding: 'Which offer leaves more over the whole period?',
     stories: {
-      a: 'Noura has two offers of summer training in Khobar, each for 3 months. The first pays 2400 riyals a month, and getting there costs her 300 riyals a month. The second pays 1900 riyals a month with a closing bonus of 400 riyals, and transport is free.',
-      b: 'Noura has two offers of summer training in Khobar, each for 3 months. The first pays 2400 riyals a month, and getting there costs her 300 riyals a month. The second pays 1900 riyals a month with a closing bonus of 700 riyals, and transport is free.',
+      a: 'Noura has two offers of summer training in Khobar, each for 3 months. The first pays 2400 riyals a month, and getting there costs her 300 riyals a month. The second pays 1900 riyals a month with a final bonus of 400 riyals, and transport is free.',
+      b: 'Noura has two offers of summer training in Khobar, each for 3 months. The first pays 2400 riyals a month, and getting there costs her 300 riyals a month. The second pays 1900 riyals a month with a final bonus of 700 riyals, and transport is free.',
     },
-    question: 'What is the most accurate conclusion about what the two offers leave you?',
+    question: 'What is the most accurate conclusion about what the two offers leave her?',
     options: {
       bdjk: 'The second offer leaves 100 riyals more than the first over the whole period.',
       dxrc: 'The first offer leaves exactly as much as the second over the whole period.',
@@ -94,13 +94,13 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'A youth centre in Hail has posted a notice about a photography workshop, with a link to a registration form. The notice was read by 400 people, 50 of them opened the form, and 40 completed it. One week is left, there is time for one change, and each part is offline while it is being changed.',
       b: 'A youth centre in Hail has posted a notice about a photography workshop, with a link to a registration form. The notice was read by 400 people, 350 of them opened the form, and 40 completed it. One week is left, there is time for one change, and each part is offline while it is being changed.',
     },
-    question: 'Which change is likely to add the most registrations?',
+    question: 'Which change is likely to bring in the most registrations?',
     options: {
       jnfd: 'I post the same link a second time where it stood, without any change.',
-      qfpp: 'I drop two questions from the form and keep the rest in their order.',
+      qfpp: 'I redo only the layout of the form and keep the questions and order.',
       rnlg: 'I rewrite only the title of the notice and keep the text and picture.',
-      xlbh: "I rewrite the whole notice with a striking picture, the workshop's benefits and a call to register.",
-      zlcs: 'I rebuild the whole form from scratch with a different layout and fewer questions.',
+      xlbh: 'I rebuild the whole notice from scratch with a clearer title, picture and call to register.',
+      zlcs: 'I rebuild the whole form from scratch with another layout, questions and order of fields.',
     },
   },
   'quick-SKL-03@1': {
@@ -109,7 +109,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Four people wait their turns, one by one, with the job adviser in Najran: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in after Dalal.",
       b: "Four people wait their turns, one by one, with the job adviser in Najran: Dalal, Sami, Maha and Fahad. Dalal goes in before Sami, and Sami goes in before Maha. Fahad's turn comes neither directly before Sami's nor directly after it. Fahad goes in before Dalal.",
     },
-    question: "What is the strongest statement about Fahad's turn that follows?",
+    question: "What is the strongest statement about Fahad's turn that follows from this?",
     options: {
       fqls: "Fahad's turn is the first or the second, and both are still possible.",
       kmdk: "Fahad's turn is any but the second, and the other three are possible.",
@@ -119,18 +119,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'quick-SKL-04@1': {
-    deciding: 'Which account opens with the leaked password: the mail or the wallet?',
+    deciding: 'Which wallet opens with the leaked password: investment or savings?',
     stories: {
-      a: 'You have two passwords: one opens your university mail and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the forum. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
-      b: 'You have two passwords: one opens your university mail and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the bookshop. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
+      a: 'One of your two passwords opens your investment wallet and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the forum. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
+      b: 'One of your two passwords opens your investment wallet and a photography forum, the other your savings wallet and an online bookshop. This morning it was announced that passwords had leaked from the bookshop. Your plane leaves in 10 minutes, after which you are offline for six hours, and changing the password of one account takes 5 minutes.',
     },
     question: 'Which use of these minutes guards best against theft?',
     options: {
-      hsql: 'I change the password of the university mail alone, then sign out of my travel device.',
+      hsql: 'I change the password of my investment wallet alone, then sign out of my travel device.',
       kcnq: 'I change the password of my savings wallet alone, then sign out of my travel device.',
       ldjx: 'I change the password of my savings wallet, then that of the other account that shares it.',
-      wknc: 'I ask for an alert at each sign-in to the university mail, then to my savings wallet.',
-      zhwk: 'I change the password of the university mail, then that of the other account that shares it.',
+      wknc: 'I ask for an alert at each sign-in to my investment wallet, then to my savings wallet.',
+      zhwk: 'I change the password of my investment wallet, then that of the other account that shares it.',
     },
   },
   'quick-SKL-05@1': {
@@ -151,16 +151,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-01@1': {
     deciding: 'What takes more of the week: the calls or the search for documents?',
     stories: {
-      a: 'You are to put 200 files in order at a travel office in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
-      b: 'You are to put 200 files in order at a travel office in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      a: 'A travel office has asked you to put 200 files in order in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 3 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
+      b: 'A travel office has asked you to put 200 files in order in two weeks, and only 70 were done in the first. In that week you had 60 calls, all between 9 and 11 in the morning, which took 10 minutes each. Documents were missing from 9 files, and finding them took 40 minutes a file. Your colleague Omar can lend you time, which you give back later.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
       lwbf: 'I sort the remaining files by date of travel and begin with the nearest.',
-      mrhs: 'I agree with Omar that he collects the missing papers of all those files.',
-      qzsv: 'I agree with Omar that he answers the phone for me from 9 to 11.',
-      rzdq: 'I agree with Omar that he answers the phone for me all day long.',
-      wlnf: 'I agree with Omar that he collects the missing papers of half those files.',
+      mrhs: 'I arrange for Omar to collect the missing papers of all those files.',
+      qzsv: 'I arrange for Omar to answer the phone for me from 9 to 11.',
+      rzdq: 'I arrange for Omar to answer the phone for me all day long.',
+      wlnf: 'I arrange for Omar to collect the missing papers of half those files.',
     },
   },
   'quick-WST-02@1': {
@@ -171,9 +171,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      fpmk: 'I open all the meetings left with the subject Saad first spoke on and hear his view.',
-      hwvb: 'I send the members a short summary of what will be discussed before each meeting left.',
-      vfmv: "I divide the team into small groups at all the meetings left and hear Saad's view in his.",
+      fpmk: 'I open all the remaining meetings with the subject Saad first spoke on and hear his view.',
+      hwvb: 'I send the members a short summary before each remaining meeting of what will be discussed.',
+      vfmv: "I divide the team into small groups at all the remaining meetings and hear Saad's view in his.",
       zjgp: "I divide the team into small groups at the next meeting only and hear Saad's view in his.",
       zntb: 'I open only the next meeting with the subject Saad first spoke on and hear his view.',
     },
@@ -186,18 +186,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      dtdw: 'I open the window for cash until this whole queue is through.',
-      ggtw: 'I open the window for cash for a quarter of an hour of this queue.',
+      dtdw: 'I open the window for cash until this queue is through.',
+      ggtw: 'I open the window for cash for the next quarter of an hour.',
       hlvz: 'I explain the fault calmly to the visitors along the queue.',
-      mqps: 'I open the window for assisted phone booking until this whole queue is through.',
-      rjwj: 'I open the window for assisted phone booking for a quarter of an hour.',
+      mqps: 'I open the window for assisted phone booking until this queue is through.',
+      rjwj: 'I open the window for assisted phone booking for the next quarter of an hour.',
     },
   },
   'quick-WST-04@1': {
     deciding: 'In which half of the print run are the faint dates?',
     stories: {
-      a: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. Print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 40 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
-      b: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. Print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 260 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
+      a: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. The print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 40 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
+      b: 'You have printed the packing day on 300 numbered boxes of Qassim dates, to be shipped in an hour. The print is faint at the start if the printer is cold, or at the end if it is hot, never both. You found box 150 clear, then found box 260 faint. The hour is enough to check and mend 150 boxes, and the buyer returns each faint one.',
     },
     question: 'What is the best use of this hour?',
     options: {

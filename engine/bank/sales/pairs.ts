@@ -448,52 +448,86 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [1, 5, 3, 4, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       fxxp: {
-        a: { value: 2, rationale: '1800 riyals short of what is due', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: '600 riyals paid that are not due', error: 'E-PARTIAL' },
+        a: {
+          value: 2,
+          rationale: '1800 riyals short of what is due, and 1800 paid that are not due',
+          error: 'E-CONSTRAINT',
+        },
+        b: {
+          value: 4,
+          rationale: '600 riyals short of what is due, and 600 paid that are not due',
+          error: 'E-PARTIAL',
+        },
         acts: 2,
       },
       ntlg: {
-        a: { value: 1, rationale: 'refuses a cancellation that the law grants', error: 'E-REVERSAL' },
+        a: {
+          value: 1,
+          rationale: 'refuses a cancellation that the law grants and pays 2400 riyals that are not due',
+          error: 'E-REVERSAL',
+        },
         b: {
           value: 5,
-          rationale: 'books are excluded from the right to cancel: the sale stands',
+          rationale:
+            'unused notebooks within seven days: the full price is due; books are excluded from the right to cancel: that sale stands',
           error: 'OK',
         },
         acts: 2,
       },
       qfds: {
-        a: { value: 3, rationale: 'half of what is due', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: '1200 riyals paid that are not due', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'half of what is due, and the same again where nothing is due',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'half of what is due, and the same again where nothing is due',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
       },
       rwqm: {
-        a: { value: 5, rationale: 'within seven days and unused: the full price is due', error: 'OK' },
+        a: {
+          value: 5,
+          rationale:
+            'unused notebooks within seven days: the full price is due; books are excluded from the right to cancel: that sale stands',
+          error: 'OK',
+        },
         b: {
           value: 1,
-          rationale: 'books are excluded: 2400 riyals paid that are not due, for goods that cannot be sold',
+          rationale: 'refuses a cancellation that the law grants and pays 2400 riyals that are not due',
           error: 'E-REVERSAL',
         },
         acts: 2,
       },
       szhg: {
-        a: { value: 4, rationale: '600 riyals short of what is due', error: 'E-PARTIAL' },
-        b: { value: 2, rationale: '1800 riyals paid that are not due', error: 'E-CONSTRAINT' },
+        a: {
+          value: 4,
+          rationale: '600 riyals short of what is due, and 600 paid that are not due',
+          error: 'E-PARTIAL',
+        },
+        b: {
+          value: 2,
+          rationale: '1800 riyals short of what is due, and 1800 paid that are not due',
+          error: 'E-CONSTRAINT',
+        },
         acts: 2,
       },
     },
     solution: {
-      a: 'unused notebooks, day four: Article 13, full price',
-      b: 'books: excluded by Article 13, nothing is due',
+      a: "Nouf's unused notebooks, day four: Article 13, full price; Jawaher's books: excluded by Article 13, nothing is due",
+      b: "Jawaher's unused notebooks, day four: Article 13, full price; Nouf's books: excluded by Article 13, nothing is due",
     },
     expected: {
-      a: { share: 0.6, why: "shops remember 'no return without a fault'" },
-      b: {
-        share: 0.42,
+      a: {
+        share: 0.5,
         why: "everybody remembers 'seven days'; the exception of books is known in online shops",
       },
+      b: { share: 0.5, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'A consumer who buys online may cancel within seven days of receipt without a reason if the goods were not used, and bears the costs of cancelling unless agreed otherwise; this right does not cover, among others, newspapers, magazines, publications and books.',
@@ -670,8 +704,8 @@ export const pairs = {
       },
     },
     solution: {
-      a: 'Unaizah: CID, not to be kept after authorisation: delete all; Buraydah: PAN, encrypted: keep',
-      b: 'Buraydah: CID, not to be kept after authorisation: delete all; Unaizah: PAN, encrypted: keep',
+      a: 'Unaizah: CID, not to be kept after authorisation: delete all; Buraidah: PAN, encrypted: keep',
+      b: 'Buraidah: CID, not to be kept after authorisation: delete all; Unaizah: PAN, encrypted: keep',
     },
     expected: {
       a: {
@@ -699,50 +733,49 @@ export const pairs = {
     type: 'technical',
     cell: 'field_process',
     display: [2, 5, 1, 3, 4],
-    status: 'draft',
+    status: 'read',
     options: {
       fqcj: {
-        a: { value: 5, rationale: '120 x 1.25 = 150', error: 'OK' },
-        b: { value: 1, rationale: 'a gross margin of 20%: 10 riyals lost on each lamp', error: 'E-REVERSAL' },
-        acts: 2,
+        a: { value: 5, rationale: '120 x 1.25 = 150 and 120 / 0.75 = 160', error: 'OK' },
+        b: {
+          value: 1,
+          rationale: 'a markup of 33.3% and a gross margin of 20%: both farthest off',
+          error: 'E-REVERSAL',
+        },
+        acts: 1,
       },
       gxmc: {
-        a: { value: 3, rationale: 'a markup on cost of 29.2%', error: 'E-ONE-RULE' },
-        b: {
-          value: 3,
-          rationale: 'a gross margin of 22.6%: 5 riyals lost on each lamp',
-          error: 'E-ONE-RULE',
-        },
-        acts: 2,
+        a: { value: 3, rationale: 'each price is 5 riyals off', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: 'each price is 5 riyals off', error: 'E-ONE-RULE' },
+        acts: 1,
       },
       kdtq: {
-        a: { value: 2, rationale: 'a markup on cost of 31.7%', error: 'E-CONSTRAINT' },
-        b: { value: 4, rationale: 'a gross margin of 24.1%: 2 riyals lost on each lamp', error: 'E-PARTIAL' },
-        acts: 2,
+        a: { value: 2, rationale: 'each price is 8 riyals off', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: 'each price is 2 riyals off', error: 'E-PARTIAL' },
+        acts: 1,
       },
       kwxk: {
-        a: { value: 4, rationale: 'a markup on cost of 26.7%', error: 'E-PARTIAL' },
-        b: {
-          value: 2,
-          rationale: 'a gross margin of 21.1%: 8 riyals lost on each lamp',
-          error: 'E-CONSTRAINT',
-        },
-        acts: 2,
+        a: { value: 4, rationale: 'each price is 2 riyals off', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: 'each price is 8 riyals off', error: 'E-CONSTRAINT' },
+        acts: 1,
       },
       vppk: {
         a: {
           value: 1,
-          rationale: 'a markup on cost of 33.3%: 10 riyals above the instruction',
+          rationale: 'a markup of 33.3% and a gross margin of 20%: both farthest off',
           error: 'E-REVERSAL',
         },
-        b: { value: 5, rationale: '120 / 0.75 = 160', error: 'OK' },
-        acts: 2,
+        b: { value: 5, rationale: '120 x 1.25 = 150 and 120 / 0.75 = 160', error: 'OK' },
+        acts: 1,
       },
     },
-    solution: { a: '120 x 1.25 = 150', b: '120 / (1 - 0.25) = 160' },
+    solution: {
+      a: 'Najm 120 x 1.25 = 150; Hilal 120 / (1 - 0.25) = 160',
+      b: 'Hilal 120 x 1.25 = 150; Najm 120 / (1 - 0.25) = 160',
+    },
     expected: {
-      a: { share: 0.85, why: 'a quarter of the cost is added, as most would' },
-      b: { share: 0.48, why: 'most add a quarter to the cost whatever the term' },
+      a: { share: 0.67, why: 'most add a quarter to the cost whatever the term' },
+      b: { share: 0.67, why: 'the same with the two exchanged' },
     },
     knowledge: {
       fact: 'A markup on cost is a percentage of the cost, a gross margin a percentage of the selling price: the same percentage of each gives different prices (25%: cost x 1.25 and cost / 0.75).',
@@ -763,7 +796,7 @@ export const pairs = {
     type: 'technical',
     cell: 'quality_rule',
     display: [5, 1, 4, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
       bdrx: {
         a: {
@@ -911,7 +944,7 @@ export const pairs = {
       checks: 2,
     },
   },
-  'sales-skills-28@1': {
+  'sales-skills-28@3': {
     slot: { form: 'basic', section: 'skills', number: 28 },
     facet: 'STD',
     type: 'technical',
@@ -923,12 +956,13 @@ export const pairs = {
         a: {
           value: 5,
           rationale:
-            'all 60 pages that search engines may list are corrected; the others are kept out by their tag',
+            'all 24 addresses carry the code that says what happens: 301 where the page has moved for good, 302 where it comes back',
           error: 'OK',
         },
         b: {
           value: 1,
-          rationale: 'none of the pages that search engines may list is corrected',
+          rationale:
+            'none of the 24 addresses carries the right code: search engines give up the addresses that come back and keep those that do not',
           error: 'E-REVERSAL',
         },
         acts: 2,
@@ -936,76 +970,53 @@ export const pairs = {
       kcfq: {
         a: {
           value: 1,
-          rationale: 'none of the pages that search engines may list is corrected',
+          rationale:
+            'none of the 24 addresses carries the right code: search engines give up the addresses that come back and keep those that do not',
           error: 'E-REVERSAL',
         },
         b: {
           value: 5,
           rationale:
-            'all 60 pages that search engines may list are corrected; the others are kept out by their tag',
+            'all 24 addresses carry the code that says what happens: 301 where the page has moved for good, 302 where it comes back',
           error: 'OK',
         },
         acts: 2,
       },
       plsj: {
-        a: {
-          value: 4,
-          rationale: '45 of the 60 pages that search engines may list are corrected',
-          error: 'E-PARTIAL',
-        },
-        b: {
-          value: 2,
-          rationale: '15 of the 60 pages that search engines may list are corrected',
-          error: 'E-CONSTRAINT',
-        },
+        a: { value: 4, rationale: '16 of the 24 addresses carry the right code', error: 'E-PARTIAL' },
+        b: { value: 2, rationale: '8 of the 24 addresses carry the right code', error: 'E-CONSTRAINT' },
         acts: 2,
       },
       rvnd: {
-        a: {
-          value: 2,
-          rationale: '15 of the 60 pages that search engines may list are corrected',
-          error: 'E-CONSTRAINT',
-        },
-        b: {
-          value: 4,
-          rationale: '45 of the 60 pages that search engines may list are corrected',
-          error: 'E-PARTIAL',
-        },
+        a: { value: 2, rationale: '8 of the 24 addresses carry the right code', error: 'E-CONSTRAINT' },
+        b: { value: 4, rationale: '16 of the 24 addresses carry the right code', error: 'E-PARTIAL' },
         acts: 2,
       },
       xwbt: {
-        a: {
-          value: 3,
-          rationale: '30 of the 60 pages that search engines may list are corrected',
-          error: 'E-ONE-RULE',
-        },
-        b: {
-          value: 3,
-          rationale: '30 of the 60 pages that search engines may list are corrected',
-          error: 'E-ONE-RULE',
-        },
+        a: { value: 3, rationale: '12 of the 24 addresses carry the right code', error: 'E-ONE-RULE' },
+        b: { value: 3, rationale: '12 of the 24 addresses carry the right code', error: 'E-ONE-RULE' },
         acts: 2,
       },
     },
     solution: {
-      a: 'Abha: disallow only, may be listed: 60 corrections; Taif: none = noindex, stays out',
-      b: 'Taif: disallow only, may be listed: 60 corrections; Abha: none = noindex, stays out',
+      a: 'shoes, for good: 301 on 12; bags, back after 30 days: 302 on 12',
+      b: 'bags, for good: 301 on 12; shoes, back after 30 days: 302 on 12',
     },
     expected: {
       a: {
-        share: 0.45,
-        why: 'a value called none looks like no protection, and a disallow line looks like a closed door',
+        share: 0.6,
+        why: 'both codes bring the visitor to the same page, and nothing in the numbers tells them apart; whoever runs a shop on the internet knows them',
       },
-      b: { share: 0.45, why: 'the same with the groups exchanged' },
+      b: { share: 0.6, why: 'the same with bags and shoes exchanged' },
     },
     knowledge: {
-      fact: 'For Google, in the robots meta tag the value none means noindex and nofollow, so a page that may be crawled stays out of search results; a disallow rule in robots.txt only stops crawling, and the address may still be listed when other sites link to it.',
+      fact: 'HTTP status 301 (Moved Permanently) says that a page has a new lasting address, which is to be used from now on; 302 (Found) says that it is at another address for a time, and that the old address is to be used in future.',
       kind: 'standard',
       source: {
-        title: 'Google Search Central documentation: robots meta tag; introduction to robots.txt',
-        issuer: 'Google',
-        edition: 'maintained online',
-        unclaused: 'the clause was not seen in the edition that is named',
+        title: 'RFC 9110, HTTP Semantics',
+        issuer: 'IETF',
+        edition: '2022',
+        clause: 'sections 15.4.2 and 15.4.3',
       },
       reviewBy: '2028-11-23',
       checks: 2,

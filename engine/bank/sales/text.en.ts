@@ -5,8 +5,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-25@1': {
     deciding: 'In which third of the month are the orders signed?',
     stories: {
-      a: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sellers, so its days are fixed today for the whole month. The schools are open all month.',
-      b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentyth of the month. The car is shared with two other sellers, so its days are fixed today for the whole month. The schools are open all month.',
+      a: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them before the tenth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
+      b: 'You have 40 visits to schools in Qassim to spread over next month, selling school furniture. Last year the schools signed 40 orders, each on the day of the visit, and 34 of them after the twentyth of the month. The car is shared with two other sales reps, so its days are fixed today for the whole month. The schools are open all month.',
     },
     question: 'Which spread of the visits brings the most orders signed on the day?',
     options: {
@@ -20,30 +20,30 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-26@1': {
     deciding: 'Is Reem back before Salem leaves, or after?',
     stories: {
-      a: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in one day, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
-      b: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in 10 days, and does not answer the phone. They agreed the price by word alone, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
+      a: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in one day, and does not answer the phone. They agreed the price by word of mouth, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
+      b: "On Reem's day off, her customer Salem comes to your property office in Jeddah to buy a flat that he viewed with her. Reem is back in 10 days, and does not answer the phone. They agreed the price by word of mouth, and commission goes to whoever signs. A reservation costs the buyer 2000 riyals, not paid back, and lasts a month. Salem flies home in 3 days, and another buyer views the flat in 5.",
     },
-    question: 'What is the best way to act with Salem?',
+    question: 'What is the best way to deal with Salem?',
     options: {
-      kldt: 'I write down for Reem all that Salem asked and file it with the flat.',
-      pdjt: 'I welcome Salem and set him a meeting with Reem on her return.',
+      kldt: "I write down for Reem all that Salem asked and put it in the flat's file.",
+      pdjt: 'I welcome Salem and book him a meeting with Reem on her return.',
       pxhr: 'I sign with Salem at the listed price and record the commission for Reem.',
       qjwp: "I draft the contract and reserve the flat for Salem in Reem's file.",
-      znrd: 'I discuss the price with Salem and set him a meeting with Reem on her return.',
+      znrd: 'I discuss the price with Salem and book him a meeting with Reem on her return.',
     },
   },
   'sales-competency-27@1': {
     deciding: 'What will Abeer do tonight with what she hears?',
     stories: {
-      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will fill a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
+      a: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will complete a six-model chart with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
       b: 'Abeer comes into a car showroom in Khobar ten minutes before closing and likes a family car. She says that the whole family decides on the purchase, and that she will have a sixty-second call with her father tonight. She drives 70 kilometres a day with 3 children. She has no other time this week. Told aloud, one line with its figure takes about a minute.',
     },
     question: 'What is the best use of the ten minutes?',
     options: {
       dscv: 'I go through all twenty lines of the data sheet and give her a copy.',
-      hnfl: 'I explain two lines that touch her road and children and give her the figures.',
+      hnfl: 'I explain two lines that concern her commute and children and give her the figures.',
       nzvh: 'I explain 8 lines in which family cars differ and give her the figures.',
-      rztl: 'I explain one line that touches her road and children and give her the figure.',
+      rztl: 'I explain one line that concerns her commute and children and give her the figure.',
       wcqs: "I open the car's doors and boot for her and let her try the seats.",
     },
   },
@@ -58,7 +58,7 @@ export const en: PairTextsOf<typeof pairs> = {
       gfvx: "I give Rawan's firm 8% today and leave Waleed's offer until the twond.",
       kdsv: "I give Waleed's firm 8% today and leave Rawan's offer until the twond.",
       qzqm: "I give Rawan's firm 6% and Waleed's firm 2%, both in offers today.",
-      tzbr: 'I give both firms free delivery and send both offers today without discount.',
+      tzbr: 'I give both firms free delivery and send both offers today without a discount.',
       xpjf: "I give Waleed's firm 6% and Rawan's firm 2%, both in offers today.",
     },
   },
@@ -80,16 +80,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-competency-30@1': {
     deciding: "How much does Hanan's family use in a month?",
     stories: {
-      a: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show a use of between 28 and 46 gigabytes a month. There are five plans, from 50 to 300 gigabytes, dearer with size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the plan of 150.",
-      b: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show a use of between 128 and 186 gigabytes a month. There are five plans, from 50 to 300 gigabytes, dearer with size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the plan of 150.",
+      a: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show usage of between 28 and 46 gigabytes a month. There are five plans, from 50 to 300 gigabytes, priced by size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the 150-gigabyte plan.",
+      b: "Hanan comes to your branch in Tabuk about an internet plan for her family, on a contract of one year. Her last twelve bills show usage of between 128 and 186 gigabytes a month. There are five plans, from 50 to 300 gigabytes, priced by size, and each gigabyte above the plan costs 6 riyals. This month's sellers' bonus is on the 150-gigabyte plan.",
     },
     question: "Which plan serves Hanan's family best?",
     options: {
-      gdzp: "I advise the plan of 100 gigabytes and print the year's terms for Hanan.",
-      ptvm: "I advise the plan of 300 gigabytes and print the year's terms for Hanan.",
-      qklv: "I advise the plan of 50 gigabytes and print the year's terms for Hanan.",
-      sdsk: "I advise the plan of 150 gigabytes and print the year's terms for Hanan.",
-      vfdj: "I advise the plan of 200 gigabytes and print the year's terms for Hanan.",
+      gdzp: "I recommend the 100-gigabyte plan and print the year's terms for Hanan.",
+      ptvm: "I recommend the 300-gigabyte plan and print the year's terms for Hanan.",
+      qklv: "I recommend the 50-gigabyte plan and print the year's terms for Hanan.",
+      sdsk: "I recommend the 150-gigabyte plan and print the year's terms for Hanan.",
+      vfdj: "I recommend the 200-gigabyte plan and print the year's terms for Hanan.",
     },
   },
   'sales-skills-01@1': {
@@ -117,18 +117,18 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       ddhx: 'I have the trainer spend 4 days at Olaya and one day at Malaz.',
       gjbm: 'I have the trainer spend two and a half days at each of the branches.',
-      lcgp: 'I have the trainer spend all five days undivided at the Olaya branch.',
+      lcgp: 'I have the trainer spend all of the five days at the Olaya branch.',
       mndm: 'I have the trainer spend 4 days at Malaz and one day at Olaya.',
-      nplq: 'I have the trainer spend all five days undivided at the Malaz branch.',
+      nplq: 'I have the trainer spend all of the five days at the Malaz branch.',
     },
   },
   'sales-skills-07@1': {
     deciding: 'Is demand elastic or not?',
     stories: {
-      a: "A lesson platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -0.4.",
-      b: "A lesson platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -2.2.",
+      a: "A tutoring platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -0.4.",
+      b: "A tutoring platform in Riyadh sells a subscription by the term for 300 riyals, and a further subscriber costs it nothing. The goal of next term is the highest revenue, and the announced price stands until the term ends. It is announced tomorrow, and the offers of the two rival platforms have not changed. In last year's tests the price elasticity of demand was -2.2.",
     },
-    question: 'Which price meets the goal of the term, a further subscriber costing nothing?',
+    question: 'Which price meets the goal of the term, when a further subscriber costs nothing?',
     options: {
       mrdc: 'I raise the subscription price by 10% and plan the term for fewer subscribers.',
       rbfm: 'I cut the subscription price by 5% and plan the term for more subscribers.',
@@ -138,27 +138,27 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'sales-skills-10@1': {
-    deciding: 'Does the law exclude these goods from the right to cancel?',
+    deciding: 'Which of the goods does the law exclude from the right to cancel?',
     stories: {
-      a: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 notebooks with a blue cover. She sent them back at her own cost on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
-      b: 'Nouf bought supplies for a meeting from your Saudi online shop for 2400 riyals, and then the meeting was called off. The invoice lists 60 books with a blue cover. She sent them back at her own cost on the fourth day after receipt, all unused and without fault. The shop paid 2300 riyals for them to a supplier who takes nothing back, and nobody will want them this year.',
+      a: "Nouf and Jawaher bought supplies for two meetings from your Saudi online shop, for 2400 riyals each, and then the meetings were called off. Nouf's invoice lists 60 notebooks with a blue cover, and Jawaher's lists 60 books with a blue cover. Each sent her goods back at her own cost on the fourth day after receipt, all unused and without defects. The suppliers were paid for them and take nothing back, and nobody will want them this year.",
+      b: "Nouf and Jawaher bought supplies for two meetings from your Saudi online shop, for 2400 riyals each, and then the meetings were called off. Nouf's invoice lists 60 books with a blue cover, and Jawaher's lists 60 notebooks with a blue cover. Each sent her goods back at her own cost on the fourth day after receipt, all unused and without defects. The suppliers were paid for them and take nothing back, and nobody will want them this year.",
     },
-    question: 'What goes back to Nouf by law for goods without fault?',
+    question: 'What goes back by law to Nouf and what to Jawaher?',
     options: {
-      fxxp: 'I pay back 600 riyals, one quarter of the price, and close the order.',
-      ntlg: 'I send the goods, worth 2400 riyals, back to Nouf at our cost and close the order.',
-      qfds: 'I pay back 1200 riyals, one half of the price, and close the order.',
-      rwqm: 'I pay back 2400 riyals, the full price of the goods, and close the order.',
-      szhg: 'I pay back 1800 riyals, three quarters of the price, and close the order.',
+      fxxp: 'I pay 600 riyals back to Nouf and 1800 riyals back to Jawaher, and close both orders.',
+      ntlg: 'I pay 2400 riyals back to Jawaher, send Nouf her goods back and close both orders.',
+      qfds: 'I pay 1200 riyals back to Nouf and 1200 riyals back to Jawaher, and close both orders.',
+      rwqm: 'I pay 2400 riyals back to Nouf, send Jawaher her goods back and close both orders.',
+      szhg: 'I pay 600 riyals back to Jawaher and 1800 riyals back to Nouf, and close both orders.',
     },
   },
   'sales-skills-13@1': {
     deciding: "Which city's addresses do not exist?",
     stories: {
-      a: "Two equal parts of yesterday's e-mail offer bounced, and the next offer leaves tonight. The server's report shows code 5.1.1 for the addresses of customers in Dammam and code 4.2.2 for those in Abha. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
-      b: "Two equal parts of yesterday's e-mail offer bounced, and the next offer leaves tonight. The server's report shows code 5.1.1 for the addresses of customers in Abha and code 4.2.2 for those in Dammam. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
+      a: "Two equal parts of yesterday's e-mail offer bounced, and the next offer goes out tonight. The server's report shows code 5.1.1 for the addresses of customers in Dammam and code 4.2.2 for those in Abha. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
+      b: "Two equal parts of yesterday's e-mail offer bounced, and the next offer goes out tonight. The server's report shows code 5.1.1 for the addresses of customers in Abha and code 4.2.2 for those in Dammam. Customers in Dammam usually buy more, and those in Abha signed up later. There is no time before tonight to reach any of them.",
     },
-    question: 'How are the bounced addresses best treated before the mailing?',
+    question: 'How are the bounced addresses best handled before the mailing?',
     options: {
       ftzc: "I leave both cities out of tonight's mailing and send to both again in a week.",
       mbdk: "I put Dammam's addresses on the suppression list and send to Abha again tonight.",
@@ -170,10 +170,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'sales-skills-16@1': {
     deciding: 'Which of the two numbers may not be kept once a payment is authorised?',
     stories: {
-      a: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Buraidah branch has recorded the PAN of each card, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are encrypted alike and spare customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
-      b: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Unaizah branch has recorded the PAN of each card, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are encrypted alike and spare customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      a: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Buraidah branch has recorded the PAN of each card, and the Unaizah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
+      b: 'A perfume shop takes orders by telephone at its branches in Buraidah and Unaizah, all of them paid with American Express cards. In its customer file the Unaizah branch has recorded the PAN of each card, and the Buraidah branch the CID. All payments were authorised last month, and the numbers in both files are identically encrypted and save customers from dictating them with the next order. The card auditor visits both branches tomorrow.',
     },
-    question: 'Which deletion meets the rules of card security and keeps the most that they allow?',
+    question: 'Which deletion meets the card security rules and keeps the most that they allow?',
     options: {
       dpjc: 'I delete half of the numbers of the Buraidah branch and keep those of Unaizah.',
       hznb: 'I delete half of the numbers of the Buraidah branch and half of those of Unaizah.',
@@ -183,25 +183,25 @@ export const en: PairTextsOf<typeof pairs> = {
     },
   },
   'sales-skills-19@1': {
-    deciding: 'Is the rate taken on the cost or on the selling price?',
+    deciding: 'For which of the two lamps is the rate taken on the cost, and for which on the selling price?',
     stories: {
-      a: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a 25% markup on cost for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
-      b: "A new desk lamp that costs 120 riyals before tax has reached your company's shops in the Eastern Province. Head office has set a 25% gross margin for the group of lamps. Prices are entered by noon today; then the system adds the tax and prints the tags for all branches. Rival lamps sell for between 140 and 170 riyals before tax.",
+      a: "Two new desk lamps, the Najm and the Hilal, which cost 120 riyals each before tax, have reached your company's shops in the Eastern Province. Head office has set a 25% markup on cost for the Najm and a 25% gross margin for the Hilal. Prices are entered by noon today; then the system adds the tax. Rival lamps sell for between 140 and 170 riyals before tax.",
+      b: "Two new desk lamps, the Najm and the Hilal, which cost 120 riyals each before tax, have reached your company's shops in the Eastern Province. Head office has set a 25% gross margin for the Najm and a 25% markup on cost for the Hilal. Prices are entered by noon today; then the system adds the tax. Rival lamps sell for between 140 and 170 riyals before tax.",
     },
-    question: 'Which price meets the 25% instruction for a lamp that costs 120 riyals?',
+    question: 'Which two prices follow the 25% instructions for two lamps that cost 120 riyals each?',
     options: {
-      fqcj: "I enter 150 riyals in the system as the lamp's price before tax for all branches.",
-      gxmc: "I enter 155 riyals in the system as the lamp's price before tax for all branches.",
-      kdtq: "I enter 158 riyals in the system as the lamp's price before tax for all branches.",
-      kwxk: "I enter 152 riyals in the system as the lamp's price before tax for all branches.",
-      vppk: "I enter 160 riyals in the system as the lamp's price before tax for all branches.",
+      fqcj: 'I enter 160 riyals for the Hilal lamp and 150 riyals for the Najm lamp, before tax.',
+      gxmc: 'I enter 155 riyals for the Hilal lamp and 155 riyals for the Najm lamp, before tax.',
+      kdtq: 'I enter 158 riyals for the Najm lamp and 152 riyals for the Hilal lamp, before tax.',
+      kwxk: 'I enter 158 riyals for the Hilal lamp and 152 riyals for the Najm lamp, before tax.',
+      vppk: 'I enter 160 riyals for the Najm lamp and 150 riyals for the Hilal lamp, before tax.',
     },
   },
   'sales-skills-22@1': {
     deciding: 'Which of the two contracts binds the seller to wide cover?',
     stories: {
-      a: 'A tile company in Jeddah has sold three containers to a shop in Tunis and three to a shop in Algiers. The sale term in the Tunis contract is CIP, and in the Algiers contract CIF, both by INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
-      b: 'A tile company in Jeddah has sold three containers to a shop in Tunis and three to a shop in Algiers. The sale term in the Algiers contract is CIP, and in the Tunis contract CIF, both by INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      a: 'A tile company in Jeddah has sold three containers to a shop in Tunis and three to a shop in Algiers. The trade term in the Tunis contract is CIP, and in the Algiers contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
+      b: 'A tile company in Jeddah has sold three containers to a shop in Tunis and three to a shop in Algiers. The trade term in the Algiers contract is CIP, and in the Tunis contract CIF, both under INCOTERMS 2020. Neither contract states the extent of insurance, which the company buys for all the containers. The insurer asks 900 riyals a container for wide cover (ICC A) and 300 for basic cover (ICC C), and 3600 riyals are available.',
     },
     question: 'Which insurance meets both contracts?',
     options: {
@@ -227,19 +227,19 @@ export const en: PairTextsOf<typeof pairs> = {
       vpmx: 'I pay 60 thousand riyals by CPC and nothing at all by CPM.',
     },
   },
-  'sales-skills-28@1': {
-    deciding: 'Which group may appear in the results of Google with its present setting?',
+  'sales-skills-28@3': {
+    deciding: 'Which of the two codes is for a lasting move, and which for a passing one?',
     stories: {
-      a: 'Your company\'s new site has 60 price pages for hotels in Taif and 60 for hotels in Abha, each with the hotel\'s name in its address. Each page for Taif has the value "none" in the meta robots tag, and each page for Abha has a "disallow" line in the robots file. Many sites will link to all the pages, which are to stay out of the results of Google. The programmer has time to correct 60 pages before tomorrow\'s opening.',
-      b: 'Your company\'s new site has 60 price pages for hotels in Taif and 60 for hotels in Abha, each with the hotel\'s name in its address. Each page for Abha has the value "none" in the meta robots tag, and each page for Taif has a "disallow" line in the robots file. Many sites will link to all the pages, which are to stay out of the results of Google. The programmer has time to correct 60 pages before tomorrow\'s opening.',
+      a: 'Tonight your online shop in Jeddah moves 24 pages to new addresses, 12 for bags and 12 for shoes. The bag pages go back to their old addresses after 30 days, and the shoe pages stay at their new ones for good. Each old address is given one of the redirect codes 301 and 302; both take the visitor to the new page, and search engines read them too.',
+      b: 'Tonight your online shop in Jeddah moves 24 pages to new addresses, 12 for bags and 12 for shoes. The shoe pages go back to their old addresses after 30 days, and the bag pages stay at their new ones for good. Each old address is given one of the redirect codes 301 and 302; both take the visitor to the new page, and search engines read them too.',
     },
-    question: "Which use of the programmer's time keeps the most pages out of the results of Google?",
+    question: 'Which spread of the two codes over the old addresses suits this plan best?',
     options: {
-      gzhm: 'I have all the pages for Abha corrected and leave those for Taif as they are.',
-      kcfq: 'I have all the pages for Taif corrected and leave those for Abha as they are.',
-      plsj: 'I have 45 of the pages for Abha corrected and add 15 of those for Taif.',
-      rvnd: 'I have 45 of the pages for Taif corrected and add 15 of those for Abha.',
-      xwbt: 'I have 30 of the pages for each city corrected and leave its other 30 as they are.',
+      gzhm: 'I set code 301 on 12 shoe addresses, and code 302 on 12 bag addresses.',
+      kcfq: 'I set code 301 on 12 bag addresses, and code 302 on 12 shoe addresses.',
+      plsj: 'I set code 301 on 8 shoe and 4 bag addresses, and code 302 on the rest.',
+      rvnd: 'I set code 301 on 8 bag and 4 shoe addresses, and code 302 on the rest.',
+      xwbt: 'I set code 301 on 6 shoe and 6 bag addresses, and code 302 on the rest.',
     },
   },
 }

@@ -524,13 +524,13 @@ export const pairs = {
       b: { share: 0.74, why: 'the same two multiplications with a larger order' },
     },
   },
-  'skills-12@5': {
+  'skills-12@6': {
     slot: { form: 'basic', section: 'skills', number: 12 },
     facet: 'ANA',
     type: 'analytical',
     cell: 'table_trend',
     display: [5, 1, 4, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
       cjjp: {
         a: { value: 4, rationale: 'right conclusion; one busy day does not prove it', error: 'E-PARTIAL' },
@@ -559,9 +559,18 @@ export const pairs = {
         pole: 'detail',
       },
       wmbf: {
-        a: { value: 3, rationale: 'takes the ratio for granted, does not work it out', error: 'E-ONE-RULE' },
-        b: { value: 3, rationale: 'takes the ratio for granted, does not work it out', error: 'E-ONE-RULE' },
+        a: {
+          value: 3,
+          rationale: 'weighs both extremes, does not work out the average',
+          error: 'E-ONE-RULE',
+        },
+        b: {
+          value: 3,
+          rationale: 'weighs both extremes, does not work out the average',
+          error: 'E-ONE-RULE',
+        },
         acts: 2,
+        pole: 'detail',
       },
       zvmt: {
         a: { value: 5, rationale: '396 / 18 = 22 against 460 / 23 = 20', error: 'OK' },
@@ -574,25 +583,25 @@ export const pairs = {
     machineCheck: {
       a: {
         kind: 'claims',
-        let: { oct: '460 / 23', nov: '396 / 18' },
+        let: { july: '460 / 23', august: '396 / 18' },
         options: {
-          cjjp: ['nov > oct', '27 > 25', 'part'],
-          ffkq: ['nov < oct', 'oct - nov == 2', 'full'],
-          tcbf: ['nov < oct', '13 < 15', 'part'],
-          wmbf: ['nov == oct', '0 == 0', 'middle'],
-          zvmt: ['nov > oct', 'nov - oct == 2', 'full'],
+          cjjp: ['august > july', '27 > 25', 'part'],
+          ffkq: ['august < july', 'july - august == 2', 'full'],
+          tcbf: ['august < july', '13 < 15', 'part'],
+          wmbf: ['august == july', '27 - 25 == 15 - 13', 'middle'],
+          zvmt: ['august > july', 'august - july == 2', 'full'],
         },
         equations: ['460 / 23 = 20', '396 / 18 = 22'],
       },
       b: {
         kind: 'claims',
-        let: { oct: '460 / 23', nov: '396 / 22' },
+        let: { july: '460 / 23', august: '396 / 22' },
         options: {
-          cjjp: ['nov > oct', '27 > 25', 'part'],
-          ffkq: ['nov < oct', 'oct - nov == 2', 'full'],
-          tcbf: ['nov < oct', '13 < 15', 'part'],
-          wmbf: ['nov == oct', '0 == 0', 'middle'],
-          zvmt: ['nov > oct', 'nov - oct == 2', 'full'],
+          cjjp: ['august > july', '27 > 25', 'part'],
+          ffkq: ['august < july', 'july - august == 2', 'full'],
+          tcbf: ['august < july', '13 < 15', 'part'],
+          wmbf: ['august == july', '27 - 25 == 15 - 13', 'middle'],
+          zvmt: ['august > july', 'august - july == 2', 'full'],
         },
         equations: ['460 / 23 = 20', '396 / 22 = 18'],
       },
@@ -1126,7 +1135,6 @@ export const pairs = {
         a: { value: 3, rationale: 'asks for more although the figures are enough', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'asks for more although the figures are enough', error: 'E-OMIT-CASE' },
         acts: 1,
-        pole: 'gather',
       },
       jxbp: {
         a: { value: 5, rationale: '(1200 - 100) / 2 = 550', error: 'OK' },
@@ -1205,7 +1213,6 @@ export const pairs = {
         a: { value: 2, rationale: 'true reason, wrong conclusion', error: 'E-CAUSE-COINCIDENCE' },
         b: { value: 4, rationale: 'right conclusion; who works where was not looked at', error: 'E-PARTIAL' },
         acts: 2,
-        pole: 'detail',
       },
       nhxx: {
         a: { value: 4, rationale: 'right conclusion; the shares were not compared', error: 'E-PARTIAL' },
@@ -1231,7 +1238,6 @@ export const pairs = {
         a: { value: 3, rationale: 'asks for more although the figures settle it', error: 'E-OMIT-CASE' },
         b: { value: 3, rationale: 'asks for more although the figures settle it', error: 'E-OMIT-CASE' },
         acts: 2,
-        pole: 'gather',
       },
       vpqn: {
         a: {

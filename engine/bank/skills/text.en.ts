@@ -55,7 +55,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What share of the dates sent back is split?',
     options: {
-      rkjz: 'In every 4 dates sent back, 3 are split and one is sound.',
+      rkjz: 'Of every 4 dates sent back, 3 are split and one is sound.',
       smbv: 'One in four of the dates sent back is split; the rest are sound.',
       tjqh: 'Of the dates sent back, half are split and half are sound.',
       vpds: 'Nine tenths of the dates sent back are split, and the last tenth is sound.',
@@ -80,8 +80,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-09@3': {
     deciding: 'Are the bakery and the cafe visited early or late in the week?',
     stories: {
-      a: 'Five shops in Unaizah are visited by a cooling technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Monday, the day after the bakery. The pharmacy is not visited on Tuesday.',
-      b: 'Five shops in Unaizah are visited by a cooling technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Thursday, the day after the bakery. The pharmacy is not visited on Tuesday.',
+      a: 'Five shops in Unaizah are visited by a refrigeration technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Monday, the day after the bakery. The pharmacy is not visited on Tuesday.',
+      b: 'Five shops in Unaizah are visited by a refrigeration technician, one a day from Sunday to Thursday: the bakery, the cafe, the pharmacy, the butcher and the grocer. The cafe is visited on Thursday, the day after the bakery. The pharmacy is not visited on Tuesday.',
     },
     question: 'What is the strongest conclusion that follows?',
     options: {
@@ -107,32 +107,32 @@ export const en: PairTextsOf<typeof pairs> = {
       ptnn: 'The water lasts 10 days; the order is half of the need.',
     },
   },
-  'skills-12@5': {
+  'skills-12@6': {
     deciding: 'How many visits are there on one operating day?',
     stories: {
-      a: 'A swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 18 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
-      b: 'A swimming pool in Alexandria had 460 visits in October and 396 visits in November. It was open on 23 days in October and on 22 days in November. The busiest day of October had 25 visits and its quietest 15; the busiest day of November had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
+      a: 'A swimming pool in Alexandria had 460 visits in July and 396 visits in August. It was open on 23 days in July and on 18 days in August. The busiest day of July had 25 visits and its quietest 15; the busiest day of August had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
+      b: 'A swimming pool in Alexandria had 460 visits in July and 396 visits in August. It was open on 23 days in July and on 22 days in August. The busiest day of July had 25 visits and its quietest 15; the busiest day of August had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
     },
     question: 'Which reading of the daily demand is most accurate?',
     options: {
-      cjjp: 'Daily demand at the pool rose, as the busiest day of November was busier than that of October.',
-      ffkq: 'Daily demand at the pool fell, as an operating day had two fewer visits on average.',
-      tcbf: 'Daily demand at the pool fell, as the quietest day of November was quieter than that of October.',
-      wmbf: 'Daily demand at the pool was stable, as visits change along with the number of operating days.',
-      zvmt: 'Daily demand at the pool rose, as an operating day had two more visits on average.',
+      cjjp: 'August was busier than July, as its busiest day had more visits.',
+      ffkq: 'July was busier than August, as its average day had two more visits.',
+      tcbf: 'July was busier than August, as its quietest day had more visits.',
+      wmbf: 'July and August were equal, as the quietest day lost what the busiest gained.',
+      zvmt: 'August was busier than July, as its average day had two more visits.',
     },
   },
   'skills-14@1': {
     deciding: 'Which of the two tests finishes cars more slowly than they arrive?',
     stories: {
-      a: 'Cars reach a test centre in Dammam every 3 minutes all day, and the queue grows until closing time. The brake test takes 8 minutes a car, and the number of its lanes is 2. The exhaust test takes 4 minutes a car, and the number of its devices is 2. The budget of Ghada, the manager, allows one remedy.',
-      b: 'Cars reach a test centre in Dammam every 3 minutes all day, and the queue grows until closing time. The brake test takes 8 minutes a car, and the number of its lanes is 4. The exhaust test takes 4 minutes a car, and the number of its devices is 1. The budget of Ghada, the manager, allows one remedy.',
+      a: 'A car reaches a test centre in Dammam every 3 minutes all day, and the queue grows until closing time. The brake test takes 8 minutes a car, and the number of its lanes is 2. The exhaust test takes 4 minutes a car, and the number of its devices is 2. The budget of Ghada, the manager, allows one remedy.',
+      b: 'A car reaches a test centre in Dammam every 3 minutes all day, and the queue grows until closing time. The brake test takes 8 minutes a car, and the number of its lanes is 4. The exhaust test takes 4 minutes a car, and the number of its devices is 1. The budget of Ghada, the manager, allows one remedy.',
     },
     question: 'Which remedy best fits the cause of the queue?',
     options: {
       gxww: 'I add a permanent device to the exhaust test for the whole day.',
       kbsg: 'I hire a mobile device for the exhaust test one day a week.',
-      nrmb: 'I give one employee the task of ordering the queue at the gate daily.',
+      nrmb: 'I give one employee the task of organising the queue at the gate daily.',
       qtbw: 'I hire a mobile platform for the brake test one day a week.',
       xxrz: 'I add a permanent lane to the brake test for the whole day.',
     },
@@ -145,9 +145,9 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which statement about the drivers holds in every case?',
     options: {
-      bmqx: 'At most 4 of the drivers have large buses in the morning shift.',
-      gjgk: 'At least 5 of the drivers have small buses in the noon shift.',
-      hjvt: 'At least 5 of the drivers have large buses in the morning shift.',
+      bmqx: 'At most 4 of the drivers have large buses on the morning shift.',
+      gjgk: 'At least 5 of the drivers have small buses on the noon shift.',
+      hjvt: 'At least 5 of the drivers have large buses on the morning shift.',
       kcxp: 'Small buses at noon have more drivers than large ones in the morning.',
       nngh: 'More drivers have large buses in the morning than small ones at noon.',
     },
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-18@1': {
     deciding: 'Which side weighs more, and how much more?',
     stories: {
-      a: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technique and 60 for price, and the second has 70 and 80. In the decision, technique weighs 30% and price weighs 70%.',
-      b: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technique and 60 for price, and the second has 70 and 80. In the decision, technique weighs 70% and price weighs 30%.',
+      a: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second has 70 and 80. In the decision, technical merit weighs 30% and price weighs 70%.',
+      b: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second has 70 and 80. In the decision, technical merit weighs 70% and price weighs 30%.',
     },
     question: 'Which comparison of the bids is most accurate?',
     options: {
@@ -245,8 +245,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-26@2': {
     deciding: 'Was more lost in passengers than gained in price?',
     stories: {
-      a: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 190. The costs of the trips are as before, and she wants to know what has become of her weekly income.',
-      b: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 140. The costs of the trips are as before, and she wants to know what has become of her weekly income.',
+      a: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 190. The costs of the trips are as before, and she wants to know what has happened to her weekly income.',
+      b: 'Dalal raised the price of her boat trips in Jazan from 100 to 120 riyals. There had been 200 passengers a week, and after the rise there were 140. The costs of the trips are as before, and she wants to know what has happened to her weekly income.',
     },
     question: 'Which account of the income is most accurate?',
     options: {
@@ -290,16 +290,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-30@3': {
     deciding: 'Which of the two courses did four of the five finish?',
     stories: {
-      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished lighting and one finished sound, but we are not told who finished which. The whole team, apart from Hind and Majid, works at the Thursday show.',
-      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four finished sound and one finished lighting, but we are not told who finished which. The whole team, apart from Hind and Majid, works at the Thursday show.',
+      a: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four the lighting course and one the sound course, but we are not told who finished which. The whole team, apart from Hind and Majid, works at the Thursday show.',
+      b: 'Noura, Saad, Fahad, Hind and Majid make up an events team in Doha. Each of them finished just one course: four the sound course and one the lighting course, but we are not told who finished which. The whole team, apart from Hind and Majid, works at the Thursday show.',
     },
     question: 'Which conclusion about the team must be true?',
     options: {
       cgfn: 'The course that Majid finished was sound and not lighting.',
-      nvpb: 'Two or more of those who work at the show finished lighting.',
-      pmjx: 'At least two of those working at the show finished sound.',
+      nvpb: 'Two or more of those who work at the show finished the lighting course.',
+      pmjx: 'At least two of those working at the show finished the sound course.',
       qvvh: 'Saad finished a different course from the one that Fahad finished.',
-      qwwj: 'Noura was among those on the team who finished lighting.',
+      qwwj: 'Noura was among those on the team who finished the lighting course.',
     },
   },
 }

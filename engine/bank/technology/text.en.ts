@@ -10,10 +10,10 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      hwdw: 'I begin the six features after rebuilding three parts of the module, the other after delivery.',
-      qqhb: 'I begin the six features after rebuilding two parts of the module, the others after delivery.',
+      hwdw: 'I begin the six features after rebuilding three parts of the module, and rebuild the other after delivery.',
+      qqhb: 'I begin the six features after rebuilding two parts of the module, and rebuild the others after delivery.',
       xzth: 'I begin the six features once all four parts of the module have been rebuilt.',
-      zdfr: 'I begin the six features after rebuilding a single part of the module, the others after delivery.',
+      zdfr: 'I begin the six features after rebuilding a single part of the module, and rebuild the others after delivery.',
       zlfc: 'I begin the six features today and rebuild all four parts of the module after delivery.',
     },
   },
@@ -28,7 +28,7 @@ export const en: PairTextsOf<typeof pairs> = {
       cclc: 'I take over all the tickets on these days and leave Huda only the release.',
       nrqv: 'I write down the payment faults with Huda over 4 days and put the remedies in order.',
       pxzr: 'I write down the payment faults with Huda over 8 days and put the remedies in order.',
-      txfz: "I take Huda's place in all team meetings and answer the messages to her.",
+      txfz: "I take Huda's place in all team meetings and answer the messages sent to her.",
       txkj: 'I take over half of the tickets on these days and leave Huda the rest.',
     },
   },
@@ -42,7 +42,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       hjzt: 'I prepare 3 ways to prevent an outage with their cost and compare them for those present.',
       lbrs: 'I prepare an hour-by-hour account of yesterday and show it to those present.',
-      mmgc: 'I prepare the steps for paper work in an outage and try them out with those present.',
+      mmgc: 'I prepare the steps for working on paper in an outage and try them out with those present.',
       nqtk: 'I prepare the steps for working on paper during an outage and read them to those present.',
       zvwm: 'I prepare two ways to prevent an outage without their cost and show them to those present.',
     },
@@ -50,15 +50,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-competency-28@1': {
     deciding: 'How much work is it to re-enter what a return deletes?',
     stories: {
-      a: 'An update at noon to the app of a chain of shops in Jeddah now charges one card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on return; so far they number 6. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
-      b: 'An update at noon to the app of a chain of shops in Jeddah now charges one card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on return; so far they number 4800. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
+      a: 'An update at noon to the app of a chain of shops in Jeddah now charges one card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on rollback; so far they number 6. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
+      b: 'An update at noon to the app of a chain of shops in Jeddah now charges one card in every 10 twice. The previous release cannot read the orders taken in the new one and deletes them on rollback; so far they number 4800. Entering an order again takes 3 minutes. The repair will be ready in 4 hours, cash is accepted, and the decision is yours.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      glfr: 'I return all of the shops to the previous release and enter again what it deletes.',
+      glfr: 'I return all of the shops to the previous release and re-enter what it deletes.',
       nqhw: 'I take only cash in half of the shops until the repair and keep the orders.',
       rmzj: 'I take only cash in all of the shops until the repair and keep the orders.',
-      vknh: 'I return half of the shops to the previous release and enter again what it deletes.',
+      vknh: 'I return half of the shops to the previous release and re-enter what it deletes.',
       zmlv: 'I keep the new release in all of the shops and announce refunds of double charges.',
     },
   },
@@ -95,10 +95,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-01@1': {
     deciding: 'Which of the two records holds the address of the site?',
     stories: {
-      a: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 300 in the MX record and 86400 in the A record. Both shop servers use one order database until the old one stops; before that, the prices, which change every half hour, cannot be edited. A stopped server opens no shop, and the resolvers keep to the standard.',
-      b: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 86400 in the MX record and 300 in the A record. Both shop servers use one order database until the old one stops; before that, the prices, which change every half hour, cannot be edited. A stopped server opens no shop, and the resolvers keep to the standard.',
+      a: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 300 in the MX record and 86400 in the A record. Both shop servers use one order database until the old one stops; before that, the prices, which change every half hour, cannot be edited. No shop opens from a stopped server, and the resolvers keep to the standard.',
+      b: 'An online shop in Madinah moves tonight to a server with a new IP address; its mail stays where it is. The address is changed in the DNS as it moves; the TTL, unchanged for a year, is 86400 in the MX record and 300 in the A record. Both shop servers use one order database until the old one stops; before that, the prices, which change every half hour, cannot be edited. No shop opens from a stopped server, and the resolvers keep to the standard.',
     },
-    question: 'What is the shortest price freeze that is enough?',
+    question: 'What is the shortest price freeze that is long enough?',
     options: {
       bjmv: 'I freeze the prices for 6 hours after the move and then stop the old server.',
       cdlj: 'I freeze the prices for one hour after the move and then stop the old server.',
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-04@1': {
     deciding: 'Up to what number does the number column reach?',
     stories: {
-      a: "A water company in Al-Ahsa records readings of 4 cities in 4 tables; the row numbers come from one series, which has reached 2120 million and grows by 20 million a month. The number column of each is a signed integer of 32 bits. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then, only this week is open.",
-      b: "A water company in Al-Ahsa records readings of 4 cities in 4 tables; the row numbers come from one series, which has reached 2120 million and grows by 20 million a month. The number column of each is an unsigned integer of 32 bits. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then, only this week is open.",
+      a: "A water company in Al-Ahsa records readings of 4 cities in 4 tables; the row numbers come from one series, which has reached 2120 million and grows by 20 million a month. The number column of each is a signed 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then, only this week is open.",
+      b: "A water company in Al-Ahsa records readings of 4 cities in 4 tables; the row numbers come from one series, which has reached 2120 million and grows by 20 million a month. The number column of each is an unsigned 32-bit integer. Converting it to 64 bits stops the city's recording for two days, and no table takes a row past its limit. In a year they move to a system that converts with no stop; until then, only this week is open.",
     },
     question: 'How many of the tables is it best to convert this week?',
     options: {
@@ -125,10 +125,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-07@1': {
     deciding: 'Which of the two arrays survives the loss of two disks?',
     stories: {
-      a: 'A voltage surge has ruined two disks in each of two storage arrays at a shipping company in Muscat, and both arrays were switched off at once. The accounts array is of type RAID 5 and the shipments array of type RAID 6, with 8 disks each. There are 4 new disks in store, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
-      b: 'A voltage surge has ruined two disks in each of two storage arrays at a shipping company in Muscat, and both arrays were switched off at once. The accounts array is of type RAID 6 and the shipments array of type RAID 5, with 8 disks each. There are 4 new disks in store, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
+      a: 'A voltage surge has ruined two disks in each of two storage arrays at a shipping company in Muscat, and both arrays were switched off at once. The accounts array is of type RAID 5 and the shipments array of type RAID 6, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
+      b: 'A voltage surge has ruined two disks in each of two storage arrays at a shipping company in Muscat, and both arrays were switched off at once. The accounts array is of type RAID 6 and the shipments array of type RAID 5, with 8 disks each. There are 4 new disks in stock, and the last backup of both arrays was made yesterday evening. Restoring from the backup wipes an array and writes it anew, so what was recorded in it today is lost.',
     },
-    question: 'Which way of bringing both arrays back to work is best?',
+    question: 'Which way of bringing both arrays back into service is best?',
     options: {
       bqvr: 'I rebuild the shipments array on two new disks and restore the accounts from the backup, both tonight.',
       fgsc: 'I rebuild the shipments array on two new disks tonight and restore the accounts from the backup tomorrow.',
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-10@1': {
     deciding: 'Does the number of the release promise to keep what our code calls?',
     stories: {
-      a: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it so far. The library follows SemVer in its numbering and publishes no list of changes. The shop runs release 1.7.1, and the first release that fixes it is 1.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
-      b: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it so far. The library follows SemVer in its numbering and publishes no list of changes. The shop runs release 0.7.1, and the first release that fixes it is 0.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
+      a: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it so far. The library follows SemVer in its numbering and publishes no change log. The shop runs release 1.7.1, and the first release that fixes it is 1.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
+      b: 'An online shop in Khobar uses a software library with a known vulnerability, and the web application firewall has stopped every attempt on it so far. The library follows SemVer in its numbering and publishes no change log. The shop runs release 0.7.1, and the first release that fixes it is 0.9.0. The tests take two hours and cover half of the code of the shop, and one week is enough to adapt the code to any release.',
     },
     question: 'Which way of putting in the new release is best?',
     options: {
@@ -158,7 +158,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 169.254. Returning a device to its former release takes a technician's visit at 900 riyals, and today there is time for one kind of device only.",
       b: "Last night the DHCP servers and the routers of 4 branches in Hail were updated, and since morning their computers can reach nothing outside the branch. The settings are right, the servers are on the computers' subnets, and cables, switches and outside lines are sound. The IP addresses of the computers were all released and requested again, and now begin with 172.20. Returning a device to its former release takes a technician's visit at 900 riyals, and today there is time for one kind of device only.",
     },
-    question: "Which step is best for bringing back the branches' connection with the outside?",
+    question: "Which step is best for restoring the branches' connection to the outside?",
     options: {
       dtcv: 'I return the routers in two of the four branches to their former release today.',
       gsxr: 'I supply the four branches today with mobile modems for a quarter of the computers.',
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-16@1': {
     deciding: 'Which of the two systems has weak keys?',
     stories: {
-      a: 'A travel company in Riyadh has two systems that protect the data of its clients, each with 4 servers, one key to a server. The keys of the bookings system are AES of 128 bits, and those of the messages system RSA of 1024 bits. Replacing a key by a stronger one takes a night, in which its server stands still, and Tariq, the supervisor, has only 4 nights. The keys that are left are replaced in 6 months.',
-      b: 'A travel company in Riyadh has two systems that protect the data of its clients, each with 4 servers, one key to a server. The keys of the bookings system are RSA of 1024 bits, and those of the messages system AES of 128 bits. Replacing a key by a stronger one takes a night, in which its server stands still, and Tariq, the supervisor, has only 4 nights. The keys that are left are replaced in 6 months.',
+      a: 'A travel company in Riyadh has two systems that protect the data of its clients, each with 4 servers, one key to a server. The keys of the bookings system are AES of 128 bits, and those of the messages system RSA of 1024 bits. Replacing a key with a stronger one takes a night, during which its server is down, and Tariq, the supervisor, has only 4 nights. The keys that are left are replaced in 6 months.',
+      b: 'A travel company in Riyadh has two systems that protect the data of its clients, each with 4 servers, one key to a server. The keys of the bookings system are RSA of 1024 bits, and those of the messages system AES of 128 bits. Replacing a key with a stronger one takes a night, during which its server is down, and Tariq, the supervisor, has only 4 nights. The keys that are left are replaced in 6 months.',
     },
     question: 'Which division of the four nights is best?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-22@1': {
     deciding: 'Which of the two published files is a secret?',
     stories: {
-      a: 'On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is of type PFX and the invoices file of type CRT, and neither has a password. A new TLS key and certificate for a service, with the old one revoked, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. The window tonight has room for one service.',
-      b: 'On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is of type CRT and the invoices file of type PFX, and neither has a password. A new TLS key and certificate for a service, with the old one revoked, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. The window tonight has room for one service.',
+      a: "On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is of type PFX and the invoices file of type CRT, and neither has a password. Replacing a service's TLS key and certificate, with the old one revoked, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. The window tonight has room for one service.",
+      b: "On Sunday at noon, two files of a polyclinic in Cairo were put in a public code repository and taken out an hour later. The bookings file is of type CRT and the invoices file of type PFX, and neither has a password. Replacing a service's TLS key and certificate, with the old one revoked, stops it for 3 hours, as its devices are old; renewal is due in 5 weeks. The window tonight has room for one service.",
     },
     question: 'Which decision on the replacement is best?',
     options: {
@@ -215,10 +215,10 @@ export const en: PairTextsOf<typeof pairs> = {
   'technology-skills-25@1': {
     deciding: 'Are the errors among the marked transfers or among the others?',
     stories: {
-      a: 'A bank in Tabuk holds 2000 transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a review by hand, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
-      b: 'A bank in Tabuk holds 2000 transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a review by hand, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      a: 'A bank in Tabuk is holding 2000 transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 3%, and of type II errors 39%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
+      b: 'A bank in Tabuk is holding 2000 transfers, and a statistical model has marked 1000 of them as fraud. The null hypothesis of the model is that a transfer is sound; its rate of type I errors was 39%, and of type II errors 3%. In the evening the marked transfers are refused and the others carried out, except where a manual review, with room for 1000 transfers, corrects it. Refusing a sound transfer costs as much as carrying out a fraudulent one.',
     },
-    question: 'Which division of the review by hand is best?',
+    question: 'Which division of the manual review is best?',
     options: {
       cmbv: 'I review by hand 500 of the transfers to be refused and 500 of those to be carried out.',
       dfzp: 'I review by hand 250 of the transfers to be refused and 750 of those to be carried out.',

@@ -1,6 +1,8 @@
 import type { MajorId, Words } from '../../vocabulary.ts'
+import type { Conditions, Interests } from '../../wants/areas.ts'
 import type { FamilyId } from '../families.ts'
 import type { LicenceId } from '../licences.ts'
+import type { UnitGroup } from './unit-groups.ts'
 
 /** Numbers the level of `EDUCATION`: 0 secondary, 1 diploma, 2 bachelor, 3 master, 4 doctorate. */
 export type EducationLevel = 0 | 1 | 2 | 3 | 4
@@ -10,9 +12,7 @@ export interface Occupation {
   readonly id: string
   /** Arabic: a noun of the activity, which has no gender. */
   readonly title: Words
-  /** The ISCO-08 unit group of the ILO: four digits, and its official title. */
-  readonly isco08: string
-  readonly unitGroup: string
+  readonly isco08: UnitGroup
   readonly family: FamilyId
   /** The usual lowest education and experience in years, by judgement. */
   readonly education: EducationLevel
@@ -21,6 +21,8 @@ export interface Occupation {
   readonly majors?: readonly [MajorId, ...MajorId[]]
   /** What practice in Saudi Arabia takes beside the degree. */
   readonly licence?: LicenceId
+  readonly interests: Interests
+  readonly conditions: Conditions
   /** Where the path leads from here. */
   readonly growth: Words
 }

@@ -12,6 +12,7 @@ const women = (ar: string, en: string): Name => ({ ar, en, gender: 'woman' })
 
 export const NAMES: readonly Name[] = [
   men('سعد', 'Saad'),
+  { ...men('يزيد', 'Yazid'), isWord: true },
   men('فهد', 'Fahad'),
   men('خالد', 'Khalid'),
   men('ماجد', 'Majid'),
@@ -35,8 +36,13 @@ export const NAMES: readonly Name[] = [
   men('غسان', 'Ghassan'),
   { ...men('أنور', 'Anwar'), isWord: true },
   { ...men('حمد', 'Hamad'), isWord: true },
+  men('بلال', 'Bilal'),
+  men('راكان', 'Rakan'),
   women('نورة', 'Noura'),
   women('سارة', 'Sarah'),
+  women('مشاعل', 'Mashael'),
+  women('لمار', 'Lamar'),
+  { ...women('جود', 'Jood'), isWord: true },
   women('ريم', 'Reem'),
   women('منى', 'Mona'),
   women('هند', 'Hind'),
@@ -67,6 +73,8 @@ export const NAMES: readonly Name[] = [
   women('سميرة', 'Samira'),
   women('أروى', 'Arwa'),
   { ...women('جواهر', 'Jawaher'), isWord: true },
+  women('جمانة', 'Jumana'),
+  women('دانة', 'Dana'),
 ]
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
-import { attempts, companySendings } from '#server/db/schema.ts'
+import { attempts, companySendings, credentials } from '#server/db/schema.ts'
 import { findAccess } from './find-access.ts'
 
 interface Links {
@@ -28,26 +28,51 @@ export async function endLinks(
     )
 }
 
-/** Ends the links to the reports that nothing opens any more: paid for again, only a new sending opens one. */
+/** Revokes every credential of a user's report, for good. */
+async function endCredentials(
+  transaction: Transaction,
+  { userId, attemptId, now }: Required<Omit<Links, 'companyId'>>,
+): Promise<void> {
+  await transaction
+    .update(credentials)
+    .set({ revokedAt: now, token: null })
+    .where(
+      and(
+        eq(credentials.userId, userId),
+        eq(credentials.attemptId, attemptId),
+        isNull(credentials.revokedAt),
+      ),
+    )
+}
+
+/**
+ * Ends the links to the reports that nothing opens any more, and the credentials of them: paid for again, only a new sending opens
+ * one, only a new credential is valid.
+ */
 export async function endLockedLinks(
   transaction: Transaction,
   { userId, now }: Pick<Links, 'userId' | 'now'>,
 ): Promise<void> {
+  const sent = transaction
+    .select({ id: companySendings.attemptId })
+    .from(companySendings)
+    .where(and(eq(companySendings.userId, userId), isNull(companySendings.revokedAt)))
+  const proven = transaction
+    .select({ id: credentials.attemptId })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), isNull(credentials.revokedAt)))
   const shared = await transaction
-    .selectDistinct({
+    .select({
       userId: attempts.userId,
       id: attempts.id,
       form: attempts.form,
       completedAt: attempts.completedAt,
     })
     .from(attempts)
-    .innerJoin(
-      companySendings,
-      and(eq(companySendings.userId, attempts.userId), eq(companySendings.attemptId, attempts.id)),
-    )
-    .where(and(eq(attempts.userId, userId), isNull(companySendings.revokedAt)))
+    .where(and(eq(attempts.userId, userId), or(inArray(attempts.id, sent), inArray(attempts.id, proven))))
   for (const attempt of shared) {
-    if (!(await findAccess(transaction, attempt)).fullReport)
-      await endLinks(transaction, { userId, attemptId: attempt.id, now })
+    if ((await findAccess(transaction, attempt)).fullReport) continue
+    await endLinks(transaction, { userId, attemptId: attempt.id, now })
+    await endCredentials(transaction, { userId, attemptId: attempt.id, now })
   }
 }

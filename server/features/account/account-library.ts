@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { betterAuth } from 'better-auth/minimal'
+import { LOOK } from '#contract/look.ts'
 import { LOCALES } from '#engine/languages/index.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { accounts, sessions, users, verifications } from '#server/db/schema.ts'
@@ -75,6 +76,7 @@ export function accountLibrary(deps: Pick<Deps, 'environment' | 'secret' | 'cloc
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
         language: { type: [...LOCALES], required: false, defaultValue: use.visitor.locale },
+        ...readingFields(use.visitor),
       },
     },
     // A provider's word joins an existing account only if both sides have confirmed the address.
@@ -163,3 +165,10 @@ function attendNewcomer(use: Use): Newcomer {
   const newcomer: Newcomer = { database: Object.assign(Object.create(database), { transaction }) }
   return newcomer
 }
+
+/** What the browser of a newcomer was set to becomes that of the account. */
+const readingFields = ({ reading: { size = 'usual', lines = 'usual', face = 'book' } }: Visitor) => ({
+  size: { type: [...LOOK.size], required: false, defaultValue: size },
+  lines: { type: [...LOOK.lines], required: false, defaultValue: lines },
+  face: { type: [...LOOK.face], required: false, defaultValue: face },
+})

@@ -20,8 +20,8 @@ afterAll(() => api.close())
 const another = () => `${randomUUID()}@example.com`
 const ask = (browser: RegisteredBrowser, email: string, currentPassword = PASSWORD) =>
   browser.call('POST', '/api/account/change-email', { currentPassword, email })
-const confirm = (token: string, browser = api.browser()) =>
-  browser.call('POST', '/api/auth/confirm-email', { token })
+const confirm = (token: string, browser = api.browser(), password: string | undefined = PASSWORD) =>
+  browser.call('POST', '/api/auth/confirm-email', { token, password })
 const revert = (token: string) => api.browser().call('POST', '/api/auth/revert-email', { token })
 const logIn = (email: string, password = PASSWORD) =>
   api.browser().call('POST', '/api/auth/login', { email, password })
@@ -99,6 +99,20 @@ describe('confirming it', () => {
     expect(await userOf(browser)).toMatchObject({ email: browser.newEmail, emailVerified: true })
     expect((await logIn(browser.newEmail)).status).toBe(200)
     expect((await logIn(browser.email)).status).toBe(401)
+  })
+
+  test('outside a session of the account needs its password: nobody gets the address of another by their press', async () => {
+    const browser = await api.registered()
+    const newEmail = another()
+    await ask(browser, newEmail)
+    const token = api.mailedToken('confirm_new_email', newEmail)
+    const use = (more: object) => api.browser().call('POST', '/api/auth/confirm-email', { token, ...more })
+    const asked = await use({})
+    expect([asked.status, asked.json.code]).toEqual([403, 'password_required'])
+    const wrong = await use({ password: 'another password' })
+    expect([wrong.status, wrong.json.errors[0].code]).toEqual([400, 'password_wrong'])
+    expect((await userOf(browser)).email).toBe(browser.email)
+    expect((await use({ password: PASSWORD })).status).toBe(200)
   })
 
   test('works once, also 20 times at the same moment', async () => {

@@ -6,7 +6,8 @@ import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { take } from '#server/http/limits.ts'
 import { isAddressTaken } from './is-taken.ts'
-import { endTokens, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
+import { endTokens, findToken, keepToken, newToken, type TakenToken, takeToken } from './mailed-token.ts'
+import { proveOwner } from './prove-owner.ts'
 import { type RenewedSession, renewSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -18,17 +19,21 @@ interface ConfirmedEmail {
 
 /**
  * Makes the new address the one of the account: whoever uses the link reads its mail. The old address is told, with a link
- * that takes the change back for a week; links that were mailed to it before open nothing any more.
+ * that takes the change back for a week; links that were mailed to it before open nothing any more. In a browser that is not
+ * signed in to the account the link needs its password.
  *
- * @throws Refusal `too_many_requests`, `invalid_token`, `email_taken`
+ * @throws Refusal `too_many_requests`, `invalid_token`, `email_taken`, and as proveOwner does
  */
 export async function confirmEmail(
   deps: Deps,
-  input: { readonly token: string },
+  input: { readonly token: string; readonly password?: string | undefined },
   visitor: Visitor,
 ): Promise<ConfirmedEmail> {
   await take(deps, 'verify', visitor.network)
   const token = { purpose: 'change_email', token: input.token, now: deps.clock() } as const
+  const owner = await findToken(deps.database, token)
+  if (!owner) throw new Refusal('invalid_token')
+  await proveOwner(deps, { userId: owner, password: input.password }, visitor)
   try {
     return await deps.database.transaction(async transaction => {
       const taken = await takeToken(transaction, token)

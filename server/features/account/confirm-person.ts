@@ -26,13 +26,31 @@ export async function confirmPerson(
     if (await isRecent(deps, session)) return
     throw new Refusal('sign_in_again')
   }
+  await checkPassword(deps, { userId, hash, field: 'currentPassword', password: currentPassword ?? '' })
+}
+
+/**
+ * Compares a password with the account's; only wrong ones are counted.
+ *
+ * @throws Refusal `too_many_requests`; `invalid_request` for a wrong password, at the field in which it came
+ */
+export async function checkPassword(
+  deps: Pick<Deps, 'database' | 'secret' | 'environment'>,
+  input: {
+    readonly userId: string
+    readonly hash: string
+    readonly field: string
+    readonly password: string
+  },
+): Promise<void> {
+  const { userId, hash, field, password } = input
   await take(deps, 'confirm_by_account', userId)
-  const isRight = await verifyPassword({ hash, password: currentPassword ?? '' })
-  if (!isRight) throw refusedField('currentPassword', 'password_wrong')
+  if (!(await verifyPassword({ hash, password }))) throw refusedField(field, 'password_wrong')
   await release(deps, 'confirm_by_account', userId)
 }
 
-async function findPasswordHash(database: Deps['database'], userId: string): Promise<string | null> {
+/** Finds the hash of an account's password; null for one that signs in with a provider alone. */
+export async function findPasswordHash(database: Deps['database'], userId: string): Promise<string | null> {
   const credential = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
   const [row] = await database
     .select({ password: accounts.password })

@@ -46,6 +46,22 @@ describe('logging in', () => {
     expect(await languageAfter('ar')).toBe('ar')
   })
 
+  test('gives the account the reading help that the browser was set to; one that has said nothing takes that of the account', async () => {
+    const registered = api.browser()
+    registered.cookies.set('size', 'large')
+    registered.cookies.set('face', 'no such face')
+    const email = 'reads.large@example.com'
+    const person = { email, password: 'a long enough password', firstName: 'Huda', lastName: 'Salem' }
+    const { json } = await registered.call('POST', '/api/auth/register', person)
+    expect(json.user.reading).toEqual({ size: 'large', lines: 'usual', face: 'book' })
+    const elsewhere = api.browser()
+    elsewhere.cookies.set('lines', 'wide')
+    const credentials = { email, password: person.password }
+    const { json: signedIn } = await elsewhere.call('POST', '/api/auth/login', credentials)
+    expect(signedIn.user.reading).toEqual({ size: 'large', lines: 'wide', face: 'book' })
+    expect((await registered.call('GET', '/api/auth/user')).json.reading).toEqual(signedIn.user.reading)
+  })
+
   test('takes the address in any spelling', async () => {
     const { email } = await api.registered()
     expect((await logIn(` ${email.toUpperCase()} `)).status).toBe(200)

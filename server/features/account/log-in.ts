@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type Limit, release, takeAll, tryToTake } from '#server/http/limits.ts'
 import { accountLibrary, libraryHeaders } from './account-library.ts'
+import { followVisitor } from './follow-visitor.ts'
 import { knownDevice } from './known-device.ts'
-import { followVisitor } from './set-language.ts'
 import { contractUser, endOldSessions, endSession, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -42,7 +42,8 @@ export async function logIn(
     const known = contractUser(user)
     await followVisitor(deps, { userId: user.id, visitor })
     const language = visitor.chosenLocale ?? known.language
-    return { sessionToken: token, remembered, user: { ...known, language } }
+    const reading = { ...known.reading, ...visitor.reading }
+    return { sessionToken: token, remembered, user: { ...known, language, reading } }
   } catch (error) {
     if (error instanceof APIError && error.status === 'UNAUTHORIZED') throw new Refusal('invalid_credentials')
     throw error

@@ -197,9 +197,8 @@ describe('coming back from Google', () => {
 
   test('joins an account whose address both sides have confirmed', async () => {
     const registered = await api.registered()
-    await api
-      .browser()
-      .call('POST', '/api/auth/verify-email', { token: api.mailedToken('verify_email', registered.email) })
+    const token = api.mailedToken('verify_email', registered.email)
+    await registered.call('POST', '/api/auth/verify-email', { token })
     const browser = api.browser()
     expect(await signIn(browser, person({ email: registered.email }))).toBe(HOME)
     expect((await browser.call('GET', '/api/auth/user')).json.email).toBe(registered.email)
@@ -215,9 +214,8 @@ describe('coming back from Google', () => {
 
   test('does not join an account by an address that Google has not confirmed', async () => {
     const registered = await api.registered()
-    await api
-      .browser()
-      .call('POST', '/api/auth/verify-email', { token: api.mailedToken('verify_email', registered.email) })
+    const token = api.mailedToken('verify_email', registered.email)
+    await registered.call('POST', '/api/auth/verify-email', { token })
     const location = await signIn(api.browser(), person({ email: registered.email, email_verified: false }))
     expect(location).toBe(`${HOME}login?error=account_not_linked`)
   })
@@ -226,6 +224,20 @@ describe('coming back from Google', () => {
     const claims = person({ email_verified: false })
     await signIn(api.browser(), claims)
     expect(api.outbox.at(-1)).toMatchObject({ kind: 'verify_email', to: claims.email })
+  })
+
+  test('with an unconfirmed address proves it in its own session alone; a new password takes the way in away', async () => {
+    const claims = person({ email_verified: false })
+    const browser = api.browser()
+    await signIn(browser, claims)
+    const token = api.mailedToken('verify_email', claims.email)
+    const elsewhere = await api.browser().call('POST', '/api/auth/verify-email', { token })
+    expect([elsewhere.status, elsewhere.json.code]).toEqual([403, 'sign_in_again'])
+    await api.browser().call('POST', '/api/auth/forgot-password', { email: claims.email })
+    const body = { token: api.mailedToken('reset_password', claims.email), password: 'a phrase of the owner' }
+    expect((await api.browser().call('POST', '/api/auth/reset-password', body)).status).toBe(200)
+    expect((await browser.call('GET', '/api/auth/user')).status).toBe(401)
+    expect(await signIn(api.browser(), claims)).toBe(`${HOME}login?error=account_not_linked`)
   })
 
   test('in a browser that did not start is refused', async () => {

@@ -35,6 +35,7 @@ describe('registering', () => {
         emailVerified: false,
         profileImageUrl: null,
         language: 'ar',
+        reading: { size: 'usual', lines: 'usual', face: 'book' },
       },
     })
     const user = await browser.call('GET', '/api/auth/user')

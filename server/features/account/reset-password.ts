@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
 import { forgive, take } from '#server/http/limits.ts'
+import { type EndCard, forgetUnproven } from './forget-unproven.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { findToken, takeToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
@@ -13,12 +14,13 @@ import type { Visitor } from './visitor.ts'
 
 /**
  * Sets a new password with the token of a reset mail. Every session of the account ends, its owner is told by mail, and the
- * address counts as confirmed: whoever holds the token reads its mail.
+ * address counts as confirmed: whoever holds the token reads its mail. If nobody had proven it before, what was left in the
+ * account goes (forget-unproven.ts).
  *
  * @throws Refusal `too_many_requests`, `invalid_token`; `invalid_request` for a common password
  */
 export async function resetPassword(
-  deps: Deps,
+  deps: Deps & { readonly endCard: EndCard },
   input: { readonly token: string; readonly password: string },
   visitor: Visitor,
 ): Promise<{ readonly userId: string; readonly email: string }> {
@@ -32,7 +34,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(input.password)
   const changed = await deps.database.transaction(async transaction => {
     const taken = await takeToken(transaction, token)
-    return taken && changePassword(deps, transaction, { userId: taken.userId, passwordHash })
+    if (!taken) return null
+    await forgetUnproven(deps, transaction, { userId: taken.userId, now })
+    return changePassword(deps, transaction, { userId: taken.userId, passwordHash })
   })
   if (!changed) throw new Refusal('invalid_token')
   // The guesses that were counted were at a password that no longer exists.

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { callerAddress, socketAddress } from '#server/http/address.ts'
 import { cookieName, isSecure, setCookie } from '#server/http/cookie.ts'
 import { localeOf } from '#server/http/locale.ts'
-import { type Call, route } from '#server/http/route.ts'
+import { type Call, type Route, route } from '#server/http/route.ts'
 import { logSecurity, networkKey } from '#server/http/security-log.ts'
 import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/http/session.ts'
 import { changeEmail } from './change-email.ts'
@@ -13,6 +13,7 @@ import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { findSignInWays } from './find-sign-in-ways.ts'
 import { finishProvider } from './finish-provider.ts'
+import type { EndCard } from './forget-unproven.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { DEVICE_SECONDS, newDevice } from './known-device.ts'
 import { listDevices } from './list-devices.ts'
@@ -24,6 +25,7 @@ import { resetPassword } from './reset-password.ts'
 import { revertEmail } from './revert-email.ts'
 import { setLanguage } from './set-language.ts'
 import { setName } from './set-name.ts'
+import { setReading } from './set-reading.ts'
 import { signOutDevice, signOutOthers } from './sign-out-device.ts'
 import { contractUser, endSession, type RenewedSession, type SignedIn } from './signed-in.ts'
 import { startProvider } from './start-provider.ts'
@@ -34,111 +36,120 @@ const ACCEPTED = { accepted: true } as const
 
 type AnyCall = Pick<Call<Endpoint>, 'deps' | 'headers' | 'locale'>
 
-export const accountRoutes = [
-  route(accountEndpoints.user, async ({ deps, session, headers }) => {
-    headers.set('X-CSRF-Token', csrfTokenFor(deps.secret, session.token))
-    return contractUser({ ...session, id: session.userId })
-  }),
+/**
+ * Lists the routes of accounts.
+ *
+ * @param endCard forgets a person's saved card and ends its renewals (features/money)
+ */
+export function accountRoutes(endCard: EndCard): readonly Route[] {
+  return [
+    route(accountEndpoints.user, async ({ deps, session, headers }) => {
+      headers.set('X-CSRF-Token', csrfTokenFor(deps.secret, session.token))
+      return contractUser({ ...session, id: session.userId })
+    }),
 
-  route(accountEndpoints.register, async call =>
-    startSession(call, await register(call.deps, call.body, visitorOf(call))),
-  ),
+    route(accountEndpoints.register, async call =>
+      startSession(call, await register(call.deps, call.body, visitorOf(call))),
+    ),
 
-  route(accountEndpoints.login, async call =>
-    startSession(call, await logIn(call.deps, call.body, visitorOf(call))),
-  ),
+    route(accountEndpoints.login, async call =>
+      startSession(call, await logIn(call.deps, call.body, visitorOf(call))),
+    ),
 
-  // Finds the session by itself: logging out works however dead the session already is.
-  route(
-    accountEndpoints.logout,
-    async ({ deps, request, headers }) => {
-      const secure = isSecure(deps.environment)
-      await endSession(deps.database, sessionTokenFrom(deps.secret, request.headers, secure))
-      headers.append('Set-Cookie', endedSessionCookie(secure))
-      headers.set('Clear-Site-Data', '"cache"')
-      return undefined
-    },
-    { ownSession: true },
-  ),
+    // Finds the session by itself: logging out works however dead the session already is.
+    route(
+      accountEndpoints.logout,
+      async ({ deps, request, headers }) => {
+        const secure = isSecure(deps.environment)
+        await endSession(deps.database, sessionTokenFrom(deps.secret, request.headers, secure))
+        headers.append('Set-Cookie', endedSessionCookie(secure))
+        headers.set('Clear-Site-Data', '"cache"')
+        return undefined
+      },
+      { ownSession: true },
+    ),
 
-  route(accountEndpoints.verifyEmail, async call => {
-    const result = await verifyEmail(call.deps, call.body, visitorOf(call))
-    call.concerns(result.userId)
-    if (result.session) carryOn(call, result.session)
-    return ACCEPTED
-  }),
+    route(accountEndpoints.verifyEmail, async call => {
+      const result = await verifyEmail(call.deps, call.body, visitorOf(call))
+      call.concerns(result.userId)
+      if (result.session) carryOn(call, result.session)
+      return ACCEPTED
+    }),
 
-  route(accountEndpoints.resendVerification, async call => {
-    await resendVerification(call.deps, call.session, visitorOf(call))
-    return ACCEPTED
-  }),
+    route(accountEndpoints.resendVerification, async call => {
+      await resendVerification(call.deps, call.session, visitorOf(call))
+      return ACCEPTED
+    }),
 
-  route(accountEndpoints.forgotPassword, async call => {
-    await forgotPassword(call.deps, call.body, visitorOf(call))
-    return ACCEPTED
-  }),
+    route(accountEndpoints.forgotPassword, async call => {
+      await forgotPassword(call.deps, call.body, visitorOf(call))
+      return ACCEPTED
+    }),
 
-  route(accountEndpoints.resetPassword, async call => {
-    const result = await resetPassword(call.deps, call.body, visitorOf(call))
-    call.concerns(result.userId)
-    await rememberDevice(call, result.email)
-    return ACCEPTED
-  }),
-
-  route(accountEndpoints.providers, async ({ deps }) => configuredProviders(deps.environment)),
-
-  route(accountEndpoints.startProvider, async call => {
-    const result = await startProvider(call.deps, { ...call.parameters, ...call.body }, visitorOf(call))
-    for (const cookie of result.cookies) call.headers.append('Set-Cookie', cookie)
-    return { url: result.url }
-  }),
-
-  route(accountEndpoints.setLanguage, ({ deps, session, body }) =>
-    setLanguage(deps, { userId: session.userId, language: body.language }),
-  ),
-
-  route(accountEndpoints.setName, ({ deps, session, body }) => setName(deps, body, session)),
-
-  route(accountEndpoints.signInWays, ({ deps, session }) => findSignInWays(deps, session.userId)),
-
-  route(accountEndpoints.devices, ({ deps, session }) => listDevices(deps, session)),
-
-  route(accountEndpoints.signOutDevice, async ({ deps, session, parameters }) => {
-    await signOutDevice(deps, { userId: session.userId, id: parameters.id })
-    return undefined
-  }),
-
-  route(accountEndpoints.signOutOthers, async ({ deps, session }) => {
-    await signOutOthers(deps, session)
-    return undefined
-  }),
-
-  route(accountEndpoints.changePassword, async call => {
-    const { deps, body, session } = call
-    return startSession(call, await changePassword(deps, body, { session, visitor: visitorOf(call) }))
-  }),
-
-  route(accountEndpoints.changeEmail, async call => {
-    await changeEmail(call.deps, call.body, call.session)
-    return ACCEPTED
-  }),
-
-  route(accountEndpoints.confirmEmail, async call => {
-    const result = await confirmEmail(call.deps, call.body, visitorOf(call))
-    call.concerns(result.userId)
-    if (result.session) {
-      carryOn(call, result.session)
+    route(accountEndpoints.resetPassword, async call => {
+      const result = await resetPassword({ ...call.deps, endCard }, call.body, visitorOf(call))
+      call.concerns(result.userId)
       await rememberDevice(call, result.email)
-    }
-    return ACCEPTED
-  }),
+      return ACCEPTED
+    }),
 
-  route(accountEndpoints.revertEmail, async call => {
-    const result = await revertEmail(call.deps, call.body, visitorOf(call))
-    call.concerns(result.userId)
-    return ACCEPTED
-  }),
-]
+    route(accountEndpoints.providers, async ({ deps }) => configuredProviders(deps.environment)),
+
+    route(accountEndpoints.startProvider, async call => {
+      const result = await startProvider(call.deps, { ...call.parameters, ...call.body }, visitorOf(call))
+      for (const cookie of result.cookies) call.headers.append('Set-Cookie', cookie)
+      return { url: result.url }
+    }),
+
+    route(accountEndpoints.setLanguage, ({ deps, session, body }) =>
+      setLanguage(deps, { userId: session.userId, language: body.language }),
+    ),
+
+    route(accountEndpoints.setReading, ({ deps, session, body }) => setReading(deps, session, body)),
+
+    route(accountEndpoints.setName, ({ deps, session, body }) => setName(deps, body, session)),
+
+    route(accountEndpoints.signInWays, ({ deps, session }) => findSignInWays(deps, session.userId)),
+
+    route(accountEndpoints.devices, ({ deps, session }) => listDevices(deps, session)),
+
+    route(accountEndpoints.signOutDevice, async ({ deps, session, parameters }) => {
+      await signOutDevice(deps, { userId: session.userId, id: parameters.id })
+      return undefined
+    }),
+
+    route(accountEndpoints.signOutOthers, async ({ deps, session }) => {
+      await signOutOthers(deps, session)
+      return undefined
+    }),
+
+    route(accountEndpoints.changePassword, async call => {
+      const { deps, body, session } = call
+      return startSession(call, await changePassword(deps, body, { session, visitor: visitorOf(call) }))
+    }),
+
+    route(accountEndpoints.changeEmail, async call => {
+      await changeEmail(call.deps, call.body, call.session)
+      return ACCEPTED
+    }),
+
+    route(accountEndpoints.confirmEmail, async call => {
+      const result = await confirmEmail(call.deps, call.body, visitorOf(call))
+      call.concerns(result.userId)
+      if (result.session) {
+        carryOn(call, result.session)
+        await rememberDevice(call, result.email)
+      }
+      return ACCEPTED
+    }),
+
+    route(accountEndpoints.revertEmail, async call => {
+      const result = await revertEmail(call.deps, call.body, visitorOf(call))
+      call.concerns(result.userId)
+      return ACCEPTED
+    }),
+  ]
+}
 
 /**
  * Mounts the addresses to which Google and Apple send the browser back. No calls of our contract: the providers decide

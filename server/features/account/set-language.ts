@@ -2,7 +2,6 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Locale } from '#engine/vocabulary.ts'
 import { users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Visitor } from './visitor.ts'
 
 /** Stores the language in which mails to the user are written; one that stands already is not written again. */
 export async function setLanguage(
@@ -15,13 +14,4 @@ export async function setLanguage(
     .set({ language, updatedAt: deps.clock() })
     .where(and(eq(users.id, userId), ne(users.language, language)))
   return { language }
-}
-
-/** Lets mails follow the language of the pages on which the person signs in; a browser that has said nothing changes nothing. */
-export async function followVisitor(
-  deps: Deps,
-  { userId, visitor }: { readonly userId: string; readonly visitor: Visitor },
-): Promise<void> {
-  const language = visitor.chosenLocale
-  if (language) await setLanguage(deps, { userId, language })
 }

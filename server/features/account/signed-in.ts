@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { User } from '#contract/account.ts'
+import { lookSaid, USUAL_LOOK } from '#contract/look.ts'
 import { localeFrom } from '#engine/languages/index.ts'
 import type { Database, Transaction } from '#server/db/connection.ts'
 import { sessions } from '#server/db/schema.ts'
@@ -72,10 +73,14 @@ interface LibraryUser {
   readonly firstName?: string | null | undefined
   readonly lastName?: string | null | undefined
   readonly language?: string | null | undefined
+  readonly size?: string | null | undefined
+  readonly lines?: string | null | undefined
+  readonly face?: string | null | undefined
 }
 
 /** Turns the account library's user into the contract's. */
 export function contractUser(user: LibraryUser): User {
+  const { size, lines, face } = { ...USUAL_LOOK, ...lookSaid(part => (part === 'theme' ? null : user[part])) }
   return {
     id: user.id,
     firstName: user.firstName ?? '',
@@ -84,5 +89,6 @@ export function contractUser(user: LibraryUser): User {
     emailVerified: user.emailVerified,
     profileImageUrl: user.image ?? null,
     language: localeFrom(user.language),
+    reading: { size, lines, face },
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailedTokens } from '#server/db/schema.ts'
-import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { attempts, mailedTokens } from '#server/db/schema.ts'
+import { type AccountsApi, createAccountsApi, PASSWORD } from '../../../tests/support/accounts.ts'
+import { PROFILE } from '../../../tests/support/api.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -11,7 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const verify = (token: string) => api.browser().call('POST', '/api/auth/verify-email', { token })
+/** Opens a link where nobody is signed in, with the account's password. */
+const verify = (token: string, more: { password?: string } = { password: PASSWORD }) =>
+  api.browser().call('POST', '/api/auth/verify-email', { token, ...more })
 
 describe('a verification link', () => {
   test('confirms the address', async () => {
@@ -23,7 +26,8 @@ describe('a verification link', () => {
   test('signs nobody in', async () => {
     const { email } = await api.registered()
     const browser = api.browser()
-    await browser.call('POST', '/api/auth/verify-email', { token: api.mailedToken('verify_email', email) })
+    const token = api.mailedToken('verify_email', email)
+    await browser.call('POST', '/api/auth/verify-email', { token, password: PASSWORD })
     expect(browser.session).toBeUndefined()
   })
 
@@ -42,9 +46,49 @@ describe('a verification link', () => {
     const { email } = await api.registered()
     const other = await api.registered()
     const before = other.session
-    await other.call('POST', '/api/auth/verify-email', { token: api.mailedToken('verify_email', email) })
+    const token = api.mailedToken('verify_email', email)
+    const opened = await other.call('POST', '/api/auth/verify-email', { token, password: PASSWORD })
+    expect(opened.status).toBe(200)
     expect(other.session).toBe(before)
     expect((await other.call('GET', '/api/auth/user')).json.email).toBe(other.email)
+  })
+
+  describe('opened outside a session of its account', () => {
+    test('asks for the password, and changes nothing until it comes', async () => {
+      const browser = await api.registered()
+      const token = api.mailedToken('verify_email', browser.email)
+      const asked = await verify(token, {})
+      expect([asked.status, asked.json.code]).toEqual([403, 'password_required'])
+      const wrong = await verify(token, { password: 'another password' })
+      expect([wrong.status, wrong.json.errors[0]]).toMatchObject([
+        400,
+        { path: 'password', code: 'password_wrong' },
+      ])
+      expect((await browser.call('GET', '/api/auth/user')).json.emailVerified).toBe(false)
+      expect((await verify(token)).status).toBe(200)
+      expect((await browser.call('GET', '/api/auth/user')).json.emailVerified).toBe(true)
+    })
+
+    test('asks also where another account is signed in, and where the session has ended', async () => {
+      const browser = await api.registered()
+      const token = api.mailedToken('verify_email', browser.email)
+      const other = await api.registered()
+      expect((await other.call('POST', '/api/auth/verify-email', { token })).json.code).toBe(
+        'password_required',
+      )
+      await api.store.database.execute(sql`update session set expires_at = ${api.clock.now}::timestamptz
+        where user_id = (select id from "user" where email = ${browser.email})`)
+      expect((await browser.call('POST', '/api/auth/verify-email', { token })).json.code).toBe(
+        'password_required',
+      )
+    })
+
+    test('asks nothing once the address is proven', async () => {
+      const browser = await api.registered()
+      const token = api.mailedToken('verify_email', browser.email)
+      await setPassword(browser.email)
+      expect((await verify(token, {})).status).toBe(200)
+    })
   })
 
   test('works once', async () => {
@@ -84,6 +128,63 @@ describe('a verification link', () => {
     const { email } = await api.registered()
     const dump = JSON.stringify(await api.store.database.select().from(mailedTokens))
     expect(dump).not.toContain(api.mailedToken('verify_email', email))
+  })
+})
+
+async function setPassword(email: string, password = PASSWORD) {
+  await api.browser().call('POST', '/api/auth/forgot-password', { email })
+  const body = { token: api.mailedToken('reset_password', email), password }
+  expect((await api.browser().call('POST', '/api/auth/reset-password', body)).status).toBe(200)
+}
+
+describe('an account that somebody else may have made', () => {
+  const prepared = async () => {
+    const stranger = await api.registered()
+    expect((await stranger.call('POST', '/api/profile', PROFILE)).status).toBe(200)
+    const company = { name: 'شركة', email: 'taker@example.com' }
+    expect((await stranger.call('POST', '/api/companies', company)).status).toBeLessThan(300)
+    expect((await stranger.call('POST', '/api/assessment/start')).status).toBeLessThan(300)
+    return stranger
+  }
+  const found = async (email: string, password: string) => {
+    const owner = api.browser()
+    expect((await owner.call('POST', '/api/auth/login', { email, password })).status).toBe(200)
+    const [profile, companies] = await Promise.all([
+      owner.call('GET', '/api/profile'),
+      owner.call('GET', '/api/companies'),
+    ])
+    const own = sql`user_id = (select id from "user" where email = ${email})`
+    return {
+      profile: profile.json?.fullName ?? null,
+      companies: companies.json.length,
+      attempts: await api.store.database.$count(attempts, own),
+    }
+  }
+
+  test('holds nothing of theirs once its owner has proven the address by a new password', async () => {
+    const stranger = await prepared()
+    await setPassword(stranger.email, 'a phrase of the owner')
+    expect((await stranger.call('GET', '/api/auth/user')).status).toBe(401)
+    expect(
+      (await api.browser().call('POST', '/api/auth/login', { email: stranger.email, password: PASSWORD }))
+        .status,
+    ).toBe(401)
+    expect(await found(stranger.email, 'a phrase of the owner')).toMatchObject({
+      profile: null,
+      companies: 0,
+    })
+  })
+
+  test('keeps everything where its maker proves the address, and through every later password', async () => {
+    const maker = await prepared()
+    await verify(api.mailedToken('verify_email', maker.email))
+    expect((await maker.call('GET', '/api/auth/user')).status).toBe(200)
+    await setPassword(maker.email)
+    expect(await found(maker.email, PASSWORD)).toEqual({
+      profile: PROFILE.fullName,
+      companies: 1,
+      attempts: 1,
+    })
   })
 })
 

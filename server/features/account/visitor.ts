@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts'
+import { lookSaid, type Reading } from '#contract/look.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { limitSubject } from '#server/http/address.ts'
@@ -11,6 +12,8 @@ export interface Visitor {
   readonly locale: Locale
   /** The language that this browser was set to; null where it has said nothing. */
   readonly chosenLocale: Locale | null
+  /** The reading help that this browser was set to, as far as it has said anything. */
+  readonly reading: Partial<Reading>
   readonly address: string
   /** What the address counts as in limits. */
   readonly network: string
@@ -32,8 +35,10 @@ export function readVisitor(
 ): Visitor {
   const { locale, address, headers } = input
   const secure = isSecure(deps.environment)
+  const { theme: _, ...reading } = lookSaid(part => readCookies(headers, part)[0])
   return {
     locale,
+    reading,
     chosenLocale: readCookies(headers, 'language').length > 0 ? locale : null,
     address,
     network: limitSubject(address),

@@ -101,7 +101,7 @@ describe('the AI endpoint', () => {
     expect(world.ai.asked).toHaveLength(1)
   })
 
-  it('is told scores, facets, field, education and experience, and nothing that says who it is', async () => {
+  it('is told scores, facets, habits, guess, field, education, experience and stage, and nothing that says who it is', async () => {
     const profile = {
       fullName: 'كناري الظافرية',
       city: 'مدينة القنفذة',
@@ -109,7 +109,10 @@ describe('the AI endpoint', () => {
       expectedSalary: 987654,
       maritalStatus: 'أرمل/ة',
     }
-    const person = await takesAdvice({ bought: 'pro', email: 'canary-bird@example.com', profile })
+    const person = await createTaker(world, { bought: 'pro', email: 'canary-bird@example.com', profile })
+    const guess = { motivation: 'low', competency: 'middle', skills: 'high' }
+    await person.call('PUT', path(person, 'guess'), guess)
+    await person.call('POST', path(person, 'open'))
     await person.call('POST', '/api/companies', { name: 'Canary Company', email: 'hr@canary.example' })
     await consent(person)
     await settled(person, 'ready')
@@ -127,10 +130,43 @@ describe('the AI endpoint', () => {
     expect(sent.response_format.type).toBe('json_schema')
     expect(sent.response_format.json_schema.strict).toBe(true)
     const data = JSON.parse(sent.messages[1].content)
-    expect(Object.keys(data)).toEqual(['total', 'sections', 'facets', 'field', 'education', 'experience'])
-    expect(data).toMatchObject({ education: "Bachelor's", experience: '3-5 years' })
+    expect(Object.keys(data)).toEqual([
+      ...[
+        'total',
+        'sections',
+        'facets',
+        'habits',
+        'guess',
+        'field',
+        'education',
+        'experience',
+        'careerStage',
+      ],
+    ])
+    expect(data).toMatchObject({
+      education: "Bachelor's",
+      experience: '3 to 5 years',
+      careerStage: 'at work',
+    })
+    expect(data.guess).toEqual(guess)
+    expect(data.habits.length).toBeGreaterThanOrEqual(6)
+    expect(data.habits[0]).toMatch(/^In \d+ of \d+ moments you /)
     expect(data.facets).toHaveLength(17)
     expect(Object.keys(data.facets[0])).toEqual(['name', 'index', 'level'])
+  })
+
+  it('is told nothing by a consent to an earlier wording, which named less: the person is asked again', async () => {
+    const person = await takesAdvice({ bought: 'pro' })
+    await consent(person)
+    await settled(person, 'ready')
+    const earlier = `update consent set version = '2026-11' where user_id = $1 and purpose = 'ai_processing'`
+    await world.store.pool.query(earlier, [person.userId])
+    expect(await state(person)).toBe('consent_needed')
+    expect(await sourceOf(person)).toBe('advisor')
+    expect(world.ai.asked).toHaveLength(1)
+    expect((await consent(person)).json).toEqual({ state: 'preparing' })
+    await settled(person, 'ready')
+    expect(world.ai.asked).toHaveLength(2)
   })
 
   it('is asked the same whatever instructions a person types into the profile', async () => {
@@ -139,6 +175,9 @@ describe('the AI endpoint', () => {
       world.ai.asked.length = 0
       const profile = { fullName: text, city: text, currentJob: text }
       const person = await takesAdvice({ bought: 'pro', profile })
+      // The habits of the same answers depend on the stories that were told.
+      const alike = `update attempt set stories = translate(stories, 'b', 'a') where id = $1`
+      await world.store.pool.query(alike, [person.assessmentId])
       await consent(person)
       await settled(person, 'ready')
       bodies.push(world.ai.asked[0]?.body ?? text)
@@ -218,7 +257,7 @@ describe('the AI endpoint', () => {
       `select version, language from consent where user_id = $1 and purpose = 'ai_processing'`,
       [person.userId],
     )
-    expect(rows.rows).toEqual([{ version: '2026-11', language: 'ar' }])
+    expect(rows.rows).toEqual([{ version: '2026-11-23', language: 'ar' }])
   })
 
   it('has its words deleted when the consent is withdrawn', async () => {

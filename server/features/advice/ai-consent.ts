@@ -36,6 +36,8 @@ export async function giveAiConsent(deps: Deps, wish: Wish): Promise<AiAdvice> {
   await deps.database.transaction(async transaction => {
     await lockPerson(transaction, userId)
     if (!(await hasAiConsent(transaction, wish))) {
+      // An earlier wording named less: it ends, with what was written under it.
+      await endAiConsent(transaction, { userId, attemptId: id, now })
       const given = { userId, purpose: AI_PURPOSE, attemptId: id } as const
       await recordConsent(transaction, { ...given, language: locale, givenAt: now })
     }

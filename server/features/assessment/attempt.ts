@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Assessment } from '#contract/assessment.ts'
+import { countRead } from '#engine/forms/find-read-before.ts'
 import { tellsPairs } from '#engine/forms/pin-items.ts'
 import { findForm } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
@@ -24,6 +25,7 @@ export const OPEN_ATTEMPT = [
   'itemVersions',
   'stories',
   'retake',
+  'readBefore',
   'answers',
   'startedAt',
 ] as const satisfies readonly (keyof Attempt)[]
@@ -64,6 +66,7 @@ export function describeAttempt(
     questions: form.count,
     tellsPairs: tellsPairs(attempt),
     isRetake: attempt.retake,
+    storiesRead: countRead(attempt.readBefore),
     isCompleted,
     isPaid: opened?.fullReport ?? false,
     mayBeSent: (opened?.companySendingsADay ?? 0) > 0,

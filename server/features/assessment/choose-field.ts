@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { openFields } from '#engine/forms/open.ts'
-import { latestPins } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
-import { drawStorySet } from './draw-story-set.ts'
+import { drawStorySet, findEarlier, pinStories } from './draw-story-set.ts'
 import { findOwnAttempt } from './find-attempt.ts'
 import { newestVersions } from './newest-versions.ts'
 import { recordScoringConsent } from './record-consent.ts'
@@ -23,8 +22,8 @@ export async function chooseField(
   return database.transaction(async transaction => {
     const attempt = await findOwnAttempt(transaction, input)
     // An attempt that was started before there were story sets has none yet.
-    const drawn = () => drawStorySet(transaction, { userId: input.userId, form: 'basic' })
-    const storySet = attempt.storySet ?? (await drawn()).storySet
+    const earlier = await findEarlier(transaction, { userId: input.userId, form: 'basic', except: input.id })
+    const storySet = attempt.storySet ?? drawStorySet(earlier).storySet
     const own = and(eq(attempts.userId, input.userId), eq(attempts.id, input.id))
     // The conditions stand in the statement itself, so a first answer that arrives at the same moment wins or waits.
     const now = clock()
@@ -34,7 +33,7 @@ export async function chooseField(
         ...newestVersions(released, 'basic'),
         field: input.field,
         storySet,
-        ...latestPins(released, 'basic', input.field, storySet),
+        ...pinStories(released, { form: 'basic', field: input.field, storySet }, earlier),
         openedAt: now,
       })
       .where(and(own, eq(attempts.form, 'basic'), eq(attempts.answers, '')))

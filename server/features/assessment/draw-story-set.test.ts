@@ -56,7 +56,10 @@ describe('a later attempt at the same form', () => {
     expect(stored.stories).toBe(turned)
     expect(Math.abs(stored.story_set - first.story_set)).toBe(STORY_SETS / 2)
     expect(said).toMatchObject({ isRetake: true, tellsPairs: true })
-    expect((await again(taker)).stored.stories).toBe(first.stories)
+    // Nothing of it is answered: the next one tells the same, and none that the first has answered.
+    const third = await again(taker)
+    expect(third.stored.stories).toBe(turned)
+    expect(third.said.storiesRead).toBe(0)
   })
 
   it('does not count one that was left before its questions could be seen', async () => {
@@ -66,6 +69,37 @@ describe('a later attempt at the same form', () => {
       other.userId,
     ])
     expect((await again(other)).said.isRetake).toBe(false)
+  })
+
+  it('tells a third time the stories of which fewer were answered, and says how many', async () => {
+    const taker = await createTaker(world)
+    const first = await storedOf(taker.assessmentId)
+    const second = (await again(taker)).said
+    const answer = (questionNumber: number) =>
+      taker.call('POST', `/api/assessment/${second.id}/answer`, {
+        section: 'motivation',
+        questionNumber,
+        answer: 1,
+        responseTime: 9000,
+      })
+    await answer(1)
+    await answer(2)
+    const third = await again(taker)
+    expect(third.stored.stories).not.toBe(first.stories)
+    expect(third.said).toMatchObject({ isRetake: true, storiesRead: 2 })
+
+    await world.store.pool.query('update attempt set answers = repeat($2, 90) where id = $1', [
+      third.said.id,
+      '1',
+    ])
+    const fourth = await again(taker)
+    expect(fourth.stored.stories).toBe(first.stories)
+    expect(fourth.said.storiesRead).toBe(90)
+    // Of another field its own stories are new.
+    const { json } = await taker.call('POST', `/api/assessment/${fourth.said.id}/field`, {
+      selectedField: 'finance',
+    })
+    expect(json.storiesRead).toBe(74)
   })
 
   it('is counted for each form by itself', async () => {

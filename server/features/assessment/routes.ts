@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { assessmentEndpoints } from '#contract/assessment.ts'
+import { reminderEndpoints } from '#contract/reminder.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { isSecure } from '#server/http/cookie.ts'
@@ -9,9 +10,11 @@ import { readSession, sessionTokenFrom } from '#server/http/session.ts'
 import { type Attempt, describeAttempt, type OpenAttempt } from './attempt.ts'
 import { chooseField } from './choose-field.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
+import { findRest } from './find-rest.ts'
 import { listCatalog } from './list-catalog.ts'
 import { listQuestions } from './list-questions.ts'
 import { judgeUnstoredAnswer, storeAnswer } from './save-answer.ts'
+import { cancelReminder, setReminder } from './set-reminder.ts'
 import { resetAttempt, startAttempt } from './start-attempt.ts'
 
 export const assessmentRoutes = [
@@ -78,6 +81,17 @@ export const assessmentRoutes = [
     },
     { ownSession: true },
   ),
+  route(reminderEndpoints.rest, ({ deps, session: person, parameters: { id } }) =>
+    findRest(deps, { person, id }),
+  ),
+  route(reminderEndpoints.set, async ({ deps, session: person, parameters: { id }, body }) => {
+    await setReminder(deps, { person, id, at: new Date(body.at) })
+    return findRest(deps, { person, id })
+  }),
+  route(reminderEndpoints.cancel, async ({ deps, session: person, parameters: { id } }) => {
+    await cancelReminder(deps, { userId: person.userId, id })
+    return findRest(deps, { person, id })
+  }),
 ]
 
 /** After the last answer, what the plan opens is known at once; before it there is nothing to ask. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNotNull, isNull, max } from 'drizzle-orm'
 import { languagesOfForm, openFields, openForms } from '#engine/forms/open.ts'
+import { careerStageOf } from '#engine/narrative/career-stage.ts'
 import { newestForm } from '#engine/versions/find-version.ts'
-import { latestPins } from '#engine/versions/pinned-items.ts'
 import type { FieldId, Locale, TemplateId } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { lockPerson } from '#server/db/lock-person.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
-import { drawStorySet } from './draw-story-set.ts'
+import { drawStorySet, findEarlier, pinStories } from './draw-story-set.ts'
 import { findCurrentAttempt } from './find-attempt.ts'
 import { refuseFurther } from './limit-attempts.ts'
 import { newestVersions } from './newest-versions.ts'
@@ -19,7 +19,7 @@ import { hasScoringConsent, recordScoringConsent } from './record-consent.ts'
 
 type Input = { readonly userId: string; readonly templateId: TemplateId; readonly locale: Locale }
 type StartDeps = Pick<Deps, 'database' | 'clock' | 'released' | 'environment'>
-type Background = Pick<Attempt, 'education' | 'major' | 'experienceYears'>
+type Background = Pick<Attempt, 'education' | 'major' | 'experienceYears' | 'careerStage'>
 
 /** Starts an attempt, or answers the open one of the same form; an open one of another form is the person's to decide on. */
 export function startAttempt(deps: StartDeps, input: Input): Promise<Attempt> {
@@ -80,11 +80,16 @@ function oneAtATime(
         education: profiles.education,
         major: profiles.major,
         experienceYears: profiles.experienceYears,
+        currentJob: profiles.currentJob,
       })
       .from(profiles)
       .where(eq(profiles.userId, userId))
     if (!profile) throw new Refusal('profile_required')
-    return decide(transaction, await findCurrentAttempt(transaction, userId), profile)
+    const { currentJob, ...background } = profile
+    return decide(transaction, await findCurrentAttempt(transaction, userId), {
+      ...background,
+      careerStage: careerStageOf(currentJob),
+    })
   })
 }
 
@@ -103,7 +108,8 @@ async function insertAttempt(
   const form = newestForm(released, templateId)
   const field = form.asksField && carried && openFields(released.bank).includes(carried) ? carried : null
   const settled = field !== null || !form.asksField
-  const { storySet, retake } = await drawStorySet(transaction, { userId, form: templateId })
+  const earlier = await findEarlier(transaction, { userId, form: templateId })
+  const { storySet, retake } = drawStorySet(earlier)
   const [last] = await transaction
     .select({ number: max(attempts.number) })
     .from(attempts)
@@ -121,7 +127,7 @@ async function insertAttempt(
       ...background,
       storySet,
       retake,
-      ...(settled && latestPins(released, templateId, field, storySet)),
+      ...(settled && pinStories(released, { form: templateId, field, storySet }, earlier)),
       startedAt: now,
       openedAt: settled ? now : null,
     })

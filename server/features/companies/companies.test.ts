@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companySendings, consents, recipientOptOuts } from '#server/db/schema.ts'
 import type { CompanyReportMail } from '#server/features/mail/mail.ts'
+import { stopToken } from '#server/features/mail/recipient.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'
 import { writeAnswers } from '../../../tests/support/write-answers.ts'
-import { stopToken } from './recipient.ts'
 
 let world: AccountsApi
 beforeAll(async () => {
@@ -354,7 +354,10 @@ describe('a private link', () => {
     })
     expect(opened.json.detail.facets).toHaveLength(17)
     expect(opened.json.detail).not.toHaveProperty('style')
-    expect(JSON.stringify(opened.json)).not.toMatch(
+    // The address that the consent names, in its one place.
+    const { replyTo, ...report } = opened.json
+    expect(replyTo).toBe(person.email)
+    expect(JSON.stringify(report)).not.toMatch(
       new RegExp(`${person.email}|${person.userId}|${person.assessmentId}`),
     )
     expect(await stateOf(person)).toBe('opened')
@@ -364,14 +367,35 @@ describe('a private link', () => {
     expect((await list(person))[0].sendings[0].openedAt).toBe(first)
   })
 
-  it('shows what the person sees but the style, and no more', async () => {
+  it('gives the report as a PDF too, once it has been opened, to no other site and no longer than it opens', async () => {
+    const person = await createTaker(world)
+    const { sending, token } = await sent(person)
+    await world.store.pool.query('update company_sending set handed_over_at = asked_at where id = $1', [
+      sending.id,
+    ])
+    const ask = (headers: Record<string, string> = {}) =>
+      world.api.request(`/api/shared/${token}/pdf?lang=en`, { headers })
+    expect((await ask()).status).toBe(404)
+    expect(await stateOf(person)).toBe('handed_over')
+    await world.browser().call('POST', `/api/shared/${token}/open`)
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const answer = await ask()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('content-disposition')).toContain(`Wijha-${person.applicationNumber}.pdf`)
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+    await world.store.pool.query('update company_sending set revoked_at = now() where id = $1', [sending.id])
+    expect((await ask()).status).toBe(404)
+  })
+
+  it('shows what the person sees but the style and what they want, and no more', async () => {
     const person = await createTaker(world)
     const { token } = await sent(person)
     const own = (await person.call('POST', `/api/assessment/${person.assessmentId}/open`)).json
     const { json } = await open(token)
     const { style, ...detail } = own.detail
     expect(style.length).toBeGreaterThan(0)
-    expect(json.detail).toEqual(detail)
+    expect(detail.careers.wants).not.toBeNull()
+    expect(json.detail).toEqual({ ...detail, careers: { ...detail.careers, wants: null } })
     expect(json.narrative).toEqual(own.narrative)
   })
 

@@ -5,13 +5,13 @@ import type { Deps } from '#server/deps.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import type { Letter, LetterDeps } from '#server/features/mail/letter.ts'
 import type { CompanyReportMail } from '#server/features/mail/mail.ts'
+import { findStopped, stopToken } from '#server/features/mail/recipient.ts'
 import type { Reason } from '#server/features/mail/refusal.ts'
 import { addNotification } from '#server/features/notifications/add-notification.ts'
 import { attachReport } from '#server/features/report/attach-report.ts'
 import { ownerName } from '#server/features/report/render-report.ts'
 import { composeCompanyMail } from './compose-company-mail.ts'
 import { findConsent } from './consent.ts'
-import { findStopped, stopToken } from './recipient.ts'
 
 type Reference = Pick<CompanyReportMail, 'userId' | 'sendingId'>
 

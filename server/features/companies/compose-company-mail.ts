@@ -13,16 +13,20 @@ import {
   textRow,
 } from '#server/features/mail/blocks.ts'
 import type { ComposedMail } from '#server/features/mail/compose-mail.ts'
+import { isolateText } from '#server/features/mail/isolate-text.ts'
 import { COMPANY_MAIL_WORDS } from './mail-words.ts'
 import { type CompanyMail, type Part, sayIn } from './say-company-mail.ts'
 
 /** Composes a mail with fixed text, in two languages; the text part says all that the HTML part says. */
 export function composeCompanyMail(mail: CompanyMail): ComposedMail {
   const [first, second] = [sayIn(mail.locale, mail), sayIn(besideLocale(mail.locale), mail)]
-  const subject = `${first.text.subject} | ${COMPANY_MAIL_WORDS[second.locale].subject.nameless}`
+  const subject = [
+    isolateText(first.text.subject, first.locale),
+    COMPANY_MAIL_WORDS[second.locale].subject.nameless,
+  ].join(' | ')
   return {
     subject,
-    text: [first, second].map(part => textOf(part, mail)).join('\n\n----\n\n'),
+    text: [first, second].map(part => isolateText(textOf(part, mail), part.locale)).join('\n\n----\n\n'),
     html: documentOf(mail.locale, subject, [
       ...rowsOf(first, mail),
       ...rowsOf(second, mail, true),

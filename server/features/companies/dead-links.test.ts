@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Company } from '#contract/companies.ts'
 import type { Consent } from '#contract/privacy.ts'
 import { entitlements } from '#server/db/schema.ts'
+import { stopToken } from '#server/features/mail/recipient.ts'
 import { withdraw } from '#server/features/money/withdraw.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { completeAttempt, createTaker, type Taker } from '../../../tests/support/unlocked.ts'
-import { stopToken } from './recipient.ts'
 
 const RUNS = Number(process.env.LINK_RUNS ?? 25)
 const SEED = Number(process.env.LINK_SEED ?? 20_261_123)

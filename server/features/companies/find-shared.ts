@@ -1,19 +1,20 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import type { SharedCover, SharedReport } from '#contract/companies.ts'
-import { companies, companySendings } from '#server/db/schema.ts'
+import type { OpenedReport, SharedCover } from '#contract/companies.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import { companies, companySendings, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { hashOf } from '#server/features/account/mailed-token.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
+import { findStopped } from '#server/features/mail/recipient.ts'
 import { addNotification } from '#server/features/notifications/add-notification.ts'
-import { ownerName } from '#server/features/report/render-report.ts'
+import { ownerName, renderReport } from '#server/features/report/render-report.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { findConsent } from './consent.ts'
 import type { SendingRow } from './describe-sending.ts'
 import type { CompanyRow } from './find-company.ts'
-import { findStopped } from './recipient.ts'
 
 type SharedDeps = Pick<Deps, 'database' | 'clock' | 'released' | 'secret'>
 
@@ -22,6 +23,7 @@ interface Shared {
   readonly company: CompanyRow
   readonly attempt: Attempt
   readonly name: string
+  readonly replyTo: string
 }
 
 /**
@@ -49,8 +51,8 @@ export async function findShared(deps: SharedDeps, token: string): Promise<Share
 export async function openShared(
   deps: SharedDeps,
   token: string,
-): Promise<{ readonly report: SharedReport; readonly userId: string }> {
-  const { sending, attempt, name } = await lookUp(deps, token)
+): Promise<{ readonly report: OpenedReport; readonly userId: string }> {
+  const { sending, attempt, name, replyTo } = await lookUp(deps, token)
   const report = await reportOf(deps, attempt)
   const { style: _, ...detail } = report.detail
   await noteOpened(deps, sending)
@@ -61,6 +63,7 @@ export async function openShared(
     selectedField: attempt.field,
     completedAt: report.assessment.completedAt ?? '',
     expiresAt: sending.expiresAt.toISOString(),
+    replyTo,
     total: report.total,
     sections: report.sections,
     quality: report.quality,
@@ -68,6 +71,22 @@ export async function openShared(
     detail,
   }
   return { report: shared, userId: sending.userId }
+}
+
+/**
+ * Renders the report of a private link as it came with the mail, once somebody has opened it there; counts nothing.
+ *
+ * @throws Refusal `not_found`, `too_many_requests`, `unavailable`
+ */
+export async function renderShared(
+  deps: SharedDeps & Pick<Deps, 'environment' | 'typst' | 'log'>,
+  input: { readonly token: string; readonly locale: Locale },
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string; readonly userId: string }> {
+  const { sending, attempt } = await lookUp(deps, input.token)
+  if (!sending.openedAt) throw new Refusal('not_found')
+  const { userId, attemptId } = sending
+  const bytes = await renderReport(deps, { userId, attemptId, locale: input.locale, reader: 'company' })
+  return { bytes, name: `Wijha-${attempt.applicationNumber}.pdf`, userId }
 }
 
 async function noteOpened({ database, clock }: SharedDeps, { userId, id }: SendingRow): Promise<void> {
@@ -89,8 +108,9 @@ async function noteOpened({ database, clock }: SharedDeps, { userId, id }: Sendi
 async function lookUp(deps: SharedDeps, token: string): Promise<Shared> {
   const { database } = deps
   const [found] = await database
-    .select({ sending: companySendings, company: companies })
+    .select({ sending: companySendings, company: companies, replyTo: users.email })
     .from(companySendings)
+    .innerJoin(users, eq(users.id, companySendings.userId))
     .innerJoin(
       companies,
       and(eq(companies.userId, companySendings.userId), eq(companies.id, companySendings.companyId)),

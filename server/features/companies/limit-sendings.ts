@@ -2,10 +2,10 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { recipientKey } from '#server/features/mail/recipient.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type Limit, release, tryToTake } from '#server/http/limits.ts'
 import type { CompanyRow } from './find-company.ts'
-import { recipientKey } from './recipient.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Company } from '#contract/companies.ts'
 import { attempts, companies, companySendings, consents } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { findStopped } from '#server/features/mail/recipient.ts'
 import { PURPOSE } from './consent.ts'
 import { describeSending } from './describe-sending.ts'
-import { findStopped } from './recipient.ts'
 
 /**
  * Lists the user's companies, in the order they were added, each with its standing consents and what was sent to it.

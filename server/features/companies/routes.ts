@@ -1,7 +1,8 @@
 import { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
 import { addCompany } from './add-company.ts'
-import { findShared, openShared } from './find-shared.ts'
+import { findShared, openShared, renderShared } from './find-shared.ts'
 import { listCompanies } from './list-companies.ts'
 import { removeCompany } from './remove-company.ts'
 import { revokeSending } from './revoke-sending.ts'
@@ -47,6 +48,14 @@ export const recipientRoutes = [
     const { report, userId } = await openShared(deps, parameters.token)
     concerns(userId)
     return report
+  }),
+  route(recipientEndpoints.sharedPdf, async ({ deps, parameters, query, headers, request, concerns }) => {
+    // It costs a page of typesetting: not at another site's bidding.
+    if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
+    keepPrivate(headers)
+    const { bytes, name, userId } = await renderShared(deps, { token: parameters.token, locale: query.lang })
+    concerns(userId)
+    return { bytes, name }
   }),
   route(recipientEndpoints.unsubscription, ({ deps, parameters, headers }) => {
     keepPrivate(headers)

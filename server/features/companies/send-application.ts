@@ -7,6 +7,7 @@ import { lockPerson } from '#server/db/lock-person.ts'
 import { companySendings } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { hashOf, newToken } from '#server/features/account/mailed-token.ts'
+import { findStopped } from '#server/features/mail/recipient.ts'
 import { stateOf } from '#server/features/mail/refusal.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { noteReportOpened } from '#server/features/report/note-report-opened.ts'
@@ -18,7 +19,6 @@ import { describeSending, type SendingRow } from './describe-sending.ts'
 import { findOwnCompany } from './find-company.ts'
 import { findSendableAttempt } from './find-sendable-attempt.ts'
 import { refuseBeyond, triesOf } from './limit-sendings.ts'
-import { findStopped } from './recipient.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Limits how long a private link works. */

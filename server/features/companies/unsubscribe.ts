@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { recipientOptOuts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { readStopToken } from '#server/features/mail/recipient.ts'
 import { Refusal } from '#server/http/errors.ts'
-import { readStopToken } from './recipient.ts'
 
 type StopDeps = Pick<Deps, 'database' | 'secret' | 'clock'>
 

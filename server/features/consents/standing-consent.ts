@@ -25,9 +25,9 @@ function standing({ userId, purpose, attemptId, companyId }: Subject) {
 export async function findStandingConsent(
   database: Pick<Deps['database'], 'select'>,
   subject: Subject,
-): Promise<{ readonly givenAt: Date } | null> {
+): Promise<{ readonly givenAt: Date; readonly version: string } | null> {
   const [row] = await database
-    .select({ givenAt: consents.givenAt })
+    .select({ givenAt: consents.givenAt, version: consents.version })
     .from(consents)
     .where(standing(subject))
     .limit(1)

@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: 'r6vu9W5kmaffRodFnuiEEc6EtYZjRdw8uxZpKQgy2_s',
-      en: 'km5HEjXJCJs3Fh2HFrBe6qedyhCymquZY1rG0veqT6w',
+      ar: 'tr-yCS2NP5bXMvvgi87_sf550qehBBKAUeEgDbTv6Oc',
+      en: 'D5agi525oqKvROYezz_Z6gsaB79QObqiWpUfhwnIR5Q',
     },
   },
   automated_scoring: {
@@ -40,10 +40,10 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
     },
   },
   ai_processing: {
-    version: '2026-11',
+    version: '2026-11-23',
     hash: {
-      ar: 'zsXGow7PEGtDYR3ZW2W8ZnIQ9m1CPiUTr031f51QRkQ',
-      en: 'ofMoEYwVIppEqq0iS2tJpPQMExhZkBIFCUhcBai_EhQ',
+      ar: 'E-qAV15E51zQ-BiwrqWEVwipGwOyZyxMtgeNuXcmDu8',
+      en: 'AN0bWfBcEMp_R5mEWrZW3Ugr-MqjIBs-TYBLP81ohjg',
     },
   },
   card_saving: {

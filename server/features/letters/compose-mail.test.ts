@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, LOCALES } from '#engine/languages/index.ts'
 import { composeMail } from '#server/features/mail/compose-mail.ts'
-import { APP_URL, account, draft, MAILS, token } from '../../../tests/support/every-mail.ts'
+import { APP_URL, account, draft, FACTS, MAILS, token } from '../../../tests/support/every-mail.ts'
 
 const compose = (...wanted: Parameters<typeof draft>) => composeMail(draft(...wanted))
 
@@ -24,7 +24,8 @@ describe.each([...MAILS.keys()])('the mail %s', kind => {
 
   test('says in text all that it says in HTML', () => {
     for (const locale of LOCALES) {
-      const { text, html } = compose(kind, locale)
+      const { html, ...composed } = compose(kind, locale)
+      const text = composed.text.replaceAll(/[\u2068\u2069]/g, '')
       const { words } = draft(kind, locale)
       const plain = html.replaceAll(/<\/?bdi[^>]*>/g, '')
       for (const sentence of [words.body, words.note, words.unexpected]) {
@@ -42,15 +43,21 @@ describe.each([...MAILS.keys()])('the mail %s', kind => {
 
   test('fetches nothing and counts nobody', () => {
     const { html } = compose(kind, 'ar')
-    expect(html).not.toMatch(/<img|<script|<link|url\(|@import|background="/i)
+    expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="cid:wordmark"', '<img src="cid:line-rtl"'])
+    expect(html).not.toMatch(/<script|<link|url\(|@import|background="/i)
   })
 
-  test('has one link, twice in HTML and once in text', () => {
+  test('has one link, twice in HTML and once in text; besides, where it may be stopped, that link', () => {
     const { html, text } = compose(kind, 'en')
-    const links = html.match(/href="[^"]+"/g) ?? []
+    const { stop } = draft(kind, 'en')
+    if (stop) {
+      expect(html.split(stop)).toHaveLength(2)
+      expect(text.split(stop)).toHaveLength(2)
+    }
+    const links = (html.match(/href="[^"]+"/g) ?? []).filter(link => link !== `href="${stop}"`)
     expect(links).toHaveLength(2)
     expect(new Set(links).size).toBe(1)
-    expect(text.match(/https:\S+/g)).toHaveLength(1)
+    expect(text.match(/https:\S+/g)?.filter(link => link !== stop)).toHaveLength(1)
   })
 })
 
@@ -66,10 +73,13 @@ test.each([
 describe('the greeting', () => {
   test('isolates the name', () => {
     expect(compose('verify_email', 'ar', 'Sara').html).toContain('مرحباً <bdi>Sara</bdi>،')
+    expect(compose('verify_email', 'ar', 'Sara').text).toContain('مرحباً \u2068Sara\u2069،')
   })
 
   test.each(["Ra'ed", 'آل سعود', 'عبد‌الله', 'Jean-Luc'])('uses the name %s', name => {
-    expect(compose('verify_email', 'en', name).text).toContain(`Hello ${name},`)
+    expect(compose('verify_email', 'en', name).text.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      `Hello ${name},`,
+    )
   })
 
   test.each(['evil.example', 'http://x', 'win@now', '<b>x</b>', 'call 0551234567', 'a'.repeat(31), ''])(
@@ -78,6 +88,14 @@ describe('the greeting', () => {
       expect(compose('verify_email', 'en', name).text).toMatch(/^Hello,\n/)
     },
   )
+})
+
+test.each(LOCALES)('the facts of an alert in %s are copied from both parts as they are', locale => {
+  const { html, text } = compose('operator_notice', locale)
+  for (const fact of FACTS) {
+    expect(text).toContain(`\n${fact}\n`)
+    expect(html).toContain(`<bdi>${fact}</bdi>`)
+  }
 })
 
 test('500 mails to different people hold each the own language, name and token', () => {

@@ -1,5 +1,6 @@
 import type { LetterDeps, Unsent } from '#server/features/mail/letter.ts'
 import type { Mail } from '#server/features/mail/mail.ts'
+import { PICTURES } from '#server/features/mail/pictures.ts'
 import type { Attempt, Delivery, MailGateway } from '#server/gateways/message.ts'
 import { letterFor } from './letters.ts'
 
@@ -11,7 +12,10 @@ export async function deliverMail(
   const letter = letterFor(mail)
   const composed = await letter.compose(deps, mail)
   if (composed.kind !== 'composed') return composed
-  const delivery = await deps.mail.deliver({ id, date: deps.clock(), ...composed.message }, attempt)
+  const { message } = composed
+  // One that the HTML does not show would stand there as an attached file.
+  const pictures = PICTURES.filter(picture => message.html.includes(`"cid:${picture.id}"`))
+  const delivery = await deps.mail.deliver({ id, date: deps.clock(), pictures, ...message }, attempt)
   if (delivery.kind === 'refused') await letter.noteRefused?.(deps, mail, `${delivery.code}`)
   else await letter.noteSent?.(deps, mail)
   return delivery

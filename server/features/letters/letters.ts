@@ -1,4 +1,5 @@
 import { accountLetters } from '#server/features/account/letters.ts'
+import { reminderLetter } from '#server/features/assessment/reminder-letter.ts'
 import { companyReportLetter } from '#server/features/companies/company-report-letter.ts'
 import { alertLetter } from '#server/features/mail/alert-letter.ts'
 import type { Letter, Letters } from '#server/features/mail/letter.ts'
@@ -13,6 +14,7 @@ const LETTERS: Letters<Mail> = {
   operator_notice: alertLetter,
   own_report: ownReportLetter,
   company_report: companyReportLetter,
+  reminder: reminderLetter,
 }
 
 /** Finds how a mail is made. */

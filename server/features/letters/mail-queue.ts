@@ -62,16 +62,20 @@ export async function createMailQueue(boss: PgBoss, pace: Pace): Promise<void> {
   await boss.findJobs(QUEUE, { id: randomUUID() })
 }
 
-/** Puts a mail in line within the caller's transaction: it exists exactly if that commits. */
+/** Puts a mail in line within the caller's transaction: it exists exactly if that commits, and waits until `at`. */
 export async function enqueueMail(
   boss: PgBoss,
   secret: string,
   transaction: Transaction,
-  { mail, about }: { readonly mail: QueuedMail; readonly about: string },
+  { mail, about, at }: { readonly mail: QueuedMail; readonly about: string; readonly at?: Date | undefined },
 ): Promise<void> {
   const payload = payloadOf(secret, mail, about)
   const priority = AWAITED.includes(mail.kind) ? 1 : 0
-  const job = await boss.send(QUEUE, payload, { priority, db: fromDrizzle(transaction, sql) })
+  const job = await boss.send(QUEUE, payload, {
+    priority,
+    ...(at ? { startAfter: at } : {}),
+    db: fromDrizzle(transaction, sql),
+  })
   if (!job) throw new Error('the mail was not put in line')
 }
 

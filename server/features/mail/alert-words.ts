@@ -29,5 +29,9 @@ const TOPICS = {
     en: 'The payment provider asks to confirm the address of its webhooks',
   },
   contact: { ar: 'رسالة من صفحة التواصل', en: 'A message from the contact page' },
+  clock: {
+    ar: 'قفزت ساعة الخادم: لا حذف ولا تجديد اشتراك بحسبها لمدة أسبوع، أو إلى أن يؤكدها الأمر npm run operator -- clock right',
+    en: 'The clock of the server has jumped: nothing is deleted or renewed by it for a week, or until npm run operator -- clock right',
+  },
   payment_page: { ar: 'صفحة الدفع ليست كما بُنيت', en: 'The payment page is not as it was built' },
 } as const satisfies Record<OperatorAlert['topic'], Words>

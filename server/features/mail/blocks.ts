@@ -1,8 +1,8 @@
 import { LANGUAGES, type Locale } from '#engine/languages/index.ts'
 
 /**
- * The pieces of a mail's HTML: one column of 600 pixels in tables, which is what every mail program can draw; no picture,
- * nothing fetched, nothing counted. Mail programs have neither our style sheet nor our fonts, so each piece carries its own
+ * The pieces of a mail's HTML: one column of 600 pixels in tables, which is what every mail program can draw; the pictures come
+ * with the mail (pictures.ts), nothing is fetched, nothing counted. Mail programs have neither our style sheet nor our fonts, so each piece carries its own
  * style; the colours are the light tokens of the look.
  */
 const COLOUR = {
@@ -12,7 +12,6 @@ const COLOUR = {
   soft: '#54625D',
   line: '#E1DBCD',
   brand: '#0F4A3C',
-  sections: ['#B0481A', '#0F7667', '#2E52A3'],
 }
 const FONT = "'IBM Plex Sans Arabic', Tahoma, Arial, sans-serif"
 
@@ -36,10 +35,10 @@ export function documentOf(locale: Locale, title: string, rows: readonly string[
 <tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${COLOUR.surface}"
  dir="${direction}" style="width:100%;max-width:600px;font-family:${FONT};color:${COLOUR.ink};">
-<tr><td ${cellOf(locale)} style="padding:24px 20px 4px;font-size:34px;line-height:44px;font-weight:bold;">
-<span lang="ar" dir="rtl">وجهة</span>${LANGUAGES[locale].script === 'latin' ? ' <span lang="en" style="font-size:24px;">Wijha</span>' : ''}
+<tr><td ${cellOf(locale)} style="padding:24px 20px 8px;font-size:28px;line-height:44px;font-weight:bold;">
+<img src="cid:wordmark" alt="${LANGUAGES[locale].script === 'latin' ? 'Wijha' : 'وجهة'}" width="136" height="44" style="display:block;border:0;">
 </td></tr>
-<tr><td style="padding:0 20px;border-bottom:3px solid ${COLOUR.ink};">${pathOf(locale)}</td></tr>
+<tr><td style="padding:0 20px;"><img src="cid:line-${direction}" alt="" width="560" height="40" style="display:block;width:100%;max-width:560px;height:auto;border:0;"></td></tr>
 ${rows.join('\n')}
 </table>
 </td></tr>
@@ -47,15 +46,6 @@ ${rows.join('\n')}
 </body>
 </html>
 `
-}
-
-/** The three stations of the path, in the one kind of drawing that every mail program shows: letters. */
-function pathOf(locale: Locale): string {
-  const cells = COLOUR.sections.map(
-    (colour, index) =>
-      `<td align="center" width="33%" style="font-size:13px;line-height:22px;color:${colour};">${'◆'.repeat(index + 1)}</td>`,
-  )
-  return `<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${directionOf(locale)}"><tr>${cells.join('')}</tr></table>`
 }
 
 /** Builds the heading of a mail, or of its part in another language (`second`). Takes HTML. */
@@ -121,8 +111,9 @@ export function inlineLink(link: string, label: string): string {
   return `<a href="${escapeHtml(link)}" style="color:${COLOUR.brand};">${escapeHtml(label)}</a>`
 }
 
-/** A number, a date, an amount, a receipt's number: each stays in one piece. */
-const NUMBER = /((?:[RC]-)?\d+(?:[.:-]\d+)*)/
+/** A number, a date, a moment, an amount, an id, a receipt's number, a link: each stays in one piece. */
+const NUMBER =
+  /(https?:\S+|(?<![A-Za-z])(?<![A-Za-z]-)(?:[A-Za-z]+-)*[A-Za-z]*\d(?:[A-Za-z\d]|[.:-](?=[A-Za-z\d]))*)/
 
 /** Turns a sentence into HTML, its numbers kept in their own order. */
 export function isolateNumbers(sentence: string): string {

@@ -1,4 +1,5 @@
 import type { Locale } from '#engine/vocabulary.ts'
+import { isolateText } from './isolate-text.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { plainName } from './plain-name.ts'
 import { FRAME_WORDS, type MailWords } from './words.ts'
@@ -16,10 +17,12 @@ export interface Draft {
   readonly words: MailWords
   /** Only APP_URL decides where it leads, never a header of the request that caused the mail. */
   readonly link: string
+  /** Leads to where reminders and reports of others to the address are stopped; mail about an account goes on. */
+  readonly stop?: string
 }
 
 /** Composes a mail in its recipient's language: the text part says all that the HTML part says. */
-export function composeMail({ locale, firstName, words, link }: Draft): ComposedMail {
+export function composeMail({ locale, firstName, words, link, stop }: Draft): ComposedMail {
   const frame = FRAME_WORDS[locale]
   const name = plainName(firstName)
   const text = [
@@ -28,11 +31,12 @@ export function composeMail({ locale, firstName, words, link }: Draft): Composed
     `${words.action}:\n${link}`,
     words.note,
     words.unexpected,
+    ...(stop ? [`${frame.stop}:\n${stop}`] : []),
     `-- \n${frame.reason}`,
   ].join('\n\n')
   return {
-    subject: words.subject,
-    text: `${text}\n`,
-    html: layOutMail({ locale, words, frame, name, link }),
+    subject: isolateText(words.subject, locale),
+    text: isolateText(`${text}\n`, locale),
+    html: layOutMail({ locale, words, frame, name, link, stop }),
   }
 }

@@ -5,6 +5,7 @@ import {
   escapeHtml,
   footRow,
   headingRow,
+  inlineLink,
   isolate,
   isolateNumbers,
   linkRow,
@@ -19,10 +20,11 @@ interface Parts {
   readonly frame: (typeof FRAME_WORDS)[Locale]
   readonly name: string | null
   readonly link: string
+  readonly stop: string | undefined
 }
 
 /** Lays out a mail to the owner of an account: what it is about, one button, and what to know. */
-export function layOutMail({ locale, words, frame, name, link }: Parts): string {
+export function layOutMail({ locale, words, frame, name, link, stop }: Parts): string {
   const greeting = escapeHtml(frame.greeting(name ? '\u0000' : null)).replace('\u0000', isolate(name ?? ''))
   return documentOf(locale, words.subject, [
     headingRow(locale, isolateNumbers(words.heading)),
@@ -30,6 +32,10 @@ export function layOutMail({ locale, words, frame, name, link }: Parts): string 
     buttonRow(link, words.action, locale),
     noteRow(locale, isolateNumbers(words.note)),
     linkRow(locale, frame.linkFallback, link),
-    footRow(locale, [isolateNumbers(words.unexpected), escapeHtml(frame.reason)]),
+    footRow(locale, [
+      isolateNumbers(words.unexpected),
+      escapeHtml(frame.reason),
+      ...(stop ? [inlineLink(stop, frame.stop)] : []),
+    ]),
   ])
 }

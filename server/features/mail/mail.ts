@@ -35,8 +35,9 @@ export interface OperatorAlert extends Addressed {
     | 'contact'
     | 'webhook_verification'
     | 'payment_page'
+    | 'clock'
   readonly priority: boolean
-  /** One a line, as they are. */
+  /** One a line, to be copied (isolate-text.ts). */
   readonly facts: readonly string[]
   /** Whom it concerns, if somebody: an account's id or an address. With them it leaves the queue. */
   readonly about?: string
@@ -51,6 +52,16 @@ export interface OwnReportMail {
   readonly locale: Locale
 }
 
+/** Leads a person back to an open attempt or to their plan, once, at the time that they chose. */
+export interface ReminderMail {
+  readonly kind: 'reminder'
+  readonly userId: string
+  /** The `id` of a row of `reminder`. */
+  readonly reminderId: string
+  /** Of no account: the letter is in the language that the account has when it leaves. */
+  readonly locale: Locale
+}
+
 /** Brings a report to a company. The private link's token travels here alone; its row holds only the hash. */
 export interface CompanyReportMail {
   readonly kind: 'company_report'
@@ -62,11 +73,11 @@ export interface CompanyReportMail {
 }
 
 /** Lists every kind of mail; features/letters says how each is made. */
-export type Mail = AccountMail | MoneyMail | OperatorAlert | OwnReportMail | CompanyReportMail
+export type Mail = AccountMail | MoneyMail | OperatorAlert | OwnReportMail | CompanyReportMail | ReminderMail
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** Finds whom a mail is to or about, as the queue knows them: an account's id, an address, or nobody. */
 export function subjectOf(mail: Mail): string {
-  if (mail.kind === 'own_report' || mail.kind === 'company_report') return mail.userId
+  if ('userId' in mail) return mail.userId
   return mail.kind === 'operator_notice' ? (mail.about ?? '') : mail.to
 }

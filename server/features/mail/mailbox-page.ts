@@ -5,13 +5,14 @@ import { isLocalAddress } from '#server/env.ts'
 import { listKeptMails, mailboxFolder, readKeptMail } from '#server/gateways/mailbox.ts'
 import { isFromThisMachine } from '#server/http/address.ts'
 import { escapeHtml } from './blocks.ts'
+import { PICTURES } from './pictures.ts'
 
 /** The page shows the latest mails of a developer's machine; older ones stay in the folder. */
 const SHOWN = 100
 
 /** `style-src` for the mails' own table styles; a mail holds no script, and could not run one here. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 /**
  * Mounts `/dev/mail`: the mails that were kept because no SMTP server is set, for the developer at this machine. To
@@ -51,7 +52,12 @@ export function mountMailbox(app: Hono, deps: Pick<Deps, 'environment'>): void {
     const eml = isForThisMachine(deps, context) && (await readKeptMail(folder, context.req.param('id')))
     if (!eml) return next()
     const { html = '' } = await PostalMime.parse(eml)
-    return answer(context, html.replace('<head>', '<head><base target="_top">'))
+    const shown = PICTURES.reduce(
+      (page, { id, type, content }) =>
+        page.replaceAll(`cid:${id}"`, `data:${type};base64,${Buffer.from(content).toString('base64')}"`),
+      html,
+    )
+    return answer(context, shown.replace('<head>', '<head><base target="_top">'))
   })
 }
 

@@ -9,8 +9,18 @@ import { CORE_FACET_IDS, FIELD_IDS } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { READINGS } from './readings.ts'
 
-/** Reads the figures of the method from the newest form and rules: the page types none of them again. */
+// A release never changes, and its readings are many.
+const described = new WeakMap<Deps['released'], Method>()
+
+/** Finds the figures of the method, computed once for a release. */
 export function findMethod({ released }: Pick<Deps, 'released'>): Method {
+  const known = described.get(released) ?? describeMethod(released)
+  described.set(released, known)
+  return known
+}
+
+/** Reads them from the newest form and rules: the page types none of them again. */
+function describeMethod(released: Deps['released']): Method {
   const form = newestForm(released, 'basic')
   const { version, scoring, careers } = newestRules(released)
   const { ratings, levels, ranges, change, quality } = scoring

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CONDITIONS, type Method, methodEndpoints } from '#contract/method.ts'
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts'
+import { findMethod } from './find-method.ts'
 import { READINGS } from './readings.ts'
 
 let test: TestApi
@@ -8,6 +9,15 @@ beforeAll(async () => {
   test = await createTestApi()
 })
 afterAll(() => test.close())
+
+it('computes its figures once for a release, and anew for another', () => {
+  const { released } = test.deps
+  const first = findMethod({ released })
+  expect(findMethod({ released })).toBe(first)
+  const other = findMethod({ released: { ...released } })
+  expect(other).not.toBe(first)
+  expect(other).toEqual(first)
+})
 
 it('quotes the readings that are kept, with the kind of their readers', async () => {
   const { json } = await (await test.person()).call('GET', methodEndpoints.get.path)

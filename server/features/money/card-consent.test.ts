@@ -21,6 +21,15 @@ async function subscriber(): Promise<Buyer> {
   return buyer
 }
 
+/** Sets a new password by the link of a mail. */
+async function setPassword({ person: { email } }: Buyer): Promise<void> {
+  await shop.browser().call('POST', '/api/auth/forgot-password', { email })
+  const mail = shop.outbox.findLast(({ kind }) => kind === 'reset_password')
+  const body = { token: mail && 'token' in mail && mail.token, password: 'the new password 7' }
+  expect((await shop.browser().call('POST', '/api/auth/reset-password', body)).status).toBe(200)
+  await shop.work()
+}
+
 const kept = async ({ userId }: Buyer) =>
   (await shop.rows('select card_token, status from subscription where user_id = $1', [userId]))[0]
 
@@ -48,6 +57,24 @@ test('withdrawn, the card is deleted here and at the provider, and the plan is n
   await shop.work()
   expect(await kept(buyer)).toEqual({ card_token: null, status: 'cancelled' })
   expect((await shop.sandbox.holds()).tokens.map(({ id }) => id)).not.toContain(token)
+})
+
+test('a first proof of the address by a new password leaves no card of whoever made the account', async () => {
+  const buyer = await subscriber()
+  const token = (await kept(buyer)).card_token
+  expect(token).toBeTruthy()
+  await setPassword(buyer)
+  expect(await kept(buyer)).toEqual({ card_token: null, status: 'cancelled' })
+  expect((await shop.sandbox.holds()).tokens.map(({ id }) => id)).not.toContain(token)
+})
+
+test('a new password of a proven address leaves the card and the plan as they are', async () => {
+  const buyer = await subscriber()
+  await shop.rows('update "user" set email_verified = true where id = $1', [buyer.userId])
+  const before = await kept(buyer)
+  expect(before.card_token).toBeTruthy()
+  await setPassword(buyer)
+  expect(await kept(buyer)).toEqual(before)
 })
 
 test('a deleted account leaves no card at the provider, and its ledger whole', async () => {

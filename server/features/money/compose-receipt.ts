@@ -1,4 +1,5 @@
 import type { Receipt } from '#contract/payments.ts'
+import { hijriDay } from '#engine/languages/hijri-day.ts'
 import { besideLocale, inEveryLanguage, LANGUAGES, type Locale, type Words } from '#engine/languages/index.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
@@ -65,7 +66,9 @@ export function composeReceipt(receipt: Receipt, locale: Locale) {
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Riyadh' })
 
-/** The day and the time in Riyadh. */
+/** Formats the day in Riyadh by both calendars, and the time. */
 function momentOf(date: Date, locale: Locale): string {
-  return `${riyadhDate(date, locale)}${LANGUAGES[locale].comma}${TIME.format(date)}`
+  return [riyadhDate(date, locale), hijriDay(date.getTime(), locale), TIME.format(date)].join(
+    LANGUAGES[locale].comma,
+  )
 }

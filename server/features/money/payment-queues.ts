@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Transaction } from '#server/db/connection.ts'
 import type { Deps, Jobs } from '#server/deps.ts'
+import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { NotYet, onRecord } from '#server/jobs/on-record.ts'
 import { origin, underOrigin } from '#server/jobs/origin.ts'
 import { seal, unseal } from '#server/jobs/sealed.ts'
@@ -94,7 +95,7 @@ export async function workPayments(boss: PgBoss, deps: Deps, poll: number): Prom
   )
   await boss.schedule(RECONCILE_LIST, DAILY)
   await boss.work(SUBSCRIPTIONS, { pollingIntervalSeconds: 10 }, () =>
-    onRecord(deps, SUBSCRIPTIONS, () => runSubscriptions(deps)),
+    onRecord(deps, SUBSCRIPTIONS, () => byBelievedClock(deps, () => runSubscriptions(deps))),
   )
   await boss.schedule(SUBSCRIPTIONS, EVERY_TEN_MINUTES)
 }

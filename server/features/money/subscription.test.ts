@@ -99,6 +99,22 @@ describe('a subscription', () => {
     expect((await shop.sandbox.holds()).tokens).toHaveLength(tokens - 1)
   })
 
+  test('opens what is completed within its months: nothing from before, nothing from after', async () => {
+    const buyer = await shop.buyer()
+    const isUnlocked = async (id: string) =>
+      (await buyer.person.call('GET', `/api/assessment/${id}/results`)).json.unlocked
+    shop.clock.advance(DAY)
+    const paid = await pay(await buyer.intent({ packageId: 'starter', saveCard: false }))
+    await buyer.person.call('POST', `/api/payments/${paid}/settle`)
+    shop.clock.advance(DAY)
+    const within = await shop.completeAnother(buyer.person)
+    await passDays(40)
+    const after = await shop.completeAnother(buyer.person)
+    expect(await isUnlocked(buyer.assessmentId)).toBe(false)
+    expect(await isUnlocked(within)).toBe(true)
+    expect(await isUnlocked(after)).toBe(false)
+  })
+
   test('that is cancelled can be resumed before its end, and goes on', async () => {
     const { userId, act } = await subscriber()
     await act('cancel')
@@ -366,6 +382,16 @@ describe('a refund', () => {
     await shop.work()
     expect((await billing()).subscription).toMatchObject({ status: 'ended', card: null })
     expect(await periodsOf(userId)).toEqual([])
+  })
+
+  test('of a month whose consultation was asked for is a request to the operator, and the plan goes on', async () => {
+    const { person, billing, act } = await subscriber('pro')
+    const wishedDate = dayOf(new Date(shop.clock.now.getTime() + 3 * DAY))
+    expect((await person.call('POST', '/api/consultations', { wishedDate })).status).toBe(200)
+    const [order] = (await billing()).orders
+    expect(order.refundable).toBe('request')
+    expect((await act('refund', { orderId: order.orderId })).json).toEqual({ status: 'requested' })
+    expect((await billing()).subscription.status).toBe('active')
   })
 
   test('made by hand at the provider is noticed and closes what it had opened', async () => {

@@ -25,8 +25,9 @@ it('drops what would be drawn wrongly or hide something', () => {
 })
 
 it('masks a name to two letters, however long it is', () => {
-  expect(maskName('نورة السالم')).toBe('ن*** ا***')
-  expect(maskName('Noura bint Ali Alsalem')).toBe('N*** A***')
-  expect(maskName('نورة')).toBe('ن***')
+  expect(maskName('نورة السالم')).toBe('ن••• الـس•••')
+  expect(maskName('Noura bint Ali Alsalem')).toBe('N••• A•••')
+  expect(maskName('نورة')).toBe('ن•••')
+  expect(maskName('آلاء ال')).toBe('آ••• ا•••')
   expect(maskName('')).toBe('')
 })

@@ -1,6 +1,6 @@
 import { readingPath } from '#contract/reading-pages.ts'
 import type { ReportDetail } from '#contract/report.ts'
-import { sectionNumber } from '#engine/line/nuqtas.ts'
+import { hijriDay } from '#engine/languages/hijri-day.ts'
 import { sectionTeeth } from '#engine/line/score-teeth.ts'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
@@ -8,8 +8,10 @@ import { qrOf } from '#server/features/paper/qr-of.ts'
 import { printable, setText } from '#server/features/paper/set-text.ts'
 import { settingOf } from '#server/features/paper/setting-of.ts'
 import { lineOnPaper, PAGE_WIDTH } from './line-on-paper.ts'
+import { markOf } from './mark-of.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
 import { facetsOnPaper, scoreOnPaper, sectionsOnPaper } from './paper-scores.ts'
+import { summaryOnPaper } from './paper-summary.ts'
 import type { Report } from './report-of.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
@@ -35,9 +37,8 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
   const words = PAPER_WORDS[locale]
   const { assessment, detail } = report
   const field = assessment.selectedField && FIELDS[assessment.selectedField].name[locale]
-  const [year = 0, month = 1, day = 1] = dayInRiyadh(new Date(assessment.completedAt ?? 0))
-    .split('-')
-    .map(Number)
+  const completed = new Date(assessment.completedAt ?? 0)
+  const [year = 0, month = 1, day = 1] = dayInRiyadh(completed).split('-').map(Number)
   const date = `${day} ${words.months[month - 1]} ${year}`
   const subject = field ? words.field(field) : words.form(TEMPLATE_NAMES[assessment.templateId][locale])
   const owner = setText(cutAtWord(printable(name), LONGEST_NAME))
@@ -60,7 +61,7 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
       title: setText(words.title),
       owner,
       subject: setText(subject),
-      date: setText(date),
+      date: setText(`${date}${words.comma} ${hijriDay(completed.getTime(), locale)}`),
       sections: report.sections.map(({ name, score, max }) => ({
         name: said(name),
         score: setText(`${score} ${words.outOf(max)}`),
@@ -71,6 +72,7 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
       address,
       qr: qrOf(`${verifyAddress}/${assessment.applicationNumber}`),
     },
+    summary: summaryOnPaper(report, locale),
     score: scoreOnPaper(report, locale),
     facets: facetsOnPaper(report, locale),
     sections: sectionsOnPaper(report, locale),
@@ -129,7 +131,7 @@ function profileOnPaper({ narrative }: Report, locale: Locale) {
     narrative.filter(({ rule }) => wanted(rule)).map(({ text }) => setText(text[locale]))
   return {
     title: setText(words.profile),
-    claims: linesOf(rule => !['R6', 'R8', ...CAVEATS].includes(rule)),
+    claims: linesOf(rule => !['R6', 'R8', 'R14', ...CAVEATS].includes(rule)),
     caveatsTitle: setText(words.caveats),
     caveats: linesOf(rule => CAVEATS.includes(rule)),
   }
@@ -143,9 +145,6 @@ function styleOnPaper({ style }: ReportDetail, locale: Locale) {
     lines: style.map(line => setText(line[locale])),
   }
 }
-
-/** One, two or three nuqtas; a form of more sections begins again. */
-const markOf = (index: number) => sectionNumber(index % 3)
 
 /** A word that would not fit on a line. */
 const ENDLESS = /(\S{28})\S{2,}/gu

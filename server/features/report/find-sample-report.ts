@@ -36,11 +36,14 @@ function computeSample(): SampleReport {
     result,
     field,
     background: backgroundOf(SAMPLE_PERSON),
+    stage: SAMPLE_PERSON.careerStage,
     completedOn: dayInRiyadh(new Date(completedAt)),
     bankVersion: '',
     storySet: null,
   })
-  const { facets, careers, plan, style } = sayReport(result.rules, composed, { otherFields: false })
+  const { facets, levelCuts, careers, plan, style } = sayReport(result.rules, composed, {
+    otherFields: false,
+  })
   return {
     ...scoresOf(result),
     narrative: narrativeOf(result.rules.narrative, composed.narrative, 'full'),
@@ -48,6 +51,6 @@ function computeSample(): SampleReport {
     templateId: form,
     selectedField: field,
     completedAt,
-    detail: { facets, careers, plan, style },
+    detail: { facets, levelCuts, careers, plan, style },
   }
 }

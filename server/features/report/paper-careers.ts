@@ -3,7 +3,7 @@ import { FIELDS, type Locale, type Words } from '#engine/vocabulary.ts'
 import { setText } from '#server/features/paper/set-text.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
-/** Families with their reasons, and under each the occupations of the field, the readiest first. */
+/** Families with their reasons, and under each the occupations that are named of it. */
 export function careersOnPaper({ field, notes, families, otherFields }: Careers, locale: Locale) {
   const words = PAPER_WORDS[locale]
   return {
@@ -24,7 +24,6 @@ function familyOnPaper(family: CareerFamily, locale: Locale, field?: Words) {
   return {
     fit: family.fit,
     fitRange: setText(words.range(family.range.from, family.range.to)),
-    rank: setText(words.rank(family.rank)),
     name: setText(family.name[locale]),
     tier: setText(family.tierText[locale]),
     field: field ? setText(words.field(field[locale])) : null,

@@ -1,13 +1,12 @@
-import { type SectionNumber, sectionNumber } from '#engine/line/nuqtas.ts'
+import type { SectionNumber } from '#engine/line/nuqtas.ts'
 import { facetTeeth } from '#engine/line/score-teeth.ts'
+import type { FacetLevel } from '#engine/scoring/score-facet.ts'
 import { BANDS, type Locale, RATINGS } from '#engine/vocabulary.ts'
 import { setText } from '#server/features/paper/set-text.ts'
 import { lineOnPaper, TEXT_WIDTH } from './line-on-paper.ts'
+import { markOf } from './mark-of.ts'
 import type { Report } from './report-of.ts'
 import { PAPER_WORDS } from './words/index.ts'
-
-/** Facet indices at which a level begins (S6). */
-const LEVEL_CUTS = [50, 75]
 
 /** Lays out the total with its range on the scale of the bands. */
 export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
@@ -21,7 +20,7 @@ export function scoreOnPaper({ total, narrative }: Report, locale: Locale) {
     { from: excellent ?? 0, band: 'excellent' },
   ] as const
   return {
-    quality: said('R8'),
+    quality: [...said('R8'), ...said('R14')],
     title: setText(words.total),
     value: total.score,
     max: total.max,
@@ -44,28 +43,34 @@ export function facetsOnPaper({ assessment, sections, detail }: Report, locale: 
   const rowsOf = (wanted: string) =>
     detail.facets
       .filter(({ section }) => section === wanted)
-      .map(({ name, index, range, level, approximate }) => {
-        const isWeakMotive = wanted === 'motivation' && level === 'priority'
-        const word = isWeakMotive ? words.weakMotive : words.level[level]
+      .map(({ name, definition, index, range, level, levels, approximate }) => {
+        const word = (of: FacetLevel) =>
+          wanted === 'motivation' && of === 'priority' ? words.weakMotive : words.level[of]
+        const bothOf = (low: FacetLevel, high: FacetLevel) =>
+          (low === 'priority' && high === 'clear' ? words.levelsFrom : words.eitherLevel)(
+            word(low),
+            word(high),
+          )
         return {
-          mark: markOf(sections, wanted),
+          mark: markOf(sections.findIndex(({ id }) => id === wanted)),
           name: setText(name[locale]),
+          definition: definition && setText(definition[locale]),
           value: index,
           range,
           rangeText: setText(words.range(range.from, range.to)),
-          level: setText(approximate ? words.approximately(word) : word),
+          level: setText(approximate ? bothOf(levels.from, levels.to) : word(level)),
         }
       })
   return {
     title: setText(isCore ? words.coreFacets : words.otherFacets),
     note: setText(words.facetsNote),
-    cuts: LEVEL_CUTS,
+    cuts: detail.levelCuts,
     groups: isCore
-      ? sections.map(({ id, name, score, max, rating }) => ({
+      ? sections.map(({ id, name, score, max, rating }, index) => ({
           name: setText(name[locale]),
           line: facetLine(
             detail.facets.filter(({ section }) => section === id),
-            markOf(sections, id),
+            markOf(index),
             locale,
           ),
           rating: setText(`${score} ${words.outOf(max)}${words.comma} ${RATINGS[rating][locale]}`),
@@ -93,11 +98,11 @@ export function sectionsOnPaper({ sections }: Report, locale: Locale) {
           return { label: setText(words.axes[id] ?? name[locale]), value: score, range }
         })
       : [],
-    columns: [words.columns.section, words.columns.score, words.columns.range, words.columns.share(max)].map(
+    columns: [words.columns.section, words.columns.score, words.columns.range, words.columns.share].map(
       setText,
     ),
-    rows: sections.map(({ id, name, score, range, percent }) => ({
-      mark: markOf(sections, id),
+    rows: sections.map(({ name, score, range, percent }, index) => ({
+      mark: markOf(index),
       cells: [name[locale], String(score), words.range(range.from, range.to), `${Math.round(percent)}%`].map(
         setText,
       ),
@@ -106,12 +111,7 @@ export function sectionsOnPaper({ sections }: Report, locale: Locale) {
   }
 }
 
-/** One, two or three nuqtas; a form of more sections begins again. */
-function markOf(sections: Report['sections'], wanted: string): SectionNumber {
-  return sectionNumber(sections.findIndex(({ id }) => id === wanted) % 3)
-}
-
 function facetLine(facets: Report['detail']['facets'], section: SectionNumber, locale: Locale): string {
-  const measures = { w: 30, t: 19, stroke: 1.75, r: 3, gap: 4.5, width: TEXT_WIDTH, start: 2, step: 30 }
+  const measures = { w: 30, t: 14, stroke: 1.75, r: 2.6, gap: 3, width: TEXT_WIDTH, start: 2, step: 30 }
   return lineOnPaper(facetTeeth(facets, section), measures, locale)
 }

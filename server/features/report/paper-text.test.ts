@@ -8,11 +8,13 @@ import { type FieldId, LOCALES, type Locale, SOURCE_LOCALES, type TemplateId } f
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { REPORT_WORLD } from '#server/features/paper/paper-world.ts'
+import { setText } from '#server/features/paper/set-text.ts'
 import { startTypst, type Typst } from '#server/gateways/typst.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 import { comparable, firstWordOutOfOrder, readPdf, searchable } from '../../../tests/support/pdf-text.ts'
 import { createTaker } from '../../../tests/support/unlocked.ts'
 import { composePaper } from './compose-paper.ts'
+import { summaryOnPaper } from './paper-summary.ts'
 import { type Report, reportOf } from './report-of.ts'
 import { PAPER_WORDS } from './words/index.ts'
 
@@ -47,6 +49,8 @@ function answering(form: TemplateId, field: FieldId | null, wanted: (position: n
     ...{ id: randomUUID(), form, questions, ...pins, answers: answers.join('') },
     ...{ languages: repeat('a'), devices: repeat('p'), changes: repeat('0') },
     itemMilliseconds: Array(questions).fill(20_000),
+    // A third attempt: two of its situations were answered before.
+    readBefore: '11'.padEnd(questions, '0'),
   }
 }
 
@@ -66,14 +70,14 @@ function textsOf({ sections, narrative, detail }: Report, locale: Locale): reado
   return [
     ...sections.map(({ name }) => name[locale]),
     ...stated(rule => rule === 'R8'),
+    ...stated(rule => rule === 'R14'),
     ...stated(rule => rule === 'R6'),
     ...detail.facets.map(({ name, index }) => `${name[locale]} ${index}`),
-    ...stated(rule => !['R6', 'R8', ...caveats].includes(rule)),
+    ...stated(rule => !['R6', 'R8', 'R14', ...caveats].includes(rule)),
     ...stated(rule => caveats.includes(rule)),
     ...detail.style.map(line => line[locale]),
-    ...families.flatMap(({ fit, rank, name, tierText, reasons, occupations }) => [
+    ...families.flatMap(({ fit, name, tierText, reasons, occupations }) => [
       String(fit),
-      PAPER_WORDS[locale].rank(rank),
       name[locale],
       tierText[locale],
       ...reasons.map(reason => reason[locale]),
@@ -157,22 +161,57 @@ describe.each(LOCALES)('the paper in %s', locale => {
 
 // A language with longer words has them on two pages.
 it.each(SOURCE_LOCALES)(
-  'the paper in %s has every facet on the page of the total, under a warning about the answers too',
+  'the paper in %s says all that an employer needs on one page, and every facet with its meaning on the next',
   async locale => {
     const calm = answering('basic', 'legal', at => [4, 2, 3, 1, 4, 3, 2][at % 7] ?? 3)
     const hasty = { ...calm, itemMilliseconds: Array(calm.questions).fill(900) }
+    const words = PAPER_WORDS[locale]
     for (const [attempt, warns] of [
       [calm, false],
       [hasty, true],
     ] as const) {
       const report = await reportOf(world.deps, attempt)
-      const { pages } = await paper(report, locale)
-      const page = comparable(pages[1] ?? '')
-      for (const { name } of report.detail.facets) expect(page).toContain(comparable(name[locale]))
+      const [, summary = '', facets = ''] = (await paper(report, locale)).pages.map(comparable)
+      const paths = report.detail.careers?.families.filter(({ name }) =>
+        summary.includes(comparable(name[locale])),
+      )
+      expect(paths?.length).toBeGreaterThanOrEqual(2)
+      for (const said of [words.highest, words.nearPaths, words.verifyHint]) {
+        expect(summary).toContain(comparable(said))
+      }
+      const shown = report.detail.facets.filter(({ name }) => summary.includes(comparable(name[locale])))
+      expect(shown.length).toBeGreaterThanOrEqual(3)
+      for (const { name, definition } of report.detail.facets) {
+        expect(facets).toContain(comparable(name[locale]))
+        expect(facets).toContain(comparable(definition?.[locale] ?? 'no definition'))
+      }
       const warning = report.narrative.find(({ rule }) => rule === 'R8')
-      expect(warning !== undefined).toBe(warns)
+      expect([warning !== undefined, summary.includes(comparable(words.goodQuality))]).toEqual([
+        warns,
+        !warns,
+      ])
       // Before the total, and so before any praise.
-      if (warning) expect(page.split('245')[0]).toContain(comparable(warning.text[locale]))
+      if (warning) expect(summary.split('245')[0]).toContain(comparable(warning.text[locale]))
     }
   },
 )
+
+it('the page for an employer shows the paths that the report begins with', async () => {
+  const report = await reportOf(world.deps, core)
+  const families = report.detail.careers?.families ?? []
+  const shown = summaryOnPaper(report, 'en').paths.map(({ name }) => name)
+  expect(shown.length).toBeGreaterThan(0)
+  expect(shown).toEqual(families.slice(0, 2).map(({ name }) => setText(name.en)))
+})
+
+/** Share of a page between its head and its foot that its text has to reach down to; the last page ends where the report does. */
+const FULL = 0.7
+
+it.each(
+  PROFILES.flatMap(profile =>
+    SOURCE_LOCALES.map(locale => [`${profile[0]} in ${locale}`, profile[1], locale] as const),
+  ),
+)('the paper %s has no page that is left empty half way', async (_, attempt, locale) => {
+  const { reaches } = await paper(await reportOf(world.deps, attempt()), locale)
+  expect(reaches.slice(0, -1).filter(reach => reach < FULL)).toEqual([])
+})

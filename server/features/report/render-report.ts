@@ -50,8 +50,8 @@ export async function ownerName({ database }: Pick<Deps, 'database'>, userId: st
   return row?.fullName ?? row?.name ?? ''
 }
 
-/** The first paper counts; later ones change nothing. */
-async function notePaper(
+/** Notes that a paper with the number of this report is out, so that the number can be checked. The first one counts. */
+export async function notePaper(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { userId, attemptId }: { readonly userId: string; readonly attemptId: string },
 ): Promise<void> {

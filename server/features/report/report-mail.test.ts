@@ -36,6 +36,9 @@ describe('mailing the report to oneself', () => {
       expect(mail?.html).toContain(`<html lang="${language}"`)
       expect(mail?.replyTo).toBeUndefined()
       expect(mail?.attachments).toHaveLength(1)
+      const shown = [...(mail?.html ?? '').matchAll(/<img src="cid:([^"]+)"/g)].map(([, id]) => `<${id}>`)
+      expect(shown).toHaveLength(2)
+      expect(mail?.pictures.map(({ contentId }) => contentId)).toEqual(shown)
       const attachment = mail?.attachments[0]
       expect(attachment).toMatchObject({
         filename: `Wijha-${person.applicationNumber}.pdf`,

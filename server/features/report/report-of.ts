@@ -3,6 +3,7 @@ import type { Results } from '#contract/assessment.ts'
 import type { ReportDetail } from '#contract/report.ts'
 import type { Background } from '#engine/careers/rate-readiness.ts'
 import { tellsPairs } from '#engine/forms/pin-items.ts'
+import { sayContrast, sayGlance } from '#engine/glance/say-glance.ts'
 import { inEveryLanguage } from '#engine/languages/index.ts'
 import { composeNarrative } from '#engine/narrative/compose-narrative.ts'
 import type { NarrativeLine } from '#engine/narrative/narrative-line.ts'
@@ -15,6 +16,7 @@ import { sayReport } from '#engine/report/say-report.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { type StoredResult, scoreStored } from '#engine/versions/score-stored.ts'
 import { EDUCATION, EXPERIENCE } from '#engine/vocabulary.ts'
+import type { WantSummary } from '#engine/wants/sum-up-wants.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Access } from '#server/features/access/access.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
@@ -32,22 +34,27 @@ export interface Report extends Omit<FreeReport, 'narrative'> {
 }
 
 /** Holds what everybody sees of their own attempt. */
-export type FreeReport = Pick<Results, 'assessment' | 'total' | 'sections' | 'quality' | 'narrative'>
+export type FreeReport = Pick<
+  Results,
+  'assessment' | 'total' | 'sections' | 'quality' | 'narrative' | 'glance'
+>
 
 /**
  * Computes the whole report of a completed attempt from its stored answers, by its stored versions.
  *
+ * @param wants orders and words the careers for the person themselves; left out of every report that others may read
  * @throws UnknownVersion, and if the attempt is not completed
  */
 export async function reportOf(
   { database, released }: Pick<Deps, 'database' | 'released'>,
   attempt: Attempt,
+  wants?: WantSummary,
 ): Promise<Report> {
   const result = scoreStored(released, attempt)
   const { rules } = result
   const access = await findAccess(database, attempt)
   const composed = composedReportOf(attempt, result)
-  const said = sayReport(rules, composed, { otherFields: access.careersInOtherFields })
+  const said = sayReport(rules, composed, { otherFields: access.careersInOtherFields }, wants)
   return {
     ...freeReportOf(released, attempt, result, access),
     narrative: narrativeOf(rules.narrative, composed.narrative, 'full'),
@@ -67,6 +74,7 @@ export type ReportedAttempt = Pick<
   | 'education'
   | 'major'
   | 'experienceYears'
+  | 'careerStage'
   | 'completedAt'
 >
 
@@ -81,6 +89,7 @@ export function composedReportOf(attempt: ReportedAttempt, result: StoredResult)
     result,
     field: attempt.field,
     background: backgroundOf(attempt),
+    stage: attempt.careerStage,
     completedOn: dayInRiyadh(completionOf(attempt)),
     bankVersion: bankVersionOf(attempt),
     storySet: tellsPairs(attempt) ? attempt.storySet : null,
@@ -113,17 +122,22 @@ export function freeReportOf(
     assessment: describeAttempt(released, attempt, access),
     ...scoresOf(result),
     narrative: narrativeOf(narrative, composeNarrative(narrative, result.scored), 'free'),
+    glance: sayGlance(result),
   }
 }
 
 /** Selects total, sections and response quality, in the shape in which they are sent. */
-export function scoresOf({
-  form,
-  scored,
-}: Pick<StoredResult, 'form' | 'scored'>): Pick<Results, 'total' | 'sections' | 'quality'> {
+export function scoresOf(
+  result: Pick<StoredResult, 'form' | 'rules' | 'scored'>,
+): Pick<Results, 'total' | 'sections' | 'quality'> {
+  const { form, scored } = result
   const { score, max, band, range, bandCuts } = scored.total
   return {
-    total: { score, max, band, range, bandCuts: [bandCuts.good, bandCuts.excellent] },
+    total: {
+      ...{ score, max, band, range },
+      bandCuts: [bandCuts.good, bandCuts.excellent],
+      contrast: sayContrast(result),
+    },
     sections: scored.sections.map(({ id, score, max, percent, rating, range }, index) => {
       const name = form.sections[index]?.name ?? inEveryLanguage(() => '')
       return { id, name, score, max, percent, rating, range }

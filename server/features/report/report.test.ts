@@ -56,10 +56,12 @@ describe('the detail', () => {
       expect((await taker.call('POST', '/api/profile', later)).status).toBe(200)
       const opened = await taker.call('POST', `/api/assessment/${taker.assessmentId}/open`)
       const families = results.parse(opened.json).detail?.careers?.families ?? []
-      return families.flatMap(({ occupations }) => occupations).find(({ id }) => id === 'TEC-07')?.readiness
+      const shown = families.flatMap(({ occupations }) => occupations)
+      const bound = OCCUPATIONS.technology.filter(({ majors }) => majors?.includes('computing'))
+      return shown.filter(({ id }) => bound.some(each => each.id === id)).map(({ readiness }) => readiness)
     }
-    expect(await readiness('computing')).toBe('open_now')
-    expect(await readiness(null)).toBe('qualification_path')
+    expect(await readiness('computing')).toContain('open_now')
+    expect((await readiness(null)).filter(each => each !== 'qualification_path')).toEqual([])
   })
 
   it('has the careers in other fields for a plan that opens them, and the same fingerprint', async () => {
@@ -224,7 +226,7 @@ describe('the check of a number', () => {
     const { json, status } = await verify(taker.applicationNumber)
     expect(status).toBe(200)
     const { total, fingerprint, maskedName } = verifiedReport.parse(json)
-    expect(maskedName).toBe('ن*** ا***')
+    expect(maskedName).toBe('ن••• الـس•••')
     const text = comparable((await readPdf(bytes)).pages.join(''))
     expect(text).toContain(fingerprint)
     expect(text).toContain(String(total.score))

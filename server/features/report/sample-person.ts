@@ -1,4 +1,5 @@
 import type { SampleReport } from '#contract/sample-report.ts'
+import type { CareerStage } from '#engine/narrative/career-stage.ts'
 import type { Education, Experience, FieldId, MajorId } from '#engine/vocabulary.ts'
 
 /**
@@ -12,6 +13,7 @@ export const SAMPLE_PERSON = {
   education: 'بكالوريوس' satisfies Education,
   major: 'administration' satisfies MajorId,
   experienceYears: '3-5 سنوات' satisfies Experience,
+  careerStage: 'working' satisfies CareerStage,
   completedAt: '2026-11-12T17:40:00.000Z',
   answers: [
     '313242234521425152251215225244',

@@ -11,7 +11,7 @@ import { NamePart } from './name-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 
 /** Shows a person their own account: signing in, devices, consents, the copy of their data and the deletion. */
-export function AccountPage({ theme, signOut }: { theme: ReactNode; signOut: ReactNode }) {
+export function AccountPage({ look, signOut }: { look: ReactNode; signOut: ReactNode }) {
   const text = useWords(ACCOUNT_SETTINGS)
   return (
     <div className='column pt-6 pb-16 md:pt-12'>
@@ -24,7 +24,7 @@ export function AccountPage({ theme, signOut }: { theme: ReactNode; signOut: Rea
         <NamePart />
         <EmailPart />
         <PasswordPart />
-        <LanguagePart theme={theme} />
+        <LanguagePart look={look} />
         <DevicesPart />
         <ConsentsPart />
         <CopyPart />

@@ -5,8 +5,8 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RadioCell, RadioList } from '#web/ui/choice.tsx'
 import { Part } from './part.tsx'
 
-/** Sets the language and the theme of the person's pages. */
-export function LanguagePart({ theme }: { theme: ReactNode }) {
+/** Sets the language and the look of the person's pages. */
+export function LanguagePart({ look }: { look: ReactNode }) {
   const text = useWords(ACCOUNT_SETTINGS)
   const { locale, setLocale } = useLocale()
   return (
@@ -23,7 +23,7 @@ export function LanguagePart({ theme }: { theme: ReactNode }) {
           />
         ))}
       </RadioList>
-      <div className='mt-4'>{theme}</div>
+      <div className='mt-5 grid gap-4 md:grid-cols-2'>{look}</div>
     </Part>
   )
 }

@@ -1,15 +1,16 @@
 import { claims } from '#web/content/claims.ts'
 import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
-import { useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Path } from '#web/ui/path/path.tsx'
 
 /** Shows figures beside the login form. The number of questions is the test's own; the others are the operator's. */
 export function LoginAside() {
   const text = useWords(ACCOUNT_PAGES)
+  const { locale } = useLocale()
   const figures = [
-    { figure: '90+', words: text.statQuestions },
-    { figure: claims.usersShort, words: text.statUsers },
-    { figure: claims.companies, words: text.statCompanies },
+    { figure: '90', words: text.statQuestions },
+    { figure: claims.users?.[locale] ?? null, words: text.statUsers },
+    { figure: claims.companies?.[locale] ?? null, words: text.statCompanies },
     { figure: claims.satisfaction, words: text.statSatisfaction },
   ].filter(({ figure }) => figure !== null)
   return (
@@ -18,10 +19,9 @@ export function LoginAside() {
       <dl className='mt-6'>
         {figures.map(({ figure, words }) => (
           <div key={words} className='border-line flex flex-col-reverse border-t py-5'>
-            <dt className='type-small text-soft text-[17px]'>{words}</dt>
-            {/* Not in the face of titles: the K of one figure would fetch its Latin letters. */}
-            <dd className='text-[36px] leading-[1.3]'>
-              <bdi dir='ltr'>{figure}</bdi>
+            <dt className='type-small text-soft text-17'>{words}</dt>
+            <dd className='type-figure'>
+              <bdi>{figure}</bdi>
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
 import { claims } from '#web/content/claims.ts'
 import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
-import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /** Lists what follows the account, on ruled lines; below it the operator's claims. */
@@ -11,8 +11,8 @@ export function RegisterAside() {
   const pages = useWords(ACCOUNT_PAGES)
   const { locale } = useLocale()
   const points = [
-    claims.users && account.pointUsers(claims.users),
-    claims.companies && account.pointCompanies(claims.companies),
+    claims.users && account.pointUsers(claims.users[locale]),
+    claims.companies && account.pointCompanies(claims.companies[locale]),
     claims.support && account.pointSupport(claims.support),
     claims.encryption && account.pointEncryption(claims.encryption),
   ].filter(point => point !== null)
@@ -24,7 +24,7 @@ export function RegisterAside() {
           <li key={id}>
             <RuleLine section={sectionNumber(index)} lead trail />
             <h2 className='type-h2 mt-3 md:text-[28px]'>{SECTION_NAMES[id][locale]}</h2>
-            <p className='type-small text-soft text-[17px]'>{pages.panel[id]}</p>
+            <p className='type-small text-soft text-17'>{pages.panel[id]}</p>
           </li>
         ))}
       </ul>

@@ -83,13 +83,14 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
             <PasswordInput
               {...control}
               name='password'
+              placeholder=' '
               autoComplete='new-password'
               showLabel={words.showPassword}
               hideLabel={words.hidePassword}
             />
           )}
         </Field>
-        <Field label={words.confirmPassword} error={sentence(errors.confirmPassword)}>
+        <Field label={words.confirmPassword} className='once-typed' error={sentence(errors.confirmPassword)}>
           {control => (
             <PasswordInput
               {...control}

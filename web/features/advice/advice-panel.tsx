@@ -1,46 +1,34 @@
 import { Lightbulb } from 'lucide-react'
-import { useState } from 'react'
-import { ADVICE } from '#web/text/advice.ts'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { useText, useWords } from '#web/text/locale.tsx'
+import { RESULTS } from '#web/text/results.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
-import { AiConsent } from './ai-consent.tsx'
-import { AnalysisTab } from './analysis-tab.tsx'
-import { TipsTab } from './tips-tab.tsx'
+import { toast } from '#web/ui/toast/store.ts'
+import type AdviceSheet from './advice-sheet.tsx'
 
-/** Shows the floating button and its panel of advice; nothing is fetched until the panel is open. */
+/** Shows the button in the report's contents that opens the advice; what shows it and what it says are fetched by the press. */
 export function AdvicePanel({ id }: { id: string }) {
-  const text = useWords(ADVICE)
+  const text = useWords(RESULTS)
   const { common } = useText()
+  const [Sheet, setSheet] = useState<ComponentType<ComponentProps<typeof AdviceSheet>> | null>(null)
   const [shown, setShown] = useState(false)
-  const [tab, setTab] = useState<'tips' | 'analysis'>('tips')
+  const press = () => {
+    setShown(true)
+    import('./advice-sheet.tsx').then(
+      ({ default: loaded }) => setSheet(() => loaded),
+      () => {
+        setShown(false)
+        toast({ title: common.offline, tone: 'error' })
+      },
+    )
+  }
   return (
     <>
-      <button
-        type='button'
-        className='edge-tab screen-only'
-        aria-haspopup='dialog'
-        aria-expanded={shown}
-        onClick={() => setShown(true)}
-      >
+      <button type='button' className='icon-tab' aria-haspopup='dialog' aria-expanded={shown} onClick={press}>
         <Icon of={Lightbulb} />
-        {text.title}
+        <span className='max-md:sr-only'>{text.tips}</span>
       </button>
-      <Sheet open={shown} onClose={() => setShown(false)} title={text.title} closeLabel={common.close}>
-        <div className='mt-4'>
-          <Tabs
-            label={text.tabs}
-            active={tab}
-            onChange={setTab}
-            tabs={[
-              { key: 'tips', title: text.practical, panel: <TipsTab id={id} /> },
-              { key: 'analysis', title: text.analysis, panel: <AnalysisTab id={id} /> },
-            ]}
-          />
-          <AiConsent id={id} />
-        </div>
-      </Sheet>
+      {Sheet && <Sheet id={id} title={text.tips} open={shown} onClose={() => setShown(false)} />}
     </>
   )
 }

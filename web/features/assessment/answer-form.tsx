@@ -7,8 +7,10 @@ import { useLocale, useText } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { AnswerOptions } from './answer-options.tsx'
+import { DOUBLE_CLICK } from './double-click.ts'
 import { FastNote } from './fast-note.tsx'
 import { KeyHints } from './key-hints.tsx'
+import { PAGE_FOOT } from './page-foot.ts'
 import type { Place } from './place.ts'
 import { SavedLine } from './saved-line.tsx'
 import { shownIn } from './shown-in.ts'
@@ -16,14 +18,8 @@ import { useAnswerKeys } from './use-answer-keys.ts'
 import type { Arrival } from './use-arrival.ts'
 import { useChoice } from './use-choice.ts'
 
-/** Held at the foot of a phone's screen, in the flow of a desktop's. */
-const FOOT =
-  'page-foot bg-paper border-line sticky bottom-0 z-10 -mx-(--gutter) mt-5 border-t px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:static md:mt-7 md:border-0 md:pt-0'
-
 /** Answers under this many milliseconds bring the advice to read on (docs/method/quality.md, Q1). */
 const FAST = 2000
-/** The second press of a double click meant the question before. */
-const DOUBLE_CLICK = 400
 
 interface AnswerFormProps {
   readonly sections: Assessment['sections']
@@ -31,13 +27,15 @@ interface AnswerFormProps {
   readonly place: Place
   readonly question: Question
   readonly story: ReactNode
+  /** Given where the result can be guessed: wished for with the last answer. */
+  readonly onGuess: (() => void) | undefined
   /** All but the foot under the finger moves when the question changes. */
   readonly arrival: Arrival
 }
 
 /** Takes a choice and its confirmation. Once the device has the choice, the queue takes the answer and the page goes on. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { sections, position, place, question, story, arrival } = props
+  const { sections, position, place, question, story, onGuess, arrival } = props
   const { locale } = useLocale()
   const { assessment: text, common } = useText()
   const { form, chosen, choose, shownFor } = useChoice(position)
@@ -49,11 +47,12 @@ export function AnswerForm(props: AnswerFormProps) {
     redraw()
   }, [])
 
-  function confirm() {
+  function confirm(): boolean {
     const responseTime = shownFor()
     if (!chosenIn(tabQueue().state())) {
-      if (responseTime < DOUBLE_CLICK) return
-      return toast({ title: text.answerMissing, description: text.answerMissingBody, tone: 'error' })
+      if (responseTime >= DOUBLE_CLICK)
+        toast({ title: text.answerMissing, description: text.answerMissingBody, tone: 'error' })
+      return false
     }
     arrival.toTop()
     fastAt.current = responseTime < FAST ? position : null
@@ -62,6 +61,7 @@ export function AnswerForm(props: AnswerFormProps) {
       kind: 'confirmed',
       ...{ position, section: section.id, questionNumber, responseTime, at: Date.now() },
     })
+    return true
   }
 
   useAnswerKeys({ choose, confirm })
@@ -75,13 +75,15 @@ export function AnswerForm(props: AnswerFormProps) {
         confirm()
       }}
     >
-      {fastAt.current === position - 1 && <FastNote onDismiss={dismissFast} />}
-      <div ref={arrival.arriving}>
-        {story}
-        <div className='mt-6 md:mt-8' />
+      <div ref={arrival.arriving} className='question-parts'>
+        <div>
+          {fastAt.current === position - 1 && <FastNote onDismiss={dismissFast} />}
+          {story}
+        </div>
+        <div className='question-gap mt-6 md:mt-8' />
         <AnswerOptions question={question} locale={shownIn(question, locale)} onChoose={choose} />
       </div>
-      <div className={FOOT}>
+      <div className={PAGE_FOOT}>
         <div className='flex flex-col gap-2.5 md:flex-row-reverse md:flex-wrap md:items-center md:gap-5'>
           <Button
             type='submit'
@@ -92,7 +94,14 @@ export function AnswerForm(props: AnswerFormProps) {
             {place.last ? text.finish : common.next}
           </Button>
           <KeyHints />
-          <SavedLine sections={sections} />
+          <div className='flex items-center gap-4 md:contents'>
+            {onGuess && place.last && (
+              <Button variant='quiet' size='small' onClick={() => confirm() && onGuess()}>
+                {text.guessFirst}
+              </Button>
+            )}
+            <SavedLine sections={sections} />
+          </div>
         </div>
       </div>
     </form>

@@ -24,7 +24,7 @@ export const AnswerOptions = memo(function AnswerOptions(props: AnswerOptionsPro
       onChange={event => onChoose(Number((event.target as Element as HTMLInputElement).value))}
     >
       <legend className='type-question mb-3'>{question.question[locale]}</legend>
-      <div className='grid gap-2.5'>
+      <div className='question-options grid gap-2.5'>
         {question.options.map(({ answer, text }) => (
           <OptionCard
             key={answer}

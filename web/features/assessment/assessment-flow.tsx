@@ -11,6 +11,7 @@ import {
 } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
+import { isUnreadable } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
 import { store } from '#web/api/storage.ts'
@@ -27,6 +28,7 @@ const loadFieldStep = () => import('./field-step.tsx')
 const FieldStep = lazy(loadFieldStep)
 const loadStartStep = () => import('./start-step.tsx')
 const StartStep = lazy(loadStartStep)
+const GuessStep = lazy(() => import('./guess-step.tsx'))
 
 /** What the page draws of an attempt. Every acknowledged answer brings a new state, and most of it is the same. */
 const drawnOf = (assessment: Assessment | null) =>
@@ -37,6 +39,7 @@ const drawnOf = (assessment: Assessment | null) =>
     selectedField: assessment.selectedField,
     fieldLocked: assessment.fieldLocked,
     isRetake: assessment.isRetake,
+    storiesRead: assessment.storiesRead,
     sections: assessment.sections,
     questions: assessment.questions,
     isCompleted: assessment.isCompleted,
@@ -65,6 +68,8 @@ export function AssessmentFlow({ profileForm, first, SignIn }: AssessmentFlowPro
   if (attempt && profile.data === undefined && isAtQuestions(attempt)) {
     return <Attempt key={attempt.id} attempt={attempt} first={first} SignIn={SignIn} />
   }
+  if (isUnreadable(assessment.error))
+    return <FlowFailed error={assessment.error} onRetry={assessment.refetch} />
   if (profile.data === undefined || attempt === undefined) {
     const failed = profile.isError || assessment.isError
     const retry = () => void Promise.all([profile.refetch(), assessment.refetch()])
@@ -95,11 +100,20 @@ function Attempt({
   first,
   SignIn,
 }: Pick<AssessmentFlowProps, 'first' | 'SignIn'> & { attempt: Attempt }) {
-  const { id, isCompleted, currentSection, fieldLocked } = attempt
+  const { id, templateId, isCompleted, currentSection, fieldLocked } = attempt
   const [openedComplete] = useState(isCompleted)
   const [choosingField, setChoosingField] = useState(false)
   const chooseField = useCallback(() => setChoosingField(true), [])
+  const [guessing, setGuessing] = useState(false)
+  const wishToGuess = useCallback(() => setGuessing(true), [])
   useEffect(() => store('currentAssessmentId', id), [id])
+  if (isCompleted && guessing) {
+    return (
+      <Suspense fallback={<FlowLoading />}>
+        <GuessStep id={id} />
+      </Suspense>
+    )
+  }
   if (isCompleted) return <Completion attempt={attempt} justNow={!openedComplete} />
   if (choosingField || currentSection === 'fieldSelection') {
     return (
@@ -114,6 +128,7 @@ function Attempt({
       first={first}
       SignIn={SignIn}
       onChangeField={fieldLocked ? undefined : chooseField}
+      onGuess={templateId === 'basic' ? wishToGuess : undefined}
     />
   )
 }
@@ -123,22 +138,42 @@ interface QuestionsProps {
   readonly first: FirstQuestion | null
   readonly SignIn: SignIn
   readonly onChangeField: (() => void) | undefined
+  readonly onGuess: (() => void) | undefined
 }
 
-function Questions({ attempt, first, SignIn, onChangeField }: QuestionsProps) {
-  const { id, sections, currentSection, questions, selectedField, isRetake } = attempt
+function Questions({ attempt, first, SignIn, onChangeField, onGuess }: QuestionsProps) {
+  const { id, templateId, sections, currentSection, questions, selectedField, isRetake, storiesRead } =
+    attempt
   const client = useQueryClient()
   const user = useUser()
   const [begun] = useState(() => client.getQueryData(queries.assessment.queryKey))
   const answered = begun?.answered ?? 0
   const drawn = useMemo(
-    () => ({ id, sections, currentSection, questions, selectedField, isRetake, answered }),
-    [id, sections, currentSection, questions, selectedField, isRetake, answered],
+    () => ({
+      id,
+      templateId,
+      sections,
+      currentSection,
+      questions,
+      selectedField,
+      isRetake,
+      storiesRead,
+      answered,
+    }),
+    [id, templateId, sections, currentSection, questions, selectedField, isRetake, storiesRead, answered],
   )
   const owner = user?.id
   // Before what is chosen on the question is looked at. From here on the queue knows where the attempt stands; the page follows.
   useLayoutEffect(() => {
     if (owner && begun) void tabQueue().dispatch({ kind: 'begun', owner, attempt: begun })
   }, [owner, begun])
-  return <QuestionScreen assessment={drawn} first={first} SignIn={SignIn} onChangeField={onChangeField} />
+  return (
+    <QuestionScreen
+      assessment={drawn}
+      first={first}
+      SignIn={SignIn}
+      onChangeField={onChangeField}
+      onGuess={onGuess}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import type { Catalog } from '#contract/assessment.ts'
 import type { FieldId } from '#engine/vocabulary.ts'
 import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
@@ -24,12 +25,17 @@ interface FieldStepProps {
   readonly onDone: () => void
 }
 
-/** Asks for the field, as step 2. Nothing is chosen at first; the button that starts also gives the consent beside it. */
+/**
+ * Asks for the field, as step 2. The one field that the profile prefers is chosen at first, of several none; the button
+ * that starts also gives the consent beside it.
+ */
 export default function FieldStep({ id, onDone }: FieldStepProps) {
   const { assessment: text, common } = useText()
   const { locale } = useLocale()
   const { data: catalog, isError, refetch } = useQuery(queries.catalog)
-  const [chosen, setChosen] = useState<FieldId | null>(null)
+  const [picked, setPicked] = useState<FieldId | null>(null)
+  const { data: profile } = useQuery(queries.profile)
+  const chosen = picked ?? onlyPreferred(profile?.preferredFields, catalog?.fields)
   const save = useSaveField(id, onDone)
   const field = catalog?.fields.find(({ id: known }) => known === chosen)
   const name = field?.name[locale]
@@ -53,7 +59,7 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
         <StepsHeader step='field' title={text.fieldTitle} lead={text.fieldLead} />
         <div className='mt-5 md:mt-8'>
           {catalog ? (
-            <FieldGrid fields={catalog.fields} chosen={chosen} onChoose={setChosen} />
+            <FieldGrid fields={catalog.fields} chosen={chosen} onChoose={setPicked} />
           ) : isError ? (
             <StatePanel
               line='broken'
@@ -127,6 +133,12 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
       </div>
     </form>
   )
+}
+
+/** Finds the field of a profile that prefers a single one, if its questions are open. */
+function onlyPreferred(preferred: readonly FieldId[] = [], fields: Catalog['fields'] = []): FieldId | null {
+  const [only, ...more] = preferred
+  return only && more.length === 0 && fields.some(({ id, open }) => id === only && open) ? only : null
 }
 
 function useSaveField(id: string, onDone: () => void) {

@@ -1,7 +1,8 @@
 import { memo } from 'react'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
+import { sharePercent } from '#web/progress/overall-progress.ts'
 import { percent } from '#web/text/format.ts'
 import { useText } from '#web/text/locale.tsx'
-import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { QuestionPath } from '#web/ui/path/path.tsx'
 import { pageProgress } from './flow-step.ts'
 
@@ -20,7 +21,8 @@ interface QuestionPathRowProps {
 export const QuestionPathRow = memo(function QuestionPathRow(props: QuestionPathRowProps) {
   const { sectionIndex, sections, number, of, answered, questions, waiting } = props
   const text = useText().assessment
-  const done = Math.round(pageProgress('questions', { answered, questions }))
+  const progress = pageProgress('questions', { answered, questions })
+  const done = sharePercent(answered, questions)
   return (
     <div>
       <QuestionPath
@@ -40,7 +42,8 @@ export const QuestionPathRow = memo(function QuestionPathRow(props: QuestionPath
           <span
             role='progressbar'
             aria-label={text.progress}
-            aria-valuenow={done}
+            aria-valuenow={Math.round(progress)}
+            aria-valuetext={percent(done)}
             aria-valuemin={0}
             aria-valuemax={100}
             className='border-line ms-3 border-s ps-3'

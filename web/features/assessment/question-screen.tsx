@@ -16,17 +16,27 @@ export interface FirstQuestion {
 interface QuestionScreenProps {
   readonly assessment: Pick<
     Assessment,
-    'id' | 'answered' | 'sections' | 'currentSection' | 'questions' | 'selectedField' | 'isRetake'
+    | 'id'
+    | 'templateId'
+    | 'answered'
+    | 'sections'
+    | 'currentSection'
+    | 'questions'
+    | 'selectedField'
+    | 'isRetake'
+    | 'storiesRead'
   >
   readonly first: FirstQuestion | null
   readonly SignIn: SignIn
   /** Given while the field may still be changed. */
   readonly onChangeField: (() => void) | undefined
+  /** Given where the result can be guessed before it is shown. */
+  readonly onGuess: (() => void) | undefined
 }
 
 /** Finds the section and fetches its questions; which of them is at hand is the business of what is inside. */
 export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreenProps) {
-  const { assessment, first, SignIn, onChangeField } = props
+  const { assessment, first, SignIn, onChangeField, onGuess } = props
   useStepStart()
   const index = useSectionIndex(assessment)
   const section = assessment.sections[index]
@@ -41,6 +51,7 @@ export const QuestionScreen = memo(function QuestionScreen(props: QuestionScreen
       onRetry={refetch}
       SignIn={SignIn}
       onChangeField={onChangeField}
+      onGuess={onGuess}
     />
   )
 })

@@ -8,30 +8,32 @@ import { FieldLine } from './field-line.tsx'
 import { placeAt } from './place.ts'
 import { QuestionMissing } from './question-missing.tsx'
 import { QuestionPathRow } from './question-path-row.tsx'
-import { SectionBreak } from './section-break.tsx'
+import { RestPart } from './rest-part.tsx'
 import { shownIn } from './shown-in.ts'
 import { StoryBox } from './story-box.tsx'
 import { useAnswering, usePosition } from './use-answering.ts'
 import { useArrival } from './use-arrival.ts'
+import { useRest } from './use-rest.ts'
 import { questionAt, useNextSection } from './use-section-questions.ts'
 
 interface SectionScreenProps {
   readonly assessment: Pick<
     Assessment,
-    'id' | 'answered' | 'sections' | 'questions' | 'selectedField' | 'isRetake'
+    'id' | 'templateId' | 'answered' | 'sections' | 'questions' | 'selectedField' | 'isRetake' | 'storiesRead'
   >
   readonly questions: readonly Question[] | undefined
   readonly failed: boolean
   readonly onRetry: () => void
   readonly SignIn: SignIn
   readonly onChangeField: (() => void) | undefined
+  readonly onGuess: (() => void) | undefined
 }
 
 const isDelayed = ({ trouble }: AnswerState) => trouble === 'offline' || trouble === 'server_down'
 
 /** Shows one question of the section: the path to it, its story, its options, and what comes after. */
 export function SectionScreen(props: SectionScreenProps) {
-  const { assessment, questions, failed, onRetry, SignIn, onChangeField } = props
+  const { assessment, questions, failed, onRetry, SignIn, onChangeField, onGuess } = props
   const { sections } = assessment
   const { locale } = useLocale()
   const text = useText().assessment
@@ -40,10 +42,19 @@ export function SectionScreen(props: SectionScreenProps) {
   const arrival = useArrival(position)
   useNextSection(assessment, position)
   const place = placeAt(sections, position)
+  const { resting, arrived, goOn } = useRest(position, place)
   if (!place) return null
+  if (resting) {
+    return (
+      <div className='column pt-5 pb-8 md:pt-8'>
+        <AttemptNotes SignIn={SignIn} />
+        <RestPart attempt={assessment} position={position} arrived={arrived} goOn={goOn} />
+      </div>
+    )
+  }
   const question = questionAt(questions, place.number)
   return (
-    <div className='column column-read pt-5 pb-8 md:pt-8'>
+    <div className='column column-read question-column pt-5 pb-8 md:pt-8'>
       <QuestionPathRow
         sectionIndex={place.sectionIndex}
         sections={sections.length}
@@ -55,26 +66,36 @@ export function SectionScreen(props: SectionScreenProps) {
       />
       <AttemptNotes SignIn={SignIn} />
       {question ? (
-        <article data-question={place.number} data-section={place.section.id} className='mt-4 md:mt-8'>
-          {place.number === 1 && place.sectionIndex > 0 && (
-            <SectionBreak name={sections[place.sectionIndex - 1]?.name[locale] ?? ''} />
-          )}
-          {position === 0 && assessment.isRetake && <Note className='mb-5'>{text.retake}</Note>}
-          {position === 0 && onChangeField && assessment.selectedField && (
-            <FieldLine field={assessment.selectedField} onChange={onChangeField} />
-          )}
+        <article
+          data-question={place.number}
+          data-section={place.section.id}
+          className='question-body mt-4 md:mt-8'
+        >
           <AnswerForm
             sections={sections}
             position={position}
             place={place}
             question={question}
             arrival={arrival}
+            onGuess={onGuess}
             story={
-              <StoryBox
-                question={question}
-                sectionIndex={place.sectionIndex}
-                locale={shownIn(question, locale)}
-              />
+              <>
+                {position === 0 && assessment.isRetake && (
+                  <Note className='mb-5'>
+                    {assessment.storiesRead > 0
+                      ? text.storiesRead(assessment.storiesRead, assessment.questions)
+                      : text.retake}
+                  </Note>
+                )}
+                {position === 0 && onChangeField && assessment.selectedField && (
+                  <FieldLine field={assessment.selectedField} onChange={onChangeField} />
+                )}
+                <StoryBox
+                  question={question}
+                  sectionIndex={place.sectionIndex}
+                  locale={shownIn(question, locale)}
+                />
+              </>
             }
           />
         </article>

@@ -8,7 +8,8 @@ import { ApiError, serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { assessment as rows } from '#web/api/rows.ts'
 import { readStored } from '#web/api/storage.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { currentToast, toast } from '#web/ui/toast/store.ts'
@@ -73,7 +74,7 @@ function useStart(after: boolean) {
 
 /** Nobody came here from the selection: the form chosen earlier in this browser, and its start. */
 function ConsentCard({ templateId, onStart }: { templateId: TemplateId; onStart: () => void }) {
-  const { selection: text } = useText()
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   return (
     <div className='column column-read py-8 md:py-14'>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { percent } from '#web/text/format.ts'
 import { useText } from '#web/text/locale.tsx'
 import { StepsPath } from '#web/ui/path/steps-path.tsx'
 import { type FlowStep, pageProgress, stepNumber } from './flow-step.ts'
@@ -28,6 +27,7 @@ export function StepsHeader({ step, title, lead }: StepsHeaderProps) {
         role='progressbar'
         aria-label={text.progress}
         aria-valuenow={done}
+        aria-valuetext={text.step(number, of)}
         aria-valuemin={0}
         aria-valuemax={100}
       >
@@ -36,7 +36,7 @@ export function StepsHeader({ step, title, lead }: StepsHeaderProps) {
           step={number}
           stops={stops}
           labels={names.map((name, index) => `${index + 1}. ${name}`)}
-          short={text.step(number, of, percent(done))}
+          short={text.step(number, of)}
         />
       </div>
       <h1 className='type-h1 mt-4 md:mt-10'>{title}</h1>

@@ -16,12 +16,12 @@ export function useAnswerKeys(keys: Keys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
         return
-      if (isTaken(event.target)) return
+      if (takesLetters(event.target)) return
       const answer = answerOfKey(event)
       if (answer !== undefined) {
         event.preventDefault()
         latest.current.choose(answer)
-      } else if (event.key === 'Enter' && !event.repeat) {
+      } else if (event.key === 'Enter' && !event.repeat && !isPressed(event.target)) {
         event.preventDefault()
         latest.current.confirm()
       }
@@ -31,10 +31,12 @@ export function useAnswerKeys(keys: Keys): void {
   }, [])
 }
 
-/** Buttons and links mean themselves by Enter, fields take letters, a dialog takes all. */
-function isTaken(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  return (
-    target.closest("a, button, summary, select, textarea, input:not([type='radio']), dialog[open]") !== null
-  )
-}
+/** Fields and dialogs take what is typed. */
+const takesLetters = (target: EventTarget | null) =>
+  isWithin(target, "select, textarea, input:not([type='radio']), dialog[open]")
+
+/** Buttons and links mean themselves by Enter. */
+const isPressed = (target: EventTarget | null) => isWithin(target, 'a, button, summary')
+
+const isWithin = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null

@@ -4,6 +4,7 @@ import type { Assessment, Question } from '#contract/assessment.ts'
 import { tabQueue } from '#web/answers/tab-queue.ts'
 import { ApiError } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
+import { loadRestStop } from './load-rest-stop.ts'
 import { placeAt } from './place.ts'
 
 /** Fetches the questions of a section as a whole, so that the next question is there before it is wanted. */
@@ -52,7 +53,11 @@ export function useNextSection(
   const next = near ? sections[place.sectionIndex + 1]?.id : undefined
   useEffect(() => {
     // What is there is not fetched twice; what failed is, with the next question.
-    if (next && position > 0) void client.prefetchQuery(queries.questions(id, next))
+    if (!next || position === 0) return
+    void client.prefetchQuery(queries.questions(id, next))
+    // For the stop between the two: its page, and how long the rest takes.
+    loadRestStop().catch(() => {})
+    void client.prefetchQuery(queries.catalog)
   }, [client, id, next, position])
 }
 

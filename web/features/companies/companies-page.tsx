@@ -50,7 +50,7 @@ export function CompaniesPage({ attempt, notes }: CompaniesPageProps) {
         <h1 className='type-h1 flex items-center gap-4'>
           {text.title}{' '}
           {data && data.length > 0 && (
-            <span className='flex text-[16px]'>
+            <span className='flex text-16'>
               <span aria-hidden='true'>
                 <Badge>{data.length}</Badge>
               </span>

@@ -11,6 +11,7 @@ import { ConsentDialog } from './consent-dialog.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { stillOpens } from './delivery-steps.ts'
+import { initialOf } from './initial-of.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { useSendReport } from './use-send-report.ts'
 
@@ -44,9 +45,9 @@ export function CompanyRow({ company, assessment, next }: CompanyRowProps) {
       <div className='grid grid-cols-[48px_1fr_48px] items-start gap-x-3.5 gap-y-4 md:grid-cols-[48px_1fr_auto_48px]'>
         <span
           aria-hidden='true'
-          className='bg-tint rounded-control grid size-12 place-items-center text-[18px] font-semibold'
+          className='bg-tint rounded-control grid size-12 place-items-center text-18 font-semibold'
         >
-          {[...company.name][0]?.toLocaleUpperCase()}
+          {initialOf(company.name)}
         </span>
         <div className='min-w-0'>
           <h2 className='type-h3 break-words'>

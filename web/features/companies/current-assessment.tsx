@@ -44,13 +44,13 @@ export function CurrentAssessment({ assessment, past }: CurrentAssessmentProps) 
         )}
       </p>
       {assessment && (
-        <p className='type-small text-soft mt-2 text-[16px]'>
+        <p className='type-small text-soft mt-2 text-16'>
           {text.number} <bdi className='text-ink'>{assessment.applicationNumber}</bdi>
         </p>
       )}
       {!done && (
         <>
-          <p className='type-small mt-2 text-[16px]'>{text.incompleteBody}</p>
+          <p className='type-small mt-2 text-16'>{text.incompleteBody}</p>
           <TextLink to='/assessment' className='inline-flex min-h-12 items-center'>
             {assessment ? text.toAssessment : text.toStart}
           </TextLink>
@@ -58,7 +58,7 @@ export function CurrentAssessment({ assessment, past }: CurrentAssessmentProps) 
       )}
       {assessment?.isPaid && !assessment.mayBeSent && (
         <>
-          <p className='type-small mt-2 text-[16px]'>{text.notInPlan}</p>
+          <p className='type-small mt-2 text-16'>{text.notInPlan}</p>
           <TextLink to='/packages' className='inline-flex min-h-12 items-center'>
             {text.toPlans}
           </TextLink>

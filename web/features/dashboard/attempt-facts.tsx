@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/assessment.ts'
 import { FIELDS } from '#engine/vocabulary.ts'
 import { queries } from '#web/api/queries.ts'
+import { DASHBOARD } from '#web/text/dashboard.ts'
 import { date } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
 /** Shows the number and the dates of the attempt, and the logout. */
 export function AttemptFacts({ assessment }: { assessment: Assessment | null }) {
-  const text = useText().dashboard
+  const text = useWords(DASHBOARD)
   const { locale } = useLocale()
   const { data: attempts } = useQuery(queries.attempts)
   const { data: catalog } = useQuery(queries.catalog)
@@ -38,7 +39,7 @@ export function AttemptFacts({ assessment }: { assessment: Assessment | null }) 
         </>
       )}
       {attempts && attempts.length > (assessment?.isCompleted ? 1 : 0) && (
-        <TextLink to='/results#attempts' className='type-small flex min-h-12 items-center text-[16px]'>
+        <TextLink to='/results#attempts' className='type-small flex min-h-12 items-center text-16'>
           {text.pastAttempts}
         </TextLink>
       )}

@@ -1,14 +1,16 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { logOut } from '#web/api/session.ts'
-import { useText } from '#web/text/locale.tsx'
+import { DASHBOARD } from '#web/text/dashboard.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Logs the person out. Answers that cannot be sent are the person's to give up, or to stay for. */
+/** Logs the person out. Answers and choices that cannot be sent are the person's to give up, or to stay for. */
 export function LogOutButton() {
-  const { dashboard: text, common } = useText()
+  const text = useWords(DASHBOARD)
+  const { common } = useText()
   const [leaving, setLeaving] = useState(false)
   const [unsent, setUnsent] = useState(0)
   async function leave(lose = false) {
@@ -23,7 +25,7 @@ export function LogOutButton() {
         type='button'
         onClick={() => !leaving && void leave()}
         aria-busy={leaving || undefined}
-        className='type-small text-soft hover:text-ink flex min-h-12 items-center gap-2 text-[16px]'
+        className='type-small text-soft hover:text-ink flex min-h-12 items-center gap-2 text-16'
       >
         <Icon of={LogOut} mirrored />
         {leaving ? text.leaving : text.logout}
@@ -36,12 +38,12 @@ export function LogOutButton() {
           <>
             <Button onClick={() => setUnsent(0)}>{text.stay}</Button>
             <Button variant='delete' saving={leaving && common.sending} onClick={() => void leave(true)}>
-              {text.leaveAndLose(common.answers(unsent))}
+              {text.leaveAndLose(unsent)}
             </Button>
           </>
         }
       >
-        {text.unsentBody(common.answers(unsent))}
+        {text.unsentBody(unsent)}
       </Dialog>
     </>
   )

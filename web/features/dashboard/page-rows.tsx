@@ -4,6 +4,7 @@ import {
   Building2,
   ChartNoAxesColumn,
   ChevronRight,
+  FileText,
   Layers,
   Lock,
   LockOpen,
@@ -14,7 +15,8 @@ import { Link } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { DASHBOARD } from '#web/text/dashboard.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -22,7 +24,7 @@ const ROW = 'border-line flex min-h-19 items-center gap-5 border-t py-3 md:min-h
 
 /** Lists the other pages as rows: dimmed and without a link until the person can use them. */
 export function PageRows({ assessment }: { assessment: Assessment | null }) {
-  const text = useText().dashboard
+  const text = useWords(DASHBOARD)
   const { locale } = useLocale()
   const ready = assessment?.isCompleted ?? false
   const { data: companies } = useQuery(queries.companies)
@@ -48,6 +50,12 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
               </Badge>
             </div>
           )}
+        </li>
+        <li>
+          <Link to='/cv' className={`${ROW} hover:bg-tint group`}>
+            <Words icon={FileText} title={text.cv} line={text.cvLine} />
+            <Icon of={ChevronRight} mirrored />
+          </Link>
         </li>
         <li>
           <Link to='/company' className={`${ROW} hover:bg-tint group`}>
@@ -80,12 +88,12 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
 }
 
 function ResultsWords({ ready }: { ready: boolean }) {
-  const text = useText().dashboard
+  const text = useWords(DASHBOARD)
   return (
     <>
       <Icon of={ChartNoAxesColumn} size={24} />
       <span className='min-w-0 grow'>
-        <span className={ready ? 'type-h3 block text-[18px]' : 'block text-[18px]'}>{text.results}</span>
+        <span className={ready ? 'type-h3 block text-18' : 'block text-18'}>{text.results}</span>
         <span className='type-small text-soft block'>{ready ? text.resultsReady : text.resultsLater}</span>
       </span>
     </>
@@ -97,7 +105,7 @@ function Words({ icon, title, line }: { icon: LucideIcon; title: string; line: s
     <>
       <Icon of={icon} size={24} />
       <span className='min-w-0 grow'>
-        <span className='type-h3 block text-[18px]'>{title}</span>
+        <span className='type-h3 block text-18'>{title}</span>
         <span className='type-small text-soft block'>{line}</span>
       </span>
     </>

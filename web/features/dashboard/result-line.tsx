@@ -1,13 +1,15 @@
 import type { Assessment } from '#contract/assessment.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { sectionTeeth } from '#engine/line/score-teeth.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { DASHBOARD } from '#web/text/dashboard.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { ScorePath } from '#web/ui/chart/score-path.tsx'
-import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
+import { SectionMark } from '#web/ui/nuqta.tsx'
 
 /** Draws the line of a completed attempt; its ranges stand in the result. */
 export function ResultLine({ sections }: Pick<Assessment, 'sections'>) {
-  const text = useText().dashboard
+  const text = useWords(DASHBOARD)
   const { locale } = useLocale()
   const scores = sections.map(({ id, name, questions, score }) => {
     return { id, name: name[locale], score: score ?? 0, max: 5 * questions }
@@ -37,7 +39,7 @@ export function ResultLine({ sections }: Pick<Assessment, 'sections'>) {
               <SectionMark section={sectionNumber(index)} className='-ms-1 md:hidden' />
             )}
             <span className='type-label leading-snug max-md:hidden md:block'>{name}</span>
-            <span className='type-label text-[15px] leading-snug md:hidden'>{shortNames[id] ?? name}</span>
+            <span className='type-label text-15 leading-snug md:hidden'>{shortNames[id] ?? name}</span>
             <span className='type-small text-soft'>{text.answeredOf(score, max)}</span>
           </li>
         ))}

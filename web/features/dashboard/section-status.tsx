@@ -1,22 +1,23 @@
 import type { Assessment } from '#contract/assessment.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
-import type { Text } from '#web/text/ar.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
-import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
+import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
+import { type SectionState, sectionState } from '#web/progress/overall-progress.ts'
+import { DASHBOARD, type DashboardText } from '#web/text/dashboard.ts'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SectionMark } from '#web/ui/nuqta.tsx'
 import { Path, type Station } from '#web/ui/path/path.tsx'
-import { type SectionState, sectionState } from './overall-progress.ts'
 
-interface SectionStatusProps {
-  readonly assessment: Assessment | null
-  readonly sections: Assessment['sections']
-}
+/** Lists the sections of the form that is recommended, which stand here before there is an attempt: three of 30 questions. */
+const CORE = CORE_SECTIONS.map(id => ({ id, name: SECTION_NAMES[id], questions: 30, score: null }))
 
 const DRAWN = { completed: 'done', current: 'now', pending: 'next' } as const
 
 /** Draws the path with the state of each section. */
-export function SectionStatus({ assessment, sections }: SectionStatusProps) {
-  const text = useText().dashboard
+export function SectionStatus({ assessment }: { assessment: Assessment | null }) {
+  const text = useWords(DASHBOARD)
   const { locale } = useLocale()
+  const sections: Assessment['sections'] = assessment?.sections ?? CORE
   const answered = assessment ? assessment.currentQuestion - 1 : 0
   const described = sections.map((section, index) => {
     const state = sectionState(assessment, index)
@@ -42,7 +43,7 @@ export function SectionStatus({ assessment, sections }: SectionStatusProps) {
           {!crowded && (
             <span className='md:hidden' aria-hidden='true'>
               {/* A size smaller: each has to stay one word in a third of a phone. */}
-              <span className='type-label block text-[14px] leading-snug'>
+              <span className='type-label block text-14 leading-snug'>
                 {shortNames[section.id] ?? section.name[locale]}
               </span>
               <span className='type-caption text-soft block'>{brief(section, state)}</span>
@@ -71,10 +72,10 @@ export function SectionStatus({ assessment, sections }: SectionStatusProps) {
 }
 
 /** On phones there is room for a word. */
-const shortWords = (text: Text['dashboard'], state: SectionState) =>
+const shortWords = (text: DashboardText, state: SectionState) =>
   state === 'completed' ? text.sectionDone : text.sectionPending
 
-function stateWords(text: Text['dashboard'], state: SectionState, answered: number, questions: number) {
+function stateWords(text: DashboardText, state: SectionState, answered: number, questions: number) {
   if (state === 'completed') return text.sectionCompleted(questions)
   return state === 'current' ? text.sectionCurrent(answered, questions) : text.sectionPending
 }

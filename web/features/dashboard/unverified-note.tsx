@@ -3,13 +3,15 @@ import { MailWarning } from 'lucide-react'
 import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
 import { account } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { DASHBOARD } from '#web/text/dashboard.ts'
+import { useText, useWords } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
 /** Tells the person that the address is not confirmed yet, and offers the link again. */
 export function UnverifiedNote({ email }: { email: string }) {
-  const { dashboard: text, common } = useText()
+  const text = useWords(DASHBOARD)
+  const { common } = useText()
   const resend = useMutation({
     mutationFn: () => call(account.resendVerification),
     onSuccess: () => toast({ title: text.resent, description: text.resentBody(email) }),

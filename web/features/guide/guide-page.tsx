@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { queries } from '#web/api/queries.ts'
 import { range } from '#web/text/format.ts'
 import type { Guide } from '#web/text/guide.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { StepsPath } from '#web/ui/path/steps-path.tsx'
@@ -28,7 +29,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
           {guide.beforePoints.map(point => (
             <div key={point.title} className='border-line border-t pt-3'>
               <dt className='type-label'>{point.title}</dt>
-              <dd className='type-small text-soft text-[16px]'>{point.body}</dd>
+              <dd className='type-small text-soft text-16'>{point.body}</dd>
             </div>
           ))}
         </dl>
@@ -47,7 +48,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
               </span>
               <span>
                 <strong className='type-label block'>{point.title}</strong>
-                <span className='type-small text-soft text-[16px]'>{point.body}</span>
+                <span className='type-small text-soft text-16'>{point.body}</span>
               </span>
             </li>
           ))}
@@ -135,14 +136,14 @@ function Points({ points }: { points: readonly string[] }) {
 
 /** What the screens promise of each form, computed from its questions. */
 function Times({ title }: { title: string }) {
-  const { selection } = useText()
+  const selection = useWords(SELECTION)
   const { locale } = useLocale()
   const { data: catalog } = useQuery(queries.catalog)
   if (!catalog) return null
   return (
     <>
       <h3 className='type-h3 mt-8'>{title}</h3>
-      <dl className='type-small mt-2 grid gap-x-6 text-[16px] md:grid-cols-2 lg:gap-x-10'>
+      <dl className='type-small mt-2 grid gap-x-6 text-16 md:grid-cols-2 lg:gap-x-10'>
         {catalog.templates.map(({ id, name, total, minutes: { from, to } }) => (
           <div key={id} className='border-line flex flex-wrap justify-between gap-x-2 border-b py-2.5'>
             <dt>

@@ -16,7 +16,8 @@ export function AttemptsSection({ shown }: { shown: string | null }) {
   const text = useWords(HISTORY)
   const { assessment } = useText()
   const { data, isError } = useQuery({ ...queries.attempts, staleTime: FRESH })
-  const { data: current } = useQuery(queries.assessment)
+  // The page over it has asked already: a refusal is not asked for again because this stands under it.
+  const { data: current } = useQuery({ ...queries.assessment, retryOnMount: false })
   const here = shown ?? (current?.isCompleted ? current.id : null)
   if (isError) return <p className='type-small text-soft mt-14'>{text.failed}</p>
   if (!data || data.length === 0) return null
@@ -33,8 +34,9 @@ export function AttemptsSection({ shown }: { shown: string | null }) {
         <div className='mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4'>
           <div className='min-w-0 flex-1 basis-80'>
             <h3 className='type-h3'>{text.retakeTitle}</h3>
-            <p className='type-small text-soft text-[16px]'>
-              {text.retakeBody} {current.tellsPairs && assessment.retake}
+            <p className='type-small text-soft text-16'>
+              {text.retakeBody}{' '}
+              {current.tellsPairs && (current.isRetake ? text.retakeKnown : assessment.retake)}
             </p>
           </div>
           <ButtonLink to='/assessment-selection' variant='secondary' size='small' className='max-md:w-full'>

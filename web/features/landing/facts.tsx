@@ -18,7 +18,7 @@ export function Facts({ minutes, unlockPrice }: FactsProps) {
     ...(unlockPrice ? [{ figure: roundPrice(unlockPrice), words: landing.factPrice }] : []),
   ]
   return (
-    <dl aria-label={landing.facts} className='border-line mt-8 flex max-md:border-y max-md:py-4 md:mt-10'>
+    <dl aria-label={landing.facts} className='border-line flex self-start max-md:border-y max-md:py-4'>
       {facts.map((fact, index) => (
         <div
           key={fact.words}

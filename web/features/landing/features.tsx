@@ -1,12 +1,13 @@
 import { ChartNoAxesColumn, ListChecks, Send, ShieldCheck } from 'lucide-react'
 import { claims } from '#web/content/claims.ts'
 import { LANDING } from '#web/text/landing.ts'
-import { useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export function Features() {
   const landing = useWords(LANDING)
   const { account } = useText()
+  const { locale } = useLocale()
   const features = [
     { icon: ListChecks, title: landing.comprehensive, body: landing.comprehensiveBody },
     { icon: ChartNoAxesColumn, title: landing.charts, body: landing.chartsBody },
@@ -14,8 +15,8 @@ export function Features() {
     { icon: ShieldCheck, title: landing.privacy, body: landing.privacyBody },
   ]
   const points = [
-    claims.users && account.pointUsers(claims.users),
-    claims.companies && account.pointCompanies(claims.companies),
+    claims.users && account.pointUsers(claims.users[locale]),
+    claims.companies && account.pointCompanies(claims.companies[locale]),
     claims.encryption && account.pointEncryption(claims.encryption),
     claims.support && account.pointSupport(claims.support),
   ].filter(Boolean)

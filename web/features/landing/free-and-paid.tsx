@@ -58,7 +58,7 @@ function Offer({ title, price, items, icon, free = false }: OfferProps) {
       </h2>
       <ul className='mt-2'>
         {items.map(item => (
-          <li key={item} className='border-line type-small flex gap-3 border-b py-3 text-[16px]'>
+          <li key={item} className='border-line type-small flex gap-3 border-b py-3 text-16'>
             <Icon of={icon} className={free ? 'text-ok mt-0.5' : 'text-amber mt-0.5'} />
             <span>{item}</span>
           </li>

@@ -1,4 +1,5 @@
 import type { SampleReport } from '#contract/sample-report.ts'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { BANDS } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
 import { LANDING } from '#web/text/landing.ts'
@@ -6,7 +7,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ScoreBands, ScoreLine } from '#web/ui/chart/score-line.tsx'
-import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
+import { SectionMark } from '#web/ui/nuqta.tsx'
 
 /** Draws the first page of the sample report, with a second leaf behind it. */
 export function SampleSheet({ sample: { total, sections, name } }: { sample: SampleReport }) {

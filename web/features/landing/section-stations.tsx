@@ -1,7 +1,7 @@
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
 import { LANDING } from '#web/text/landing.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
-import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function SectionStations() {
                 className='max-md:hidden'
               />
               <h2 className='type-h2 mt-3 md:mt-4'>{SECTION_NAMES[id][locale]}</h2>
-              <p className='type-small text-soft mt-1 max-w-[24em] md:pe-6 md:text-[17px]'>{landing[id]}</p>
+              <p className='type-small text-soft mt-1 max-w-[24em] md:pe-6 md:text-17'>{landing[id]}</p>
             </li>
           )
         })}

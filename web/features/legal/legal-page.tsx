@@ -28,7 +28,7 @@ export function LegalPage({ page }: { page: LegalPageId }) {
         <ol className='grid gap-x-8 md:grid-cols-2'>
           {sections.map((section, index) => (
             <li key={section.title}>
-              <a href={`#${index + 1}`} className='text-link inline-flex min-h-11 items-center text-[16px]'>
+              <a href={`#${index + 1}`} className='text-link inline-flex min-h-11 items-center text-16'>
                 {index + 1}. {section.title}
               </a>
             </li>

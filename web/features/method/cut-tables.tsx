@@ -69,7 +69,7 @@ interface CutTableProps {
 function CutTable({ title, rows, last }: CutTableProps) {
   const text = useWords(METHOD)
   return (
-    <table className='table text-[16px]'>
+    <table className='table text-16'>
       <caption className='type-caption text-soft text-start'>{title}</caption>
       <tbody>
         {rows.map(([name, least]) => (

@@ -11,7 +11,7 @@ export function FacetLists() {
         {CORE_FACET_IDS.filter(id => FACETS[id].section === section).map(id => (
           <div key={id} className='border-line border-t py-2.5'>
             <dt className='type-label'>{FACETS[id].name[locale]}</dt>
-            <dd className='type-small text-soft text-[16px]'>{FACETS[id].definition[locale]}</dd>
+            <dd className='type-small text-soft text-16'>{FACETS[id].definition[locale]}</dd>
           </div>
         ))}
       </dl>

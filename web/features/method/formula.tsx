@@ -17,14 +17,14 @@ export function Formula({ lines, letters, name, explains }: FormulaProps) {
       <div
         lang='en'
         dir='ltr'
-        className='bg-tint rounded-card px-4 py-3 font-[monospace] text-[15px] leading-[1.9]'
+        className='bg-tint rounded-card px-4 py-3 font-[monospace] text-15 leading-[1.9]'
       >
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
       </div>
       <figcaption>
-        <dl aria-label={name} className='type-small mt-2 grid gap-x-8 text-[16px] md:grid-cols-2'>
+        <dl aria-label={name} className='type-small mt-2 grid gap-x-8 text-16 md:grid-cols-2'>
           {explains.map(letter => (
             <div key={letter} className='flex gap-3'>
               <dt className='w-4 shrink-0 font-[monospace]'>{letter}</dt>

@@ -52,10 +52,10 @@ export function MethodPage() {
           {CORE_SECTIONS.map(section => (
             <div key={section} className='border-line border-t py-3'>
               <dt className='type-label'>{SECTION_NAMES[section][locale]}</dt>
-              <dd className='type-small text-[16px]'>
+              <dd className='type-small text-16'>
                 <span className='text-soft'>{text.columns.asks}:</span> {text.kinds[section].asks}
               </dd>
-              <dd className='type-small text-[16px]'>
+              <dd className='type-small text-16'>
                 <span className='text-soft'>{text.columns.top}:</span> {text.kinds[section].top}
               </dd>
             </div>
@@ -143,7 +143,7 @@ function Contents() {
       <ul className='grid gap-x-8 md:grid-cols-2'>
         {PARTS.map(id => (
           <li key={id}>
-            <a href={`#${id}`} className='text-link inline-flex min-h-11 items-center text-[16px]'>
+            <a href={`#${id}`} className='text-link inline-flex min-h-11 items-center text-16'>
               {text[id]}
             </a>
           </li>

@@ -14,7 +14,7 @@ export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pi
   return (
     <>
       <p className='type-body mt-5'>{text.lead(readers, isModelsAlone)}</p>
-      <table className='table mt-3 text-[16px]'>
+      <table className='table mt-3 text-16'>
         <caption className='type-caption text-soft text-start'>{text.caption}</caption>
         <thead>
           <tr>

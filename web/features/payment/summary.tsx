@@ -33,7 +33,7 @@ export function Summary({ product, prices, applicationNumber }: SummaryProps) {
           </div>
         )}
         <div className='flex items-end justify-between gap-4 pt-7'>
-          <dt className='type-label text-[18px]'>{text.total}</dt>
+          <dt className='type-label text-18'>{text.total}</dt>
           <dd className='flex items-baseline gap-2.5'>
             <bdi className='type-score leading-[0.8]'>{price(prices.prices[product])}</bdi>
             <span className='type-small'>{unlock ? text.riyal : `${text.riyal} ${text.perMonth}`}</span>

@@ -1,50 +1,52 @@
 import { Check } from 'lucide-react'
-import { readingPath } from '#contract/reading-pages.ts'
-import { useLocale, useWords } from '#web/text/locale.tsx'
+import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 
+const OFFERS = ['free', 'single', 'starter', 'pro'] as const
+
+/** What opens from which offer on. */
 const ROWS = [
-  { id: 'basic', starter: true },
-  { id: 'analytics', starter: false },
-  { id: 'consultation', starter: false },
-  { id: 'support', starter: false },
-] as const
+  { id: 'basic', from: 'free' },
+  { id: 'report', from: 'single' },
+  { id: 'everyReport', from: 'starter' },
+  { id: 'analytics', from: 'pro' },
+  { id: 'consultation', from: 'pro' },
+  { id: 'support', from: 'pro' },
+] as const satisfies readonly { readonly id: string; readonly from: (typeof OFFERS)[number] }[]
 
+/** Compares what is free, one report and the two plans: each holds all that stands before it. */
 export function ComparisonTable() {
   const text = useWords(PLANS_TEXT)
-  const { locale } = useLocale()
   return (
     <section aria-labelledby='comparison' className='min-w-0'>
       <h2 id='comparison' className='type-h2'>
         {text.comparison}
       </h2>
-      <table className='table mt-3'>
+      <table className='table mt-3 max-md:table-fixed'>
         <thead>
           <tr>
             <th scope='col'>{text.feature}</th>
-            <th scope='col' className='plan-column'>
-              {text.names.starter}
-            </th>
-            <th scope='col' className='plan-column'>
-              {text.names.pro}
-            </th>
+            {OFFERS.map(offer => (
+              <th key={offer} scope='col' className='plan-column wrap-anywhere'>
+                {text.offers[offer]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ id, starter }) => (
+          {ROWS.map(({ id, from }) => (
             <tr key={id}>
-              <th scope='row'>{text.rows[id]}</th>
-              <Cell has={starter} />
-              <Cell has />
+              <th scope='row' className='wrap-anywhere'>
+                {text.rows[id]}
+              </th>
+              {OFFERS.map((offer, place) => (
+                <Cell key={offer} has={place >= OFFERS.indexOf(from)} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <p className='type-small text-soft mt-4'>
-        {text.enterprise} <TextLink to={readingPath('/contact', locale)}>{text.contactSales}</TextLink>
-      </p>
     </section>
   )
 }

@@ -51,7 +51,7 @@ export function Faq() {
               <Icon of={Plus} className='faq-closed' />
               <Icon of={Minus} className='faq-open' />
             </summary>
-            <p className='type-small text-soft pb-4 text-[16px]'>{answer}</p>
+            <p className='type-small text-soft pb-4 text-16'>{answer}</p>
           </details>
         ))}
       </details>

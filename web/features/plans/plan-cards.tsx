@@ -1,13 +1,11 @@
 import type { Plan } from '#contract/payments.ts'
 import type { PriceList } from '#contract/plans.ts'
-import { roundPrice } from '#web/text/format.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT, planFeatures } from '#web/text/plans.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { CheckList } from '#web/ui/check-list.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Price } from './price.tsx'
 
 /** Shows the two plans as one surface, split by a hairline. */
 export function PlanCards({ prices }: { prices: PriceList | undefined }) {
@@ -26,24 +24,11 @@ function PlanCard({ plan, prices }: { plan: Plan; prices: PriceList | undefined 
     <li
       className={classes('flex flex-col p-5 pb-6 md:p-9', isPro && 'border-line max-md:border-t md:border-s')}
     >
-      <h2 className='type-h2 flex flex-wrap items-center justify-between gap-x-4'>
-        {text.names[plan]} {isPro && <Badge tone='brand'>{text.popular}</Badge>}
-      </h2>
-      <p className='mt-6 flex items-end gap-3'>
-        {prices ? (
-          <bdi className='type-price'>{roundPrice(prices.prices[plan])}</bdi>
-        ) : (
-          <Skeleton className='h-16 w-24' />
-        )}
-        <span className='type-small text-soft leading-[1.5]'>
-          {text.perMonth}
-          <br />
-          {text.withVat}
-        </span>
-      </p>
+      <h2 className='type-h2'>{text.names[plan]}</h2>
+      <Price halalas={prices?.prices[plan]} period={text.perMonth} />
       <p className='type-body mt-6'>{text.descriptions[plan]}</p>
       <CheckList items={planFeatures(text, plan, prices)} className='mt-5 mb-7 grow content-start' />
-      <ButtonLink to={`/payment?packageId=${plan}`} variant={isPro ? 'primary' : 'secondary'} wide>
+      <ButtonLink to={`/payment?packageId=${plan}`} variant='secondary' wide>
         {text.subscribe[plan]}
       </ButtonLink>
     </li>

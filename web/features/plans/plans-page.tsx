@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { LockOpen } from 'lucide-react'
 import { readingPath } from '#contract/reading-pages.ts'
 import { queries } from '#web/api/queries.ts'
 import { useUser } from '#web/api/session.ts'
-import { roundPrice } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Faq } from './faq.tsx'
 import { PlanCards } from './plan-cards.tsx'
+import { SingleOffer } from './single-offer.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { TrustRow } from './trust-row.tsx'
 
@@ -46,18 +44,16 @@ export function PlansPage() {
           </ButtonLink>
         </Note>
       )}
+      <SingleOffer prices={prices} />
+      <h2 className='type-h2 mt-10'>{text.subscriptions}</h2>
       <PlanCards prices={prices} />
-      {prices && (
-        <p className='type-body mt-6 flex flex-wrap items-center gap-x-4 md:mt-8'>
-          <Icon of={LockOpen} size={22} className='text-amber' />
-          <span className='min-w-0 flex-1 basis-64'>{text.single(roundPrice(prices.prices.unlock))}</span>
-          <TextLink to='/payment' className='flex min-h-12 items-center'>
-            {text.singleLink}
-          </TextLink>
-        </p>
-      )}
-      <div className='mt-12 grid gap-12 md:mt-16 lg:grid-cols-2 lg:gap-[72px]'>
-        <ComparisonTable />
+      <div className='mt-12 grid gap-12 md:mt-16 lg:grid-cols-[1.3fr_1fr] lg:gap-14'>
+        <div>
+          <ComparisonTable />
+          <p className='type-small text-soft mt-4'>
+            {text.enterprise} <TextLink to={readingPath('/contact', locale)}>{text.contactSales}</TextLink>
+          </p>
+        </div>
         <Faq />
       </div>
       <Testimonials />

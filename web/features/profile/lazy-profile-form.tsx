@@ -10,9 +10,9 @@ const Form = lazy(() => import('./profile-form.tsx'))
  * itself in, and what was typed into a form that is not alive yet would be lost.
  */
 export function LazyProfileForm({ goesOn }: { goesOn?: boolean }) {
-  const text = useText().profile
+  const { common } = useText()
   const drawn = (
-    <Loading label={text.loading}>
+    <Loading label={common.loading}>
       <Skeleton className='h-20' />
       <Skeleton className='h-20' />
       <Skeleton className='h-40' />

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { FIELD_IDS, FIELDS, type FieldId } from '#engine/vocabulary.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { PROFILE } from '#web/text/profile.ts'
 import { Checkbox } from '#web/ui/choice.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
 
 interface PreferredFieldsProps {
   readonly name: string
@@ -12,7 +13,7 @@ interface PreferredFieldsProps {
 
 /** Asks for one or more of the 12 fields; what is preferred does not bind the choice for the assessment. */
 export function PreferredFields({ name, chosen, error }: PreferredFieldsProps) {
-  const text = useText().profile
+  const text = useWords(PROFILE)
   const { locale } = useLocale()
   const id = useId()
   return (

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { profileEndpoints } from '#contract/profile.ts'
-import { EDUCATION, EXPERIENCE, MAJORS, MARITAL_STATUS } from '#engine/vocabulary.ts'
+import { MAJORS } from '#engine/majors.ts'
+import { EDUCATION, EXPERIENCE, MARITAL_STATUS } from '#engine/vocabulary.ts'
 import { useUser } from '#web/api/session.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { PROFILE } from '#web/text/profile.ts'
 import { useFieldMessage } from '#web/text/use-field-message.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -26,7 +28,8 @@ interface ProfileFormProps {
 
 /** Asks for the basic information. Choices are shown in the person's language and sent as their Arabic labels. */
 export default function ProfileForm({ goesOn = false }: ProfileFormProps) {
-  const { profile: text, common } = useText()
+  const text = useWords(PROFILE)
+  const { common } = useText()
   const { locale } = useLocale()
   const user = useUser()
   const profile = useProfile()

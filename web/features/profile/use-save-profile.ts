@@ -4,13 +4,15 @@ import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
 import { profile as rows } from '#web/api/rows.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useText, useWords } from '#web/text/locale.tsx'
+import { PROFILE } from '#web/text/profile.ts'
 import { toast } from '#web/ui/toast/store.ts'
 
 /** Saves the profile, refreshes it and the assessment, and says so. */
 export function useSaveProfile() {
   const client = useQueryClient()
-  const { profile: text, common } = useText()
+  const text = useWords(PROFILE)
+  const { common } = useText()
   return useMutation({
     mutationFn: (body: ProfileInput) => call(rows.save, { body }),
     onSuccess: async saved => {

@@ -25,15 +25,15 @@ export function ReferenceEntry({ reference, number, about }: ReferenceEntryProps
       <div className='min-w-0'>
         <p className='type-body'>{about}</p>
         <div lang='en' dir='ltr' className='mt-2'>
-          <h3 className='text-balance text-[16px] leading-[1.5] font-semibold'>{title}</h3>
-          <p className='text-soft text-[15px] leading-[1.55]'>
+          <h3 className='text-balance text-16 leading-[1.5] font-semibold'>{title}</h3>
+          <p className='text-soft text-15 leading-[1.55]'>
             {authors} ({year}). {source}.{isbn && ` ISBN ${isbn}.`}
           </p>
           {doi && (
             <a
               href={`https://doi.org/${doi}`}
               rel='noopener noreferrer'
-              className='text-link plain-address inline-flex min-h-8 items-center text-[15px] break-all'
+              className='text-link plain-address inline-flex min-h-8 items-center text-15 break-all'
             >
               doi.org/{doi}
             </a>

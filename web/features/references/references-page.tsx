@@ -89,7 +89,7 @@ function Contents() {
       <ul className='flex flex-wrap gap-x-7'>
         {GROUPS.map(({ id }) => (
           <li key={id}>
-            <a href={`#${id}`} className='text-link type-small inline-flex min-h-12 items-center text-[16px]'>
+            <a href={`#${id}`} className='text-link type-small inline-flex min-h-12 items-center text-16'>
               {text.groups[id].title}
             </a>
           </li>

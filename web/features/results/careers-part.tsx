@@ -6,6 +6,7 @@ import { RESULTS } from '#web/text/results.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { OccupationList } from './occupation-list.tsx'
+import { WantsNote } from './wants-note.tsx'
 
 const TIER_TONES = {
   strong: 'ok',
@@ -21,22 +22,23 @@ export function CareersPart({ careers }: { careers: Careers }) {
   const { otherFields } = careers
   return (
     <>
-      <section className='mt-14 md:mt-20'>
+      <section id='careers' className='mt-14 md:mt-20'>
         <h2 className='type-h2'>{text.careers}</h2>
         {careers.notes.length > 0 && (
-          <Note className='mt-3 max-w-read'>
+          <Note className='mt-3 max-w-read [&_p+p]:mt-2'>
             {careers.notes.map(note => (
               <p key={note.en}>{note[locale]}</p>
             ))}
           </Note>
         )}
-        <FamilyList families={careers.families} />
+        {careers.wants && <WantsNote wants={careers.wants} />}
+        <FamilyList families={careers.families} ordered={careers.wants?.ordered} />
       </section>
       {otherFields && otherFields.families.length > 0 && (
         <section className='mt-14 md:mt-20'>
           <h2 className='type-h2'>{text.otherFields}</h2>
-          <p className='type-small text-soft mt-1 max-w-read text-[16px]'>{otherFields.note[locale]}</p>
-          <FamilyList families={otherFields.families} />
+          <p className='type-small text-soft mt-1 max-w-read text-16'>{otherFields.note[locale]}</p>
+          <FamilyList families={otherFields.families} ordered={careers.wants?.ordered} />
         </section>
       )}
     </>
@@ -45,14 +47,34 @@ export function CareersPart({ careers }: { careers: Careers }) {
 
 type AnyFamily = CareerFamily & { readonly field?: Words }
 
-function FamilyList({ families }: { families: readonly AnyFamily[] }) {
-  return (
-    <ol className='border-ink mt-4 border-t-2'>
-      {families.map(family => (
-        <Family key={family.id} family={family} />
-      ))}
-    </ol>
-  )
+interface FamilyListProps {
+  readonly families: readonly AnyFamily[]
+  /** In the order of fit and of what its owner wants, not in that of their ranks. */
+  readonly ordered?: boolean | undefined
+}
+
+/** Groups the paths by rank; those in the order of what is wanted by whether something refused sets them aside. */
+function FamilyList({ families, ordered }: FamilyListProps) {
+  const text = useWords(RESULTS)
+  const groupOf = ({ rank, aside }: AnyFamily) => (ordered ? Number(aside) : rank)
+  const groups = [...new Set(families.map(groupOf))]
+  return groups.map((group, index) => {
+    const same = families.filter(family => groupOf(family) === group)
+    return (
+      <div key={group} className='mt-5'>
+        <p className='type-label'>
+          {ordered
+            ? text.wantedOrder[group === 0 ? 'open' : 'aside']
+            : text.rankOf(index === 0, same.length > 1)}
+        </p>
+        <ul className='border-ink mt-2 border-t-2'>
+          {same.map(family => (
+            <Family key={family.id} family={family} />
+          ))}
+        </ul>
+      </div>
+    )
+  })
 }
 
 function Family({ family }: { family: AnyFamily }) {
@@ -69,7 +91,6 @@ function Family({ family }: { family: AnyFamily }) {
         <p className='type-caption text-soft' aria-hidden='true'>
           {text.range(spoken)}
         </p>
-        <p className='type-caption text-soft md:-mt-3'>{text.rank(family.rank)}</p>
       </div>
       <div className='min-w-0'>
         <div className='flex flex-wrap items-center gap-x-3 gap-y-1.5'>
@@ -78,8 +99,13 @@ function Family({ family }: { family: AnyFamily }) {
           {family.field && <Badge tone='neutral'>{family.field[locale]}</Badge>}
         </div>
         {family.reasons.map(reason => (
-          <p key={reason.en} className='type-reason mt-1.5'>
+          <p key={reason.en} className='mt-1.5 max-w-read'>
             {reason[locale]}
+          </p>
+        ))}
+        {family.wanted.map(wanted => (
+          <p key={wanted.en} className='type-small text-soft mt-1.5 max-w-read text-16'>
+            {wanted[locale]}
           </p>
         ))}
       </div>

@@ -1,135 +1,98 @@
 import type { Results } from '#contract/assessment.ts'
-import type { FacetResult, ReportDetail } from '#contract/report.ts'
-import { LANGUAGES } from '#engine/languages/index.ts'
+import type { ReportDetail } from '#contract/report.ts'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { facetTeeth } from '#engine/line/score-teeth.ts'
-import { range } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
-import { ScoreLine } from '#web/ui/chart/score-line.tsx'
 import { ScorePath } from '#web/ui/chart/score-path.tsx'
-import { type SectionNumber, sectionNumber } from '#web/ui/nuqta.tsx'
+import { SectionMark } from '#web/ui/nuqta.tsx'
+import { FacetTable, type MarkedFacet } from './facet-table.tsx'
+import { Folded } from './folded.tsx'
+import { groupFacets } from './group-facets.ts'
 
-/** Where a facet is balanced, and where clear. */
-const CUTS = [50, 75]
+type FacetsPartProps = Pick<Results, 'sections'> & Pick<ReportDetail, 'facets' | 'levelCuts'>
 
-type FacetsPartProps = Pick<Results, 'sections'> & Pick<ReportDetail, 'facets'>
-
-/** Draws every facet on the one chart, under its section. Each group is a table, so that what is drawn is also read. */
-export function FacetsPart({ sections, facets }: FacetsPartProps) {
+/** Draws a line for each section, a tooth for each facet; then says the facets by level. A section that is one facet has a row alone. */
+export function FacetsPart({ sections, facets, levelCuts }: FacetsPartProps) {
   const text = useWords(RESULTS)
-  const { locale } = useLocale()
-  // In the other forms a section is one facet, and a heading for each would repeat it.
+  // In the other forms a section is one facet, and a line for each would repeat it.
   const grouped = facets.length > sections.length
+  const letters = [...text.facetLetters]
+  const marked = facets.map((facet, index): MarkedFacet => {
+    const mark = sectionNumber(sections.findIndex(({ id }) => id === facet.section))
+    return { ...facet, mark, letter: grouped ? (letters[index] ?? null) : null }
+  })
   return (
-    <section className='mt-14 md:mt-20'>
+    <section id='facets' className='mt-14 md:mt-20'>
       <h2 className='type-h2'>{grouped ? text.facets : text.sectionDetail}</h2>
-      <p className='type-small text-soft'>{text.facetsNote}</p>
+      {grouped && (
+        <>
+          <p className='type-small text-soft max-w-read'>{text.facetsLead}</p>
+          <FacetLines sections={sections} facets={marked} />
+        </>
+      )}
+      <p className='type-small text-soft max-w-read'>
+        {text.facetsNote} {grouped && text.facetsOrder}
+      </p>
       {grouped ? (
-        <div className='mt-6 grid grid-cols-1 gap-8'>
-          {sections.map((section, index) => (
-            <section key={section.id} aria-label={section.name[locale]}>
-              <FacetLine
-                name={section.name[locale]}
-                facets={facets.filter(facet => facet.section === section.id)}
-                section={sectionNumber(index)}
-              />
-              <div className='mt-2 flex items-baseline justify-between gap-4'>
-                <h3 className='type-h3 min-w-0 wrap-anywhere'>{section.name[locale]}</h3>
-                <p className='type-small text-soft'>
-                  {section.score} {text.of(section.max)}
-                </p>
-              </div>
-              <FacetTable
-                name={text.facetsTable(section.name[locale])}
-                facets={facets.filter(facet => facet.section === section.id)}
-                color={() => sectionNumber(index)}
-              />
-            </section>
-          ))}
-        </div>
+        groupFacets(marked).map(group => <FacetGroup key={group.level} {...group} cuts={levelCuts} />)
       ) : (
-        <FacetTable name={text.sectionDetail} facets={facets} color={sectionNumber} />
+        <FacetTable name={text.sectionDetail} facets={marked} cuts={levelCuts} />
       )}
     </section>
   )
 }
 
-interface FacetLineProps {
-  readonly name: string
-  readonly facets: readonly FacetResult[]
-  readonly section: SectionNumber
-}
-
-function FacetLine({ name, facets, section }: FacetLineProps) {
-  const text = useWords(RESULTS)
-  const { locale } = useLocale()
-  const said = facets.map(facet => `${facet.name[locale]} ${facet.index}`).join(LANGUAGES[locale].comma)
-  return (
-    <div className='mt-3 md:mt-5'>
-      <ScorePath size='facets' name={text.facetLine(name, said)} teeth={facetTeeth(facets, section)} lead />
-    </div>
-  )
-}
-
-interface FacetTableProps {
-  readonly name: string
-  readonly facets: readonly FacetResult[]
-  readonly color: (index: number) => SectionNumber
-}
-
-const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2.5 md:grid-cols-[minmax(0,290px)_1fr_36px_10em] md:gap-x-5 md:py-2 lg:grid-cols-[290px_1fr_36px_7em_10.5em]'
-
-function FacetTable({ name, facets, color }: FacetTableProps) {
+function FacetLines({ sections, facets }: Pick<Results, 'sections'> & { facets: readonly MarkedFacet[] }) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
   return (
-    <table className='block'>
-      <caption className='sr-only'>{name}</caption>
-      <thead className='sr-only'>
-        <tr>
-          <th scope='col'>{text.columnFacet}</th>
-          <th scope='col'>{text.columnIndex}</th>
-          <th scope='col'>{text.columnRange}</th>
-          <th scope='col'>{text.columnLevel}</th>
-        </tr>
-      </thead>
-      <tbody className='block'>
-        {facets.map((facet, index) => (
-          <tr key={facet.id} className={`${ROW} border-line border-b`}>
-            <th scope='row' className='text-start font-normal wrap-anywhere'>
-              {facet.name[locale]}
-            </th>
-            <td className='max-md:order-4 max-md:col-span-3 max-md:mt-1' aria-hidden='true'>
-              <ScoreLine
-                size='s'
-                max={100}
-                value={facet.index}
-                low={facet.range.from}
-                high={facet.range.to}
-                cuts={CUTS}
-                color={color(index)}
-              />
-            </td>
-            <td className='text-[18px] font-semibold tabular-nums max-md:order-3 md:text-end'>
-              {facet.index}
-            </td>
-            <td className='type-caption text-soft max-lg:sr-only'>
-              {range(facet.range.from, facet.range.to, locale)}
-            </td>
-            <td className='type-small text-soft max-md:order-2 md:text-end'>
-              <Level {...facet} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className='mt-4 mb-8 grid gap-6 md:gap-8'>
+      {sections.map((section, index) => {
+        const own = facets.filter(facet => facet.section === section.id)
+        return (
+          <li key={section.id}>
+            <ScorePath
+              size='facets'
+              teeth={facetTeeth(own, sectionNumber(index))}
+              letters={own.flatMap(({ letter }) => letter ?? [])}
+              lead
+            />
+            <p className='type-label mt-1 flex flex-wrap items-center gap-x-2'>
+              <SectionMark section={sectionNumber(index)} className='-ms-1' />
+              {section.name[locale]}
+              <span className='type-small text-soft font-normal'>
+                {section.score} {text.of(section.max)}
+              </span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
-function Level({ section, level, approximate }: FacetResult) {
+/** What stands open of a long group; the lowest one is read whole. */
+const OPEN = 5
+
+type FacetGroupProps = ReturnType<typeof groupFacets<MarkedFacet>>[number] & {
+  readonly cuts: readonly number[]
+}
+
+function FacetGroup({ level, facets, cuts }: FacetGroupProps) {
   const text = useWords(RESULTS)
-  const isWeakMotive = section === 'motivation' && level === 'priority'
-  const word = isWeakMotive ? text.weakMotive : text.levels[level]
-  return approximate ? text.approximately(word) : word
+  const name = text.facetGroups[level]
+  const open = level === 'priority' ? facets : facets.slice(0, OPEN)
+  const rest = facets.slice(open.length)
+  return (
+    <section className='mt-8'>
+      <h3 className='type-h3 border-ink border-b-2 pb-1'>{name}</h3>
+      <FacetTable name={name} facets={open} cuts={cuts} />
+      {rest.length > 0 && (
+        <Folded title={text.rest(rest.length)}>
+          <FacetTable name={text.rest(rest.length)} facets={rest} cuts={cuts} />
+        </Folded>
+      )}
+    </section>
+  )
 }

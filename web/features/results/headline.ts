@@ -31,6 +31,10 @@ function withAllThatOverlap(named: readonly Section[], sections: readonly Sectio
   return reached.length === named.length ? reached : withAllThatOverlap(reached, sections)
 }
 
+/** Tells whether no section stands above another: the ranges of each two overlap. */
+export const areAlike = (sections: readonly Section[]): boolean =>
+  sections.length > 1 && sections.every(one => sections.every(other => overlap(one, other)))
+
 /** Compares shares of the maximum: sections of one form may have different ones. */
 function overlap(a: Section, b: Section): boolean {
   return a.range.from / a.max <= b.range.to / b.max && b.range.from / b.max <= a.range.to / a.max

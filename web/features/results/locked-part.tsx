@@ -1,8 +1,8 @@
 import type { Results } from '#contract/assessment.ts'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { ScoreLine } from '#web/ui/chart/score-line.tsx'
-import { sectionNumber } from '#web/ui/nuqta.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
 import { LockedCard } from './locked-card.tsx'
 
@@ -28,7 +28,7 @@ export function LockedPart({ results, to }: { results: Results; to: string }) {
       {core && (
         <>
           <h2 className='type-h2 mt-14'>{text.careers}</h2>
-          <p aria-hidden='true' className={`${BLUR} type-reason mt-2 max-w-read`}>
+          <p aria-hidden='true' className={`${BLUR} mt-2 max-w-read`}>
             {text.placeholderText}
           </p>
         </>

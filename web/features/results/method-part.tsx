@@ -27,7 +27,7 @@ export function MethodPart({ form, applicationNumber, fingerprint, versions, chi
         </p>
         <p className='type-small mt-3'>
           {text.fingerprint}{' '}
-          <bdi className='ltr font-mono text-[15px] break-all' data-fingerprint>
+          <bdi className='ltr font-mono text-15 break-all' data-fingerprint>
             {fingerprint}
           </bdi>
         </p>

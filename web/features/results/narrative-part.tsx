@@ -4,30 +4,47 @@ import { RESULTS } from '#web/text/results.ts'
 
 /** How far a claim reaches stands in the margin beside it; R6 stands under the total's line already, R8 above all. */
 const MARGIN = ['R5', 'R7', 'R9']
-const ELSEWHERE = ['R6', 'R8']
+const ELSEWHERE = ['R6', 'R8', 'R14']
 /** Of the detail: which facets stand out, pull against each other, or are to be developed. */
 const FACETS = ['R10', 'R11', 'R12', 'R13']
 
-/** Shows the professional profile: the claims, and beside them their limits. */
-export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
+interface NarrativePartProps extends Pick<Results, 'narrative'> {
+  /** Said to the owner alone. */
+  readonly glance?: Results['glance']
+  readonly guess?: Results['guess']
+}
+
+/** Shows the professional profile: what was counted, the claims, and beside them their limits. */
+export function NarrativePart({ narrative, glance = [], guess = null }: NarrativePartProps) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
   const caveats = narrative.filter(line => MARGIN.includes(line.rule))
   const claims = narrative.filter(line => ![...MARGIN, ...ELSEWHERE].includes(line.rule))
-  const paragraphs = [
-    claims.filter(line => !FACETS.includes(line.rule)),
-    claims.filter(line => FACETS.includes(line.rule)),
-  ].filter(lines => lines.length > 0)
+  const onSections = claims.filter(line => !FACETS.includes(line.rule))
+  const onFacets = claims.filter(line => FACETS.includes(line.rule))
   return (
     <section className='mt-14 md:mt-20'>
       <h2 className='type-h2'>{text.profile}</h2>
       <div className='mt-3 grid gap-8 lg:grid-cols-[1fr_330px] lg:gap-14'>
         <div className='grid content-start gap-5'>
-          {paragraphs.map(lines => (
-            <p key={lines[0]?.rule} className='type-narrative'>
-              {lines.map(line => line.text[locale]).join(' ')}
+          {onSections.length > 0 && (
+            <p className='max-w-read text-18 md:text-19'>
+              {onSections.map(line => line.text[locale]).join(' ')}
             </p>
-          ))}
+          )}
+          {guess && (
+            <div>
+              <h3 className='type-h3'>{text.guess}</h3>
+              <p className='mt-1 max-w-read'>{guess[locale]}</p>
+            </div>
+          )}
+          <Lines lines={onFacets.map(line => line.text[locale])} />
+          {glance.length > 0 && (
+            <div>
+              <h3 className='type-h3'>{text.glance}</h3>
+              <Lines lines={glance.map(line => line[locale])} />
+            </div>
+          )}
         </div>
         <aside
           aria-label={text.caveats}
@@ -39,5 +56,18 @@ export function NarrativePart({ narrative }: Pick<Results, 'narrative'>) {
         </aside>
       </div>
     </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className='border-ink mt-1 max-w-read border-t-2'>
+      {lines.map(line => (
+        <li key={line} className='border-line border-b py-2.5'>
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { LockOpen } from 'lucide-react'
+import type { Results } from '#contract/assessment.ts'
+import { sectionTeeth } from '#engine/line/score-teeth.ts'
 import { call } from '#web/api/client.ts'
 import { isUnreachable, serverMessage } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
@@ -8,17 +9,25 @@ import { useText, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { ScorePath } from '#web/ui/chart/score-path.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 
+interface OpenCardProps extends Pick<Results, 'sections'> {
+  readonly id: string
+}
+
 /** Asks before a paid report is opened: opening ends the time in which the payment can be taken back. */
-export function OpenCard({ id }: { id: string }) {
+export function OpenCard({ id, sections }: OpenCardProps) {
   const text = useWords(RESULTS)
   const { common } = useText()
   const client = useQueryClient()
   const open = useMutation({
     mutationFn: () => call(assessment.open, { parameters: { id } }),
-    onSuccess: results => client.setQueryData(queries.results(id).queryKey, results),
+    onSuccess: results => {
+      client.setQueryData(queries.results(id).queryKey, results)
+      // Its plan is the one to be shown from now on.
+      client.removeQueries({ queryKey: queries.developmentPlan.queryKey })
+    },
     onError: error =>
       toast({
         title: text.openFailed,
@@ -31,19 +40,17 @@ export function OpenCard({ id }: { id: string }) {
       }),
   })
   return (
-    <Card className='screen-only mt-8 flex flex-wrap items-center gap-x-10 gap-y-5 p-5 md:mt-12 md:p-8'>
-      <div className='flex min-w-0 flex-1 basis-80 items-start gap-4'>
-        <span className='bg-ok-soft text-ok rounded-control grid size-11 shrink-0 place-items-center'>
-          <Icon of={LockOpen} size={22} />
-        </span>
-        <div>
-          <h2 className='type-h3'>{text.openTitle}</h2>
-          <p className='type-small text-soft mt-1 text-[16px]'>{text.openBody}</p>
-        </div>
-      </div>
-      <Button className='max-md:w-full' saving={open.isPending && text.opening} onClick={() => open.mutate()}>
+    <Card className='screen-only mt-5 overflow-x-clip p-5 pt-9 md:p-8 md:pt-12'>
+      <ScorePath size='card' teeth={sectionTeeth(sections.map(({ score, max }) => ({ score, max })))} lead />
+      <h2 className='type-h2 mt-4'>{text.openTitle}</h2>
+      <Button
+        className='mt-4 max-md:w-full'
+        saving={open.isPending && text.opening}
+        onClick={() => open.mutate()}
+      >
         {text.openNow}
       </Button>
+      <p className='type-small text-soft mt-3.5 max-w-read'>{text.openBody}</p>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { WORDMARK } from '#web/ui/wordmark.tsx'
 import type { Card, CardText, Tone } from './share-card.ts'
 
 /** The box in which the outlines of the name stand. */
-const NAME = { x: 82, y: -1208, width: 4289, height: 1720 }
+const NAME = { x: 16, y: -242, width: 859, height: 344 }
 
 /** Lines stand as far apart as letters of this size need, in sizes. */
 const LINE_HEIGHT = 1.22

@@ -2,14 +2,13 @@ import type { Results } from '#contract/assessment.ts'
 import { useLocale } from '#web/text/locale.tsx'
 import { Note } from '#web/ui/note.tsx'
 
-/** Warns of answers too fast or in a pattern, before any score and any praise (R8). */
+/** Warns of answers too fast or in a pattern (R8) and of situations that were answered before (R14), before any score and any praise. */
 export function QualityNote({ narrative }: Pick<Results, 'narrative'>) {
   const { locale } = useLocale()
-  const line = narrative.find(({ rule }) => rule === 'R8')
-  if (!line) return null
-  return (
-    <Note tone='amber' className='mt-6 max-w-read'>
-      {line.text[locale]}
+  const lines = narrative.filter(({ rule }) => rule === 'R8' || rule === 'R14')
+  return lines.map(({ rule, text }) => (
+    <Note key={rule} tone='amber' className='mt-6 max-w-read'>
+      {text[locale]}
     </Note>
-  )
+  ))
 }

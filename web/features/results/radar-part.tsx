@@ -1,9 +1,10 @@
 import type { Results } from '#contract/assessment.ts'
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { percent, range } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { RESULTS } from '#web/text/results.ts'
 import { Radar, type RadarAxis } from '#web/ui/chart/radar.tsx'
-import { SectionMark, sectionNumber } from '#web/ui/nuqta.tsx'
+import { SectionMark } from '#web/ui/nuqta.tsx'
 
 /** Draws the chart, and always the table beside it: there each section's mark has its name. */
 export function RadarPart({ sections }: Pick<Results, 'sections'>) {
@@ -30,13 +31,13 @@ export function RadarPart({ sections }: Pick<Results, 'sections'>) {
           </div>
         )}
         <div>
-          <table className='table max-md:text-[15px] [&_.number]:whitespace-nowrap [&_tbody_:is(th,td)]:align-middle [&_thead_th]:whitespace-nowrap'>
+          <table className='table max-md:text-15 [&_.number]:whitespace-nowrap [&_tbody_th]:wrap-anywhere [&_tbody_:is(th,td)]:align-middle [&_thead_th]:whitespace-nowrap'>
             <thead>
               <tr>
                 <th scope='col'>{text.columnSection}</th>
                 <th scope='col'>{text.columnScore}</th>
                 <th scope='col'>{text.columnRange}</th>
-                <th scope='col'>{text.columnShare(max)}</th>
+                <th scope='col'>{text.columnShare}</th>
               </tr>
             </thead>
             <tbody>

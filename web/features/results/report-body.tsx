@@ -8,7 +8,8 @@ import { SectionScores } from './section-scores.tsx'
 import { TotalScore } from './total-score.tsx'
 
 interface ReportBodyProps {
-  readonly report: Pick<SampleReport, 'total' | 'sections' | 'narrative'> & Pick<DetailPartProps, 'detail'>
+  readonly report: Pick<SampleReport, 'total' | 'sections' | 'narrative' | 'quality'> &
+    Pick<DetailPartProps, 'detail'>
   /** How it was computed and how it is verified; a sample has neither. */
   readonly children?: ReactNode
 }
@@ -20,8 +21,8 @@ export function ReportBody({ report, children }: ReportBodyProps) {
       <QualityNote narrative={report.narrative} />
       <SectionScores sections={report.sections} />
       <TotalScore results={report} />
-      <RadarPart sections={report.sections} />
       <NarrativePart narrative={report.narrative} />
+      <RadarPart sections={report.sections} />
       <DetailPart sections={report.sections} detail={report.detail}>
         {children}
       </DetailPart>

@@ -11,7 +11,7 @@ export function ResultHeadline({ sections, rising }: ResultHeadlineProps) {
   const { title, near } = useHeadline(sections)
   return (
     <div className={classes('mt-5 md:mt-6', rising && 'after-rising')}>
-      <p className='type-h1'>{title}</p>
+      <h2 className='type-h1'>{title}</h2>
       {near && <p className='type-lead text-soft'>{near}</p>}
     </div>
   )

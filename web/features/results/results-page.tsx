@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Telescope } from 'lucide-react'
+import { Compass, Telescope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Results } from '#contract/assessment.ts'
 import { queries } from '#web/api/queries.ts'
@@ -8,6 +8,7 @@ import { RESULTS } from '#web/text/results.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ContentsBar } from './contents-bar.tsx'
 import { DetailPart } from './detail-part.tsx'
 import { IncompleteCard } from './incomplete-card.tsx'
 import { LockedPart } from './locked-part.tsx'
@@ -30,7 +31,7 @@ import { VerificationSwitch } from './verification-switch.tsx'
 interface ResultsPageProps {
   /** A past attempt; without, the current one. */
   readonly attempt: string | null
-  /** What stands over the page of an opened report (the tips). */
+  /** What stands in the contents of an opened report (the tips). */
   readonly over: (id: string) => ReactNode
   /** Under everything: the attempts before. */
   readonly history: ReactNode
@@ -56,6 +57,7 @@ export function ResultsPage({ attempt, over, history }: ResultsPageProps) {
       <ResultsFailed
         error={failed}
         retry={() => (id === undefined ? assessment.refetch() : results.refetch())}
+        history={history}
       />
     )
   }
@@ -77,7 +79,8 @@ function Loaded({ results, past, over, history }: LoadedProps) {
   const payment = past ? `/payment?attempt=${encodeURIComponent(id)}` : '/payment'
   return (
     <div className='overflow-x-clip'>
-      <div className='column pt-5 pb-16 md:pt-9'>
+      {opened && detail && <ContentsBar detail={detail}>{over(id)}</ContentsBar>}
+      <div id='summary' className='column pt-5 pb-16 md:pt-9'>
         <div className='grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-8'>
           <ResultsHeader results={results} />
           {opened && (
@@ -87,6 +90,7 @@ function Loaded({ results, past, over, history }: LoadedProps) {
             </div>
           )}
           <div className='order-2 min-w-0 lg:order-3 lg:col-span-2'>
+            {unlocked && !opened && <OpenCard id={id} sections={results.sections} />}
             <QualityNote narrative={results.narrative} />
             <SectionScores sections={results.sections} rising={rising} />
             <TotalScore results={results} rising={rising}>
@@ -94,18 +98,27 @@ function Loaded({ results, past, over, history }: LoadedProps) {
             </TotalScore>
           </div>
         </div>
-        {unlocked && !opened && <OpenCard id={id} />}
+        <NarrativePart narrative={results.narrative} glance={results.glance} guess={results.guess} />
         <RadarPart sections={results.sections} />
-        <NarrativePart narrative={results.narrative} />
         {!unlocked && <LockedPart results={results} to={payment} />}
         {opened && detail && (
-          <DetailPart sections={results.sections} detail={detail}>
+          <DetailPart
+            sections={results.sections}
+            detail={detail}
+            own={{ planDone: results.planDone, current: !past }}
+          >
             <MethodPart
               form={assessment.templateId}
               applicationNumber={assessment.applicationNumber}
               {...detail}
             >
               <VerificationSwitch id={id} verification={results.verification} />
+              <TextLink
+                to={past ? `/credentials?attempt=${encodeURIComponent(id)}` : '/credentials'}
+                className='screen-only inline-flex min-h-12 items-center'
+              >
+                {text.credential}
+              </TextLink>
             </MethodPart>
           </DetailPart>
         )}
@@ -115,11 +128,16 @@ function Loaded({ results, past, over, history }: LoadedProps) {
             <TextLink to='/assessment-selection'>{text.toFull}</TextLink>
           </Note>
         )}
+        {assessment.templateId === 'basic' && !opened && (
+          <Note icon={Compass} title={text.wantsTitle} className='screen-only mt-12 max-w-read'>
+            <p>{text.wantsLead}</p>
+            <TextLink to='/wants'>{text.wantsOpen}</TextLink>
+          </Note>
+        )}
         {history}
         <ButtonLink to='/' variant='secondary' className='screen-only mt-12'>
           {text.home}
         </ButtonLink>
-        {opened && detail && over(id)}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Results } from '#contract/assessment.ts'
 import { drawLine } from '#engine/line/draw-line.ts'
 import { sectionTeeth } from '#engine/line/score-teeth.ts'
+import { SECTION_COLOR } from '#web/ui/nuqta.tsx'
 
 /** Names a colour of the page's tokens. */
 export type Tone = 'paper' | 'ink' | 'soft' | 's1' | 's2' | 's3'
@@ -62,7 +63,6 @@ interface CardInput extends Pick<Results, 'sections'> {
 
 /** Tells whether a text holds a digit of any script. */
 export const hasDigit = (text: string): boolean => /\p{Nd}/u.test(text)
-const TONES: readonly Tone[] = ['s1', 's2', 's3']
 
 /**
  * Composes the picture of a line, from the free part of a result. It tells no number: whatever text holds a digit is left out.
@@ -85,7 +85,7 @@ export function composeCard({ format, sections, headline, invitation, about }: C
     ...{ width, height, margin, wordmark, base },
     shapes: [
       { path: line, tone: 'ink', stroke: teeth.stroke },
-      ...nuqtas.map(({ section, path }): Shape => ({ path, tone: TONES[(section - 1) % 3] ?? 'ink' })),
+      ...nuqtas.map(({ section, path }): Shape => ({ path, tone: SECTION_COLOR[section] })),
     ],
     texts: texts.filter(({ words }) => !hasDigit(words)),
   }

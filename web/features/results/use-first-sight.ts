@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 
-/** Tells whether the owner comes from the last answer, which the completed assessment says in the navigation's state. It is forgotten at once: loaded again, the page stands as it is. */
+/**
+ * Tells whether the owner comes from the last answer, which the completed assessment says in the navigation's state. Loaded again,
+ * or come back to, the page stands as it is.
+ */
 export function useFirstSight(): boolean {
   const { state } = useLocation()
-  const [first] = useState(state === 'first-sight')
-  useEffect(() => {
-    if (first) history.replaceState({ ...history.state, usr: null }, '')
-  }, [first])
+  const type = useNavigationType()
+  const [first] = useState(state === 'first-sight' && type === 'PUSH')
   return first
 }

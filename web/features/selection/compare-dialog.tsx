@@ -1,6 +1,7 @@
 import type { Catalog } from '#contract/assessment.ts'
 import type { TemplateId } from '#engine/vocabulary.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +17,8 @@ interface CompareDialogProps {
 
 /** Compares the four forms side by side; on phones one under the other. Choosing one closes the dialog. */
 export function CompareDialog({ open, templates, chosen, onChoose, onClose }: CompareDialogProps) {
-  const { selection: text, common } = useText()
+  const text = useWords(SELECTION)
+  const { common } = useText()
   const choose = (id: TemplateId) => {
     onChoose(id)
     onClose()
@@ -37,7 +39,7 @@ interface Parts {
 }
 
 function SideBySide({ templates, chosen, choose }: Parts) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   return (
     <table className='table text-ink max-lg:hidden'>
@@ -80,7 +82,7 @@ function SideBySide({ templates, chosen, choose }: Parts) {
 }
 
 function OneByOne({ templates, chosen, choose }: Parts) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   return (
     <div className='text-ink lg:hidden'>
@@ -107,11 +109,11 @@ function OneByOne({ templates, chosen, choose }: Parts) {
 }
 
 function Name({ template, chosen }: { template: Template; chosen: boolean }) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   return (
     <span className='text-ink flex flex-wrap items-center gap-2'>
-      <span className='type-label text-[18px]'>{template.name[locale]}</span>
+      <span className='type-label text-18'>{template.name[locale]}</span>
       {template.recommended && <Badge tone='brand'>{text.recommended}</Badge>}
       {chosen && <Badge>{text.chosen}</Badge>}
     </span>
@@ -131,7 +133,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function Choose({ template, choose }: Pick<Parts, 'choose'> & { template: Template }) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { Catalog } from '#contract/assessment.ts'
 import { DIFFICULTIES, type Locale } from '#engine/vocabulary.ts'
-import type { Text } from '#web/text/ar.ts'
 import { range } from '#web/text/format.ts'
+import type { SelectionText } from '#web/text/selection.ts'
 
 export type Template = Catalog['templates'][number]
 
@@ -12,7 +12,7 @@ export interface Aspect {
 }
 
 /** Lists what the forms are compared by, in the order in which they are read. */
-export function aspectsOf(text: Text['selection'], locale: Locale): readonly Aspect[] {
+export function aspectsOf(text: SelectionText, locale: Locale): readonly Aspect[] {
   return [
     { name: text.forWhom, of: ({ id }) => [text.audience[id]] },
     { name: text.totalQuestions, of: ({ total }) => [text.questions(total)] },

@@ -1,5 +1,6 @@
 import type { Assessment, Catalog } from '#contract/assessment.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -15,7 +16,8 @@ interface OpenAttemptDialogProps {
 /** Asks a person with another form open: continue that one, or keep it unfinished and start the new one. */
 export function OpenAttemptDialog(props: OpenAttemptDialogProps) {
   const { open, assessment, templates, pending, onClose, onArchive } = props
-  const { selection: text, common } = useText()
+  const text = useWords(SELECTION)
+  const { common } = useText()
   const { locale } = useLocale()
   const name = templates.find(template => template.id === assessment.templateId)?.name[locale] ?? ''
   return (

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Catalog } from '#contract/assessment.ts'
 import { readingPath } from '#contract/reading-pages.ts'
+import { isUnreadable } from '#web/api/error.ts'
 import { queries } from '#web/api/queries.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,12 +15,13 @@ import { StatePanel } from '#web/ui/state-panel.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { OpenAttemptDialog } from './open-attempt-dialog.tsx'
 import { TemplateList } from './template-list.tsx'
-import { TemplateSummary } from './template-summary.tsx'
+import { StartButton, TemplateSummary } from './template-summary.tsx'
 import { useChosenTemplate } from './use-chosen-template.ts'
 import { startOf, useReset } from './use-start.ts'
 
 export function SelectionPage() {
-  const { selection: text, common } = useText()
+  const text = useWords(SELECTION)
+  const { common } = useText()
   const { data: catalog, isError, refetch } = useQuery(queries.catalog)
   return (
     <div className='column pt-6 pb-16 md:pt-12'>
@@ -51,17 +54,26 @@ export function SelectionPage() {
 }
 
 function Forms({ templates }: Pick<Catalog, 'templates'>) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   const navigate = useNavigate()
-  const { data: assessment = null } = useQuery(queries.assessment)
+  const { data: assessment = null, error } = useQuery(queries.assessment)
   const { chosen, choose } = useChosenTemplate(templates, locale)
   const [asking, setAsking] = useState(false)
   const [comparing, setComparing] = useState(false)
   const reset = useReset()
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
   if (!template) return null
-  const start = startOf(assessment, chosen)
+  // One that cannot be read cannot be gone on with either: it is kept, and a new one starts.
+  const start = isUnreadable(error) ? 'reset' : startOf(assessment, chosen)
+
+  const summary = {
+    template,
+    continues: assessment !== null && start === 'go',
+    replaces: start === 'reset',
+    pending: reset.isPending,
+    onStart: begin,
+  }
 
   function begin() {
     choose(chosen)
@@ -72,47 +84,47 @@ function Forms({ templates }: Pick<Catalog, 'templates'>) {
   }
 
   return (
-    <div className='grid gap-6 lg:grid-cols-[1fr_360px] lg:gap-10'>
-      <div className='grid content-start gap-5'>
-        <TemplateList templates={templates} chosen={chosen} onChoose={choose} />
-        <Note icon={Compass} title={text.helpTitle}>
-          {text.helpBody}
-          <span className='mt-3 flex flex-wrap gap-3'>
-            <Button variant='secondary' size='small' icon={Columns3} onClick={() => setComparing(true)}>
-              {text.compare}
-            </Button>
-            <ButtonLink to={readingPath('/guide', locale)} variant='quiet' size='small' icon={BookOpen}>
-              {text.guide}
-            </ButtonLink>
-          </span>
-        </Note>
-        <CompareDialog
-          open={comparing}
-          templates={templates}
-          chosen={chosen}
-          onChoose={choose}
-          onClose={() => setComparing(false)}
-        />
+    <>
+      <div className='grid gap-6 lg:grid-cols-[1fr_360px] lg:gap-10'>
+        <div className='grid content-start gap-5'>
+          <TemplateList templates={templates} chosen={chosen} onChoose={choose} />
+          <Note icon={Compass} title={text.helpTitle}>
+            {text.helpBody}
+            <span className='mt-3 flex flex-wrap gap-3'>
+              <Button variant='secondary' size='small' icon={Columns3} onClick={() => setComparing(true)}>
+                {text.compare}
+              </Button>
+              <ButtonLink to={readingPath('/guide', locale)} variant='quiet' size='small' icon={BookOpen}>
+                {text.guide}
+              </ButtonLink>
+            </span>
+          </Note>
+          <CompareDialog
+            open={comparing}
+            templates={templates}
+            chosen={chosen}
+            onChoose={choose}
+            onClose={() => setComparing(false)}
+          />
+        </div>
+        <div className='lg:sticky lg:top-6 lg:self-start'>
+          <TemplateSummary {...summary} />
+        </div>
+        {assessment && (
+          <OpenAttemptDialog
+            open={asking}
+            assessment={assessment}
+            templates={templates}
+            pending={reset.isPending}
+            onClose={() => setAsking(false)}
+            onArchive={() => reset.mutate(chosen)}
+          />
+        )}
       </div>
-      <div className='lg:sticky lg:top-6 lg:self-start'>
-        <TemplateSummary
-          template={template}
-          continues={assessment !== null && start === 'go'}
-          replaces={start === 'reset'}
-          pending={reset.isPending}
-          onStart={begin}
-        />
+      {/* Phones: in sight from the first card on, above the tabs. */}
+      <div className='page-foot bg-paper border-line sticky bottom-[calc(68px+env(safe-area-inset-bottom))] z-10 -mx-(--gutter) mt-6 border-t px-(--gutter) py-3 md:hidden'>
+        <StartButton {...summary} />
       </div>
-      {assessment && (
-        <OpenAttemptDialog
-          open={asking}
-          assessment={assessment}
-          templates={templates}
-          pending={reset.isPending}
-          onClose={() => setAsking(false)}
-          onArchive={() => reset.mutate(chosen)}
-        />
-      )}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,8 @@ import type { Catalog } from '#contract/assessment.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
 import { DIFFICULTIES, type TemplateId } from '#engine/vocabulary.ts'
 import { range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RadioCell, RadioList } from '#web/ui/choice.tsx'
 
@@ -16,7 +17,7 @@ interface TemplateListProps {
 
 /** Lists the four forms as one surface; those without questions yet, or without any in the page's language, say so and cannot be chosen. */
 export function TemplateList({ templates, chosen, onChoose }: TemplateListProps) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   return (
     <RadioList label={text.forms} columns={2}>
@@ -38,7 +39,7 @@ export function TemplateList({ templates, chosen, onChoose }: TemplateListProps)
 }
 
 function State({ template: { open, recommended, languages } }: { template: Template }) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   if (!open) return <Badge tone='outline'>{text.soon}</Badge>
   if (!languages.includes(locale)) {
@@ -49,7 +50,7 @@ function State({ template: { open, recommended, languages } }: { template: Templ
 }
 
 function Description({ template }: { template: Template }) {
-  const text = useText().selection
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
   const facts = [
     text.questions(template.questionsCount),

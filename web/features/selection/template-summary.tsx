@@ -2,7 +2,8 @@ import { ArrowRight, Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Catalog } from '#contract/assessment.ts'
 import { range } from '#web/text/format.ts'
-import { useLocale, useText } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
+import { SELECTION } from '#web/text/selection.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,15 +20,13 @@ interface TemplateSummaryProps {
 
 /** Shows the chosen form in figures, and the start. */
 export function TemplateSummary(props: TemplateSummaryProps) {
-  const { template, continues, replaces, pending, onStart } = props
-  const text = useText().selection
+  const { template, replaces } = props
+  const text = useWords(SELECTION)
   const { locale } = useLocale()
-  const consents = !template.asksField && !continues
-  const seen = useSeen(template.id)
   return (
     <Card className='p-5 md:p-7'>
       <h2 className='type-h2'>{text.summary(template.name[locale])}</h2>
-      <dl className='type-small mt-2 text-[16px]'>
+      <dl className='type-small mt-2 text-16'>
         <Figure name={text.totalQuestions}>{template.total}</Figure>
         <Figure name={text.sections}>{template.sections.length}</Figure>
         <Figure name={text.time}>
@@ -42,18 +41,31 @@ export function TemplateSummary(props: TemplateSummaryProps) {
           </li>
         ))}
       </ul>
+      <div className='mt-6 max-md:hidden'>
+        <StartButton {...props} />
+      </div>
+      <p className='type-caption text-soft mt-3'>{replaces ? text.replaces : text.note}</p>
+    </Card>
+  )
+}
+
+/** Starts the chosen form; with the consent beside it, where no later step asks for it. */
+export function StartButton({ template, continues, pending, onStart }: TemplateSummaryProps) {
+  const text = useWords(SELECTION)
+  const consents = !template.asksField && !continues
+  const seen = useSeen(template.id)
+  return (
+    <>
       <Button
         wide
         iconEnd={ArrowRight}
-        className='mt-6'
         saving={pending && text.starting}
         onClick={() => (!consents || seen()) && onStart()}
       >
         {continues ? text.continue : text.start}
       </Button>
-      {consents && <p className='type-caption text-soft mt-3'>{text.consent}</p>}
-      <p className='type-caption text-soft mt-3'>{replaces ? text.replaces : text.note}</p>
-    </Card>
+      {consents && <p className='type-caption text-soft mt-3 max-md:mt-1.5'>{text.consent}</p>}
+    </>
   )
 }
 

@@ -29,7 +29,7 @@ export function SharedReportPage({ token, draw }: SharedReportPageProps) {
   if (open.data) {
     return (
       <div className='column pt-6 pb-16 md:pt-12'>
-        <SharedHead report={open.data} />
+        <SharedHead report={open.data} token={token} />
         {draw(open.data)}
       </div>
     )

@@ -1,16 +1,20 @@
+import { SunMoon } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
+import { LOOK_PARTS } from '#contract/look.ts'
+import { LANGUAGES } from '#engine/languages/index.ts'
 import { atRest } from '#web/api/at-rest.ts'
 import { loginPath } from '#web/api/redirect.ts'
 import { useUser } from '#web/api/session.ts'
-import { useText } from '#web/text/locale.tsx'
+import { useLocale, useText } from '#web/text/locale.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
+import { LookMenu } from './look-menu.tsx'
 import { MainMenu, TabBar } from './main-menu.tsx'
 import { NotificationBell } from './notification-bell.tsx'
-import { ThemeMenu } from './theme-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useAccountWishes } from './use-account-wishes.ts'
 
 interface AppShellProps {
   readonly children: ReactNode
@@ -27,6 +31,8 @@ interface AppShellProps {
  */
 export function AppShell({ children, bar, tabs = true }: AppShellProps) {
   const user = useUser()
+  const { shell } = useText()
+  useAccountWishes(user)
   const { pathname, search } = useLocation()
   const { id, firstName } = user ?? {}
   useEffect(() => {
@@ -45,7 +51,12 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
           <TopBar
             end={
               <>
-                <ThemeMenu className='max-[359px]:hidden' />
+                <LookMenu
+                  parts={LOOK_PARTS}
+                  icon={SunMoon}
+                  label={shell.lookMenu}
+                  className='max-[359px]:hidden'
+                />
                 <LanguageToggle />
                 <NotificationBell />
                 <UserAvatar />
@@ -67,16 +78,22 @@ export function AppShell({ children, bar, tabs = true }: AppShellProps) {
 /** Shows the person's picture or first letter, leading to the account. */
 export function UserAvatar() {
   const user = useUser()
+  const { locale } = useLocale()
   const { shell } = useText()
   if (!user) return null
   const name = user.firstName || user.email
+  const letter = [...name][0]?.toLocaleUpperCase() ?? 'و'
   return (
     <Link
       to='/account'
       aria-label={shell.account(name)}
       className='grid size-12 place-items-center rounded-full'
     >
-      <Avatar image={user.profileImageUrl} letter={[...name][0]?.toLocaleUpperCase() ?? 'و'} />
+      <Avatar
+        image={user.profileImageUrl}
+        letter={letter}
+        foreign={/\p{Script=Arabic}/u.test(letter) !== (LANGUAGES[locale].script === 'arabic')}
+      />
     </Link>
   )
 }

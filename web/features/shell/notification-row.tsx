@@ -1,4 +1,4 @@
-import { BarChart3, Building2, type LucideIcon, MailWarning, Receipt } from 'lucide-react'
+import { BarChart3, Building2, type LucideIcon, MailWarning, ReceiptText } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Notification } from '#contract/notifications.ts'
 import { date, time } from '#web/text/format.ts'
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<Notification['topic'], LucideIcon>> = {
   report: BarChart3,
   mail: MailWarning,
   company: Building2,
-  money: Receipt,
+  money: ReceiptText,
 }
 
 interface NotificationRowProps {

@@ -1,12 +1,16 @@
+import { ALargeSmall } from 'lucide-react'
 import { Link } from 'react-router'
+import { READING_PARTS } from '#contract/look.ts'
 import { type ReadingPage, readingPath } from '#contract/reading-pages.ts'
 import type { Text } from '#web/text/ar.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
+import { LookChoice } from './look-choice.tsx'
+import { LookMenu } from './look-menu.tsx'
 
 const READING: readonly (readonly [ReadingPage, (shell: Text['shell']) => string])[] = [
   ['/guide', shell => shell.guide],
   ['/sample-report', shell => shell.sampleReport],
+  ['/careers', shell => shell.careers],
   ['/plans', shell => shell.plans],
   ['/method', shell => shell.method],
   ['/scientific-references', shell => shell.references],
@@ -35,7 +39,10 @@ export function SiteFooter() {
           </Link>
         </nav>
         <div className='mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3'>
-          <ThemeChoice />
+          <div className='flex flex-wrap items-center gap-x-6 gap-y-2'>
+            <LookChoice part='theme' />
+            <LookMenu parts={READING_PARTS} icon={ALargeSmall} label={shell.readingMenu} worded />
+          </div>
           <p>{shell.place}</p>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LOOK_PARTS } from '#contract/look.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { useUser } from '#web/api/session.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
@@ -6,8 +8,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { AppShell } from './app-shell.tsx'
 import { Frame } from './frame.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
+import { LookMenu } from './look-menu.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { ThemeMenu } from './theme-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 interface SiteShellProps {
@@ -53,7 +55,7 @@ function VisitorLinks({ back }: { back: boolean }) {
   const { locale } = useLocale()
   return (
     <>
-      <ThemeMenu className='max-md:hidden' />
+      <LookMenu parts={LOOK_PARTS} icon={SunMoon} label={shell.lookMenu} className='max-md:hidden' />
       <LanguageToggle />
       {/* On a phone the foot of the page leads to the plans: the bar has no room for a fourth. */}
       <ButtonLink

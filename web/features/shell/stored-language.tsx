@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LOCALES } from '#engine/languages/index.ts'
 import { readStored, store } from '#web/api/storage.ts'
+import { cookieOf } from '#web/reading/cookie.ts'
 import { useLocale } from '#web/text/locale.tsx'
 
 /**
@@ -13,9 +14,9 @@ export function StoredLanguage() {
   const { pathname } = useLocation()
   useEffect(() => {
     const stored = readStored('language')
-    const named = stored ?? /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1] ?? null
+    const named = stored ?? cookieOf('language')
     const chosen = LOCALES.find(known => known === named)
-    if (stored === null) store('language', chosen ?? locale)
+    if (stored === null && chosen) store('language', chosen)
     if (chosen && chosen !== locale) setLocale(chosen).catch(() => {})
     // The toggle changes the language of the page in place: only another page asks again.
   }, [pathname])

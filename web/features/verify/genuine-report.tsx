@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { VerifiedReport } from '#contract/report.ts'
 import { BANDS } from '#engine/vocabulary.ts'
 import { date } from '#web/text/format.ts'
@@ -7,6 +6,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { VERIFY } from '#web/text/verify.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Fact } from './fact.tsx'
 
 /** Lists what the paper must say, fact by fact. */
 export function GenuineReport({ report }: { report: VerifiedReport }) {
@@ -21,7 +21,7 @@ export function GenuineReport({ report }: { report: VerifiedReport }) {
         </span>
         <div>
           <h2 className='type-h3'>{text.genuine}</h2>
-          <p className='type-small text-soft text-[16px]'>{text.genuineBody}</p>
+          <p className='type-small text-soft text-16'>{text.genuineBody}</p>
         </div>
       </div>
       <dl className='border-ink mt-5 border-t-2'>
@@ -45,14 +45,5 @@ export function GenuineReport({ report }: { report: VerifiedReport }) {
         <Fact name={text.versions}>{text.versionsLine(form, bank, scoring)}</Fact>
       </dl>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className='border-line flex flex-wrap justify-between gap-x-6 border-b py-3'>
-      <dt className='text-soft'>{name}</dt>
-      <dd className='text-end'>{children}</dd>
-    </div>
   )
 }

@@ -4,6 +4,7 @@ import { report } from '#web/api/rows.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { VERIFY } from '#web/text/verify.ts'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
+import { CredentialForm } from './credential-form.tsx'
 import { GenuineReport } from './genuine-report.tsx'
 import { NumberForm } from './number-form.tsx'
 import { VerifyRefused } from './verify-refused.tsx'
@@ -24,6 +25,7 @@ export function VerifyPage({ applicationNumber }: { applicationNumber: string | 
         </div>
       )}
       <NumberForm another={applicationNumber !== null} />
+      {applicationNumber === null && <CredentialForm />}
     </div>
   )
 }

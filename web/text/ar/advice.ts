@@ -1,6 +1,5 @@
 /** Words of the side panel of the results page. */
 export const advice = {
-  title: 'نصائح مهنية',
   tabs: 'نصائح وتحليل',
   practical: 'نصائح عملية',
   analysis: 'التحليل الكامل',

@@ -14,7 +14,7 @@ export const assessment = {
   title: 'التقييم',
   progress: 'تقدم التقييم',
   steps: ['المعلومات الأساسية', 'المجال المهني', 'الدوافع والرغبات', 'إتقان العمل', 'القدرات العلمية'],
-  step: (step: number, of: number, percent: string) => `الخطوة ${step} من ${of}، أُنجز ${percent}`,
+  step: (step: number, of: number) => `الخطوة ${step} من ${of}`,
   stepsName: (step: number, of: number, name: string) => `مسار التقييم: الخطوة ${step} من ${of}، ${name}`,
   profileTitle: 'المعلومات الأساسية',
   profileLead: 'تظهر هذه المعلومات في التقرير، وعليها تُبنى المسارات المقترحة.',
@@ -23,6 +23,7 @@ export const assessment = {
   startFailed: 'لم يبدأ التقييم',
   started: 'بدأ التقييم',
   startedBody: 'كل إجابة تُحفظ فور تأكيدها، ويمكن التوقف بعد أي سؤال.',
+  unreadable: 'تعذّرت قراءة هذه المحاولة الآن',
   loadFailed: 'تعذّر تحميل التقييم',
   loadFailedBody: 'كل ما حُفظ من قبل باقٍ كما هو، ويمكن إعادة المحاولة الآن.',
 
@@ -39,6 +40,10 @@ export const assessment = {
     'نتيجة أنفع للشركات العاملة في المجال نفسه',
   ],
   retake: 'قد تشبه بعض المواقف ما قرأته سابقاً، لكن وقائعها تغيرت.',
+  storiesRead: (count: number, of: number) =>
+    count === of
+      ? 'سبقت الإجابة عن هذه المواقف كلها في محاولة سابقة، ووقائعها لم تتغير. يذكر التقرير ذلك.'
+      : `سبقت الإجابة في محاولة سابقة عن ${count} من أصل ${of} موقفاً، ووقائعها لم تتغير. يذكر التقرير ذلك.`,
   fieldChange: 'يمكن تغيير المجال حتى الإجابة الأولى.',
   fieldStart: 'بدء التقييم في هذا المجال',
   fieldSaving: 'جارٍ الحفظ...',
@@ -51,11 +56,14 @@ export const assessment = {
   fieldNow: (name: string) => `المجال: ${name}`,
   fieldEdit: 'تغيير المجال',
 
+  listen: 'الاستماع إلى الموقف والخيارات',
+  stopListening: 'إيقاف القراءة',
   question: (number: number, of: number) => `سؤال ${number} من ${of}`,
   section: (number: number, of: number) => `القسم ${number} من ${of}`,
   path: (section: number, sections: number, number: number, of: number) =>
     `المسار: القسم ${section} من ${sections}، سؤال ${number} من ${of}`,
   finish: 'إنهاء التقييم',
+  guessFirst: 'توقّع النتيجة أولاً',
   home: 'العودة إلى الرئيسية',
   keys: { range: ['1', '5'], choose: 'للاختيار،', confirm: 'للمتابعة' },
   answerMissing: 'يرجى اختيار إجابة',
@@ -66,8 +74,6 @@ export const assessment = {
     `لم يصل السؤال ${number}. الإجابات السابقة محفوظة، ويمكن إعادة المحاولة.`,
   fast: 'أُجيب عن السؤال السابق في أقل من ثانيتين. القراءة المتأنية تجعل النتيجة أدق.',
   understood: 'مفهوم',
-  sectionDone: (name: string) => `اكتمل قسم ${name}`,
-  sectionDoneBody: 'هذا موضع مناسب للتوقف: تُتابَع الأسئلة من هنا في أي وقت.',
 
   autosave: 'كل إجابة تُحفظ فور تأكيدها',
   savedUpTo: (number: number) => `محفوظ حتى السؤال ${number}`,
@@ -105,7 +111,7 @@ export const assessment = {
   finishingBody: 'تظهر النتيجة فور حفظها.',
 
   completed: 'اكتمل التقييم',
-  completedToast: 'حُفظت الإجابات كلها، وتُفتح النتيجة الآن',
+  completedToast: 'حُفظت الإجابات كلها',
   completedBody: (questions: string) => `حُفظت إجابات ${questions}، والنتيجة جاهزة.`,
   viewResults: 'عرض النتائج',
   startNew: 'بدء تقييم جديد',

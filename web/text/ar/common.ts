@@ -9,6 +9,7 @@ export const common = {
   error: 'خطأ',
   retry: 'إعادة المحاولة',
   home: 'العودة إلى الرئيسية',
+  startAgain: 'بدء تقييم جديد',
   back: 'رجوع',
   next: 'التالي',
   close: 'إغلاق',

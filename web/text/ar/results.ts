@@ -23,8 +23,13 @@ export const results = {
     close: () => 'الأقسام متقاربة داخل المدى',
   },
   near: (names: string) => `ضمن المدى نفسه: ${names}.`,
-  /** Heard instead of the drawing. */
-  line: (scores: string) => `سطر النتيجة، لكل قسم سنّ بارتفاع درجته. ${scores}`,
+  /** At the drawing. */
+  lineCaption: 'كل سنّ في السطر قسم، وارتفاعه درجته.',
+  lineAlike: 'والأسنان هنا متقاربة: لا يفصل القياس بين قسم وآخر، فلا يصح القول إن أحدها أعلى.',
+  compared: (max: number) => `أعلى درجة ممكنة ${max}. ولا تُقارن هذه الدرجة بدرجات آخرين بعد.`,
+  quality: 'جودة الإجابة: لا مؤشرات على سرعة كبيرة أو نمط متكرر.',
+  guess: 'التوقّع والنتيجة',
+  glance: 'ما ظهر في الإجابات',
   sectionLine: (name: string, score: number, max: number, range: string) =>
     `${name}: الدرجة ${score} من ${max}، المدى التقديري ${range}`,
   shareLine: 'مشاركة السطر',
@@ -53,38 +58,70 @@ export const results = {
   columnSection: 'القسم',
   columnScore: 'الدرجة',
   columnRange: 'المدى',
-  columnShare: (max: number) => `من ${max}`,
+  columnShare: 'النسبة',
   profile: 'الملف المهني',
   caveats: 'حدود القراءة',
   facets: 'المحاور السبعة عشر',
   /** Of the forms in which a section is one facet. */
   sectionDetail: 'قراءة الأقسام',
+  facetsLead:
+    'كل سنّ محور، وارتفاعه درجته، والحرف تحته هو حرفه في القائمة. والنقط فوق السنّ لمحور مداه كله واضح.',
   facetsNote:
-    'لكل محور سنّ بارتفاع درجته، وفوقها نقط القسم إن كان مداه كله واضحاً. وفي الجدول: النقطة هي التقدير، والنافذة حولها هي المدى، والعلامتان عند 50 و75: متوازن، ثم واضح.',
-  facetsTable: (section: string) => `محاور قسم ${section}`,
-  /** Heard instead of the drawing, in the order of the teeth. */
-  facetLine: (section: string, scores: string) => `سطر ${section}، لكل محور سنّ بارتفاع درجته: ${scores}`,
+    'النقطة هي التقدير، والنافذة حولها هي المدى. وحين تمر النافذة بحدّ بين مستويين، عند 50 أو 75، يُكتب المستويان.',
+  facetsOrder: 'لا ترتيب بين محاور المجموعة الواحدة.',
+  /** One for each facet, under its tooth and beside its name. */
+  facetLetters: 'أبجدهوزحطيكلمنسعف',
+  facetGroups: { clear: 'أوضح ما ظهر', balanced: 'متوازن أو واضح', priority: 'يصل مداه إلى المستوى الأدنى' },
+  /** What is folded away under a list. */
+  rest: (count: number) => `البقية (${count})`,
   columnFacet: 'المحور',
   columnIndex: 'الدرجة من 100',
   columnLevel: 'المستوى',
   levels: { clear: 'واضح', balanced: 'متوازن', priority: 'أولوية للتطوير' },
   /** In the place of a priority: a motive that showed less is no fault. */
   weakMotive: 'أقل حضوراً',
-  /** The range reaches into another level. */
-  approximately: (level: string) => `${level} تقريباً`,
+  /** The range reaches from one level into the next, or into the last. */
+  eitherLevel: (low: string, high: string) => `${low} أو ${high}`,
+  levelsFrom: (low: string, high: string) => `من «${low}» إلى «${high}»`,
   style: 'أسلوب الاختيار',
   styleLead:
-    'عدد المواقف التي تكرر فيها كل ميل، وعدد ما كان منها في محله. هذا وصف لا درجة، ولا يُرسل إلى الشركات.',
+    'عدد المواقف التي تكرر فيها كل ميل، وعدد ما كان منها في محله، أي من أنسب الخيارات في موقفه بحسب مفتاح التقييم. هذا وصف لا درجة، ولا يُرسل إلى الشركات.',
   careers: 'المسارات الملائمة وأسبابها',
   fit: 'الملاءمة',
   fitLine: (fit: number, range: string) => `الملاءمة ${fit} من 100، المدى ${range}`,
-  rank: (rank: number) => `المرتبة ${rank}`,
+  /** Over the paths of one rank: the first or a later one, of one path or of many. */
+  rankOf: (first: boolean, many: boolean): string =>
+    first
+      ? many
+        ? 'متقاربة في المقدمة: لا تفصل الملاءمة ولا القرب من التخصص والخبرة بين هذه المسارات، وترتيبها هنا لا يدل على أولوية.'
+        : 'في المقدمة بالملاءمة والقرب من التخصص والخبرة معاً.'
+      : many
+        ? 'بعد ما سبق، ومتقاربة فيما بينها.'
+        : 'بعد ما سبق.',
+  wantedOrder: {
+    open: 'مرتّبة بالملاءمة والقرب وبإجابات «ما أريد» معاً.',
+    aside: 'فيها ما ترفضه إجاباتك، أو ينقصها شرط من شروطك.',
+  },
+  wantsAdd: 'إضافة «ما أريد»، نحو 6 دقائق',
+  wantsChange: 'تغيير «ما أريد»',
+  wantsTitle: 'ما أريد',
+  wantsLead: 'أنشطة وقيم وشروط تُرتَّب بها المسارات في التقرير، ولا تتغيّر أي درجة. مجاناً، نحو 6 دقائق.',
+  wantsOpen: 'إلى «ما أريد»',
   occupations: (family: string) => `مهن عائلة ${family}`,
-  readiness: { open_now: 'متاح الآن', short_step: 'خطوة قصيرة', qualification_path: 'مسار تأهيل' },
   growth: (path: string) => `مسار النمو: ${path}`,
   otherFields: 'مسارات في مجالات أخرى',
   plan: 'خطة التطوير',
   planLead: 'خطوتان لكل محور، يمكن البدء بأيهما هذا الأسبوع.',
+  planTicks: (done: number, all: number) => `أُنجز ${done} من ${all}.`,
+  planOpen: 'تحديد اليوم والساعة والمكان',
+  planDone: 'أُنجزت',
+  parts: 'أجزاء التقرير',
+  /** Opens the side panel. */
+  tips: 'نصائح مهنية',
+  summary: 'الخلاصة',
+  facetsShort: 'المحاور',
+  careersShort: 'المسارات',
+  planShort: 'الخطة',
   method: 'كيف حُسبت النتيجة',
   methodLine: (form: string, version: number, bank: string, scoring: number) =>
     `النموذج ${form}، الإصدار ${version}. بنك الأسئلة ${bank}. قواعد الحساب ${scoring}.`,
@@ -94,6 +131,7 @@ export const results = {
   fingerprint: 'بصمة التقرير',
   fingerprintNote: 'هي نفسها في ملف PDF؛ إن اختلفت فالتقرير معدّل.',
   verify: 'صفحة التحقق من التقرير',
+  credential: 'إصدار إثبات رقمي',
   verifySwitch: 'السماح لمن لديه رقم الطلب بالتحقق من التقرير',
   verifyOn: 'تظهر فيها النتيجة الكلية والتاريخ والبصمة، ومن الاسم حرفان.',
   verifyOff: 'التحقق متوقف: تجيب الصفحة كما تجيب عن رقم لا وجود له.',
@@ -156,7 +194,7 @@ export const results = {
     'تقرير PDF للتنزيل، وإرساله إلى البريد',
     'إرسال إلى الشركات بعد الموافقة',
   ],
-  priceNote: 'السعر شامل الضريبة، ويُسترد خلال 14 يوماً ما دام التقرير لم يُفتح.',
+  priceNote: 'السعر شامل الضريبة. الدفع وحده لا يفتح التقرير، وما لم يُفتح بعده يُسترد المبلغ خلال 14 يوماً.',
   placeholders: [
     'ترتيب ألوان المكان',
     'سعة الأفق البعيد',

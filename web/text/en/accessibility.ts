@@ -21,6 +21,7 @@ export const accessibility: LegalWords = {
         'Text has a contrast of at least 4.5 to 1, and colour never carries meaning alone: each section has its number of dots, each state its word.',
         'Each chart has a table or a sentence that says what it shows.',
         'Nothing scrolls sideways on a screen 360 pixels wide, and zooming to 200% works.',
+        'There are three sizes of text, and another line spacing and reading face to choose, all kept with the account. Where the device has a voice for the language, a situation and its options can be listened to.',
         'Nothing moves on by itself and no answer has a time limit. Motion stops where the system asks for less of it.',
         'All reading pages work without scripts in the browser.',
       ],
@@ -32,7 +33,7 @@ export const accessibility: LegalWords = {
       ],
       points: [
         'The PDF of the report is tagged and can be read out, but was not checked against PDF/UA. All of its content is on the results page.',
-        'The assessment is long text, without an audio version and without one in plain language.',
+        'The assessment is long text, without a recording and without one in plain language.',
         'The bank’s page that confirms a card is not part of Wijha and not under its control.',
         'The scientific references are in their original language, and marked as such for screen readers.',
       ],

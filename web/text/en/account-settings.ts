@@ -43,8 +43,9 @@ export const accountSettings: typeof Arabic = {
   passwordSavedBody: 'The sessions on other devices have ended; this device stays signed in.',
 
   language: 'Language',
-  look: 'Language and appearance',
-  lookLead: 'The language of pages and mails, and how pages look on this device.',
+  look: 'Language, appearance and reading',
+  lookLead:
+    'The language of pages and mails, and how pages look on this device. What is chosen to make reading easier is kept with the account.',
 
   devices: 'Devices',
   devicesLead: 'Every device with an open session. Signing one out takes effect at once.',

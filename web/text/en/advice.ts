@@ -1,7 +1,6 @@
 import type { advice as Arabic } from '../ar/advice.ts'
 
 export const advice: typeof Arabic = {
-  title: 'Career tips',
   tabs: 'Tips and analysis',
   practical: 'Practical tips',
   analysis: 'Full analysis',

@@ -13,7 +13,7 @@ export const assessment: typeof Arabic = {
     'Work mastery',
     'Scientific abilities',
   ],
-  step: (step, of, percent) => `Step ${step} of ${of}, ${percent} done`,
+  step: (step, of) => `Step ${step} of ${of}`,
   stepsName: (step, of, name) => `The path of the assessment: step ${step} of ${of}, ${name}`,
   profileTitle: 'Basic information',
   profileLead: 'This information appears in the report, and the suggested career paths build on it.',
@@ -22,6 +22,7 @@ export const assessment: typeof Arabic = {
   startFailed: 'The assessment has not started',
   started: 'Assessment started',
   startedBody: 'Every answer is saved as soon as it is confirmed; stopping is possible after any question.',
+  unreadable: 'This attempt cannot be read at the moment',
   loadFailed: 'The assessment could not be loaded',
   loadFailedBody: 'Everything saved before is still in place. Please try again now.',
 
@@ -38,6 +39,10 @@ export const assessment: typeof Arabic = {
     'Results that are more useful to companies in the same field',
   ],
   retake: 'Some situations may look like ones read before, but their facts have changed.',
+  storiesRead: (count: number, of: number) =>
+    count === of
+      ? 'All of these situations were answered in an earlier attempt, and their facts are the same. The report will say so.'
+      : `${count} of the ${of} situations were answered in an earlier attempt, and their facts are the same. The report will say so.`,
   fieldChange: 'The field can be changed until the first answer.',
   fieldStart: 'Start the assessment in this field',
   fieldSaving: 'Saving...',
@@ -51,11 +56,14 @@ export const assessment: typeof Arabic = {
   fieldNow: name => `Field: ${name}`,
   fieldEdit: 'Change the field',
 
+  listen: 'Listen to the situation and the options',
+  stopListening: 'Stop reading aloud',
   question: (number, of) => `Question ${number} of ${of}`,
   section: (number, of) => `Section ${number} of ${of}`,
   path: (section, sections, number, of) =>
     `The path: section ${section} of ${sections}, question ${number} of ${of}`,
   finish: 'Finish assessment',
+  guessFirst: 'Guess the result first',
   home: 'Back to home',
   keys: { range: ['A', 'E'], choose: 'to choose,', confirm: 'to go on' },
   answerMissing: 'Please choose an answer',
@@ -66,8 +74,6 @@ export const assessment: typeof Arabic = {
     `Question ${number} did not arrive. Earlier answers are saved; please try again.`,
   fast: 'The last question was answered in under two seconds. Taking time to read makes the result more accurate.',
   understood: 'Understood',
-  sectionDone: name => `${name}: section complete`,
-  sectionDoneBody: 'A good place to stop: the questions go on from here at any time.',
 
   autosave: 'Every answer is saved as soon as it is confirmed',
   savedUpTo: number => `Saved up to question ${number}`,
@@ -106,7 +112,7 @@ export const assessment: typeof Arabic = {
   finishingBody: 'The result appears as soon as they are saved.',
 
   completed: 'Assessment complete',
-  completedToast: 'Every answer is saved; the result opens now',
+  completedToast: 'Every answer is saved',
   completedBody: questions => `The answers to ${questions} are saved, and the result is ready.`,
   viewResults: 'View results',
   startNew: 'Start a new assessment',

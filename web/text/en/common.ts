@@ -9,6 +9,7 @@ export const common: typeof Arabic = {
   error: 'Error',
   retry: 'Try again',
   home: 'Back to home',
+  startAgain: 'Start a new assessment',
   back: 'Back',
   next: 'Next',
   close: 'Close',

@@ -75,7 +75,7 @@ export const guide: typeof Arabic = {
   meaning: 'What the result means',
   meaningName: 'A drawing: a score as a point on a line, inside a window that is its estimated range',
   meaningLead:
-    'The score is a point; the window around it is the estimated range. With other questions of the same kind, eight results in ten would fall inside it.',
+    'The score is a point; the window around it is the estimated range. With other questions of the same kind the result would most likely fall inside it, 8 times in 10.',
   means: 'What it is',
   meansPoints: [
     'A description of what the answers showed at this time, section by section.',

@@ -25,6 +25,8 @@ export const history: typeof Arabic = {
   unreadable: 'This attempt was recorded with a version that the site cannot read now. Its answers are kept.',
   retakeTitle: 'A new attempt',
   retakeBody: 'The present result is kept.',
+  retakeKnown:
+    'Each situation has two versions: a further attempt meets some that were answered before, and its report says so.',
   retake: 'Begin a new attempt',
   failed: 'The past attempts could not be loaded.',
 }

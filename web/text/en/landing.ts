@@ -12,6 +12,56 @@ export const landing: typeof Arabic = {
   factQuestions: 'questions in three sections',
   factMinutes: 'minutes, in sittings',
   factPrice: 'riyals for the detail; free to start',
+  tryTitle: 'One situation to try, no account',
+  tryNote: 'Not a question of the assessment',
+  tryLetters: ['A', 'B', 'C', 'D', 'E'],
+  tryAgain: 'Choose again',
+  tryResult: 'One answer says nothing yet',
+  tryResultBody:
+    'Nothing is scored or stored here. The range narrows with every situation; that is why there are ninety, and every score comes with its range.',
+  tryRows: ['After 1 situation', 'After 30', 'After 90'],
+  trySource: 'The last two ranges are from the sample report.',
+  situations: [
+    {
+      section: 2,
+      story:
+        'A customer complains half an hour before closing. A quick fix would please them today; the cause of the fault can only be found tomorrow morning, with another department.',
+      question: 'What is the most effective thing to do?',
+      options: [
+        'I send the quick fix and close the complaint.',
+        'I send the quick fix and promise a time for treating the cause.',
+        'I put off the reply until the cause is known.',
+        'I pass the complaint to the other department and wait.',
+        'I ask the manager and do as they see fit.',
+      ],
+    },
+    {
+      section: 1,
+      story:
+        'Two projects of one month are on offer: familiar work that can be done with confidence, and a new tool that nobody on the team has tried. Pay and deadline are the same.',
+      question: 'Which comes closest to you?',
+      options: [
+        'I take the familiar work, to beat my earlier result.',
+        'I take the new tool, to learn it from the start.',
+        'I take whichever lets me arrange the work my way.',
+        'I take whichever helps its users most this month.',
+        'I take whichever brings colleagues behind my decision.',
+      ],
+    },
+    {
+      section: 3,
+      story:
+        'On its first day a book fair had 400 visitors, and a quarter of them bought. On its second day it had 300, and a third of them bought.',
+      question: 'What is the most accurate conclusion?',
+      options: [
+        'More people bought on the first day, as it had more visitors.',
+        'More people bought on the second day, as the share was higher.',
+        'The share who bought is the same, and their number differs.',
+        'The number who bought is the same, and the second share is higher.',
+        'How many bought is unknown without the number of books sold.',
+      ],
+    },
+  ],
   sample: 'From a sample report',
   sampleMark: 'Example',
   sampleLink: 'The whole sample report',
@@ -39,7 +89,8 @@ export const landing: typeof Arabic = {
     'Career paths that fit, with the reason written beside each',
     'A development plan, a PDF, and sending to companies with recorded consent',
   ],
-  paidNote: days => `Refunded within ${days} as long as the report has not been opened.`,
+  paidNote: days =>
+    `Paying alone does not open the report; until it is opened, the amount is refunded within ${days}.`,
   days: count => counted(count, 'en', { one: '# day', other: '# days' }),
   plansLink: 'Plans and prices',
   features: 'What the assessment offers',

@@ -68,7 +68,7 @@ export const method: typeof Arabic = {
       'general sense': 'The whole story, read without knowledge of the field',
       'told to get the job': 'The options, to be chosen to get the job',
     },
-    end: 'The closer the mean is to 3 for the options alone, and to 5 for the whole story, the more it is the story that decides. These readers replace neither experts nor the data of participants.',
+    end: 'Some readers of the options alone tossed a coin where nothing in them spoke for one over another. The closer the mean is to 3 for the options alone, and to 5 for the whole story, the more it is the story that decides. These readers replace neither experts nor the data of participants.',
   },
 
   score: 'How it is scored',
@@ -91,7 +91,7 @@ export const method: typeof Arabic = {
 
   range: 'What the estimated range means',
   rangeLead:
-    'With other questions of the same kind, eight results in ten would fall inside the range. It is estimated from how much the answers within each facet differ, so it needs no data of other people.',
+    'With other questions of the same kind the result would most likely fall inside the range, 8 times in 10. It is estimated from how much the answers within each facet differ, so it needs no data of other people.',
   rangeEnd:
     'Near an end of the scale the range becomes one-sided and never vanishes, so the highest score has one too. It is rounded outward. No decision should rest on a difference smaller than it.',
   change: days =>
@@ -116,7 +116,7 @@ export const method: typeof Arabic = {
   tiers: { strong: 'Strong', good: 'Good', possible: 'Possible with development', explore: 'To explore' },
   gate: 'When the quality signs are weak, every path is shown as “To explore”. A low total alone withholds nothing.',
   careersPoints: close => [
-    `Families no more than ${number(close)} of 100 behind the best share its rank, and each comes with its reasons.`,
+    `Paths stand by how near their work lies to major, education and experience, and then by fit. Those no more than ${number(close)} points apart share a rank, and each comes with its reasons.`,
     'Readiness is another matter: the usual education and years of experience of an occupation, not the scores. Licensed or degree-bound work is never called near without its degree, and the licensing body is named.',
     'Targets, weights and usual qualifications are the authors’ judgement, not yet checked against data from the labour market.',
     'Name, gender, age, nationality and city enter no computation.',

@@ -5,14 +5,15 @@ const days = (count: number) => counted(count, 'en', { one: '# day', other: '# d
 
 export const plans: typeof Arabic = {
   title: 'Plans and prices',
-  heading: 'Two plans, one clear price each',
+  heading: 'Free, one report, or a plan',
   lead: 'Prices are in Saudi riyals and include VAT.',
   description:
     'Wijha prices in Saudi riyals, VAT included: starting is free, one report is one payment, two monthly plans, and refunds within a stated time.',
   names: { starter: 'Starter', pro: 'Pro' },
-  perMonth: 'SAR a month',
+  perMonth: 'a month',
+  once: 'once',
+  riyals: 'SAR',
   withVat: 'VAT included',
-  popular: 'Most Popular',
   descriptions: {
     starter: 'The report of every attempt while subscribed, with its facets, paths and PDF.',
     pro: 'All of Starter, with advanced analysis, a monthly consultation and priority support.',
@@ -21,12 +22,23 @@ export const plans: typeof Arabic = {
   startFree: 'Start free',
   learnMore: 'Learn More about Wijha',
   closing: 'The assessment is free; the detailed report is a choice',
-  single: price => `One report needs no subscription: SAR ${price} once, and it stays open.`,
   singleLink: 'Open one report',
+  singleName: 'One report',
+  singleLead:
+    'The better deal for the report of one attempt: one payment, no subscription, and it stays open.',
+  singleFeatures: [
+    'Facets, career paths and development plan',
+    'PDF in Arabic and English, with a number to verify it',
+    'Sending the report to companies',
+  ],
+  subscriptions: 'For more than one attempt: a monthly plan',
+  offers: { free: 'Free', single: 'One report', starter: 'Starter', pro: 'Pro' },
   comparison: 'Comparison',
   feature: 'Feature',
   rows: {
     basic: 'Basic Assessment (90 questions)',
+    report: 'Detailed report of one attempt',
+    everyReport: 'Reports of all attempts while subscribed',
     analytics: 'Advanced Analytics Reports',
     consultation: 'Personal Consultation, one hour a month',
     support: 'Priority Support',

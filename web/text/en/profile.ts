@@ -21,5 +21,4 @@ export const profile: typeof Arabic = {
   saving: 'Saving...',
   saved: 'Information saved',
   savedBody: 'Your basic information was saved successfully',
-  loading: 'Loading the information',
 }

@@ -20,8 +20,14 @@ export const results: typeof Arabic = {
     close: () => 'The sections are close, within their ranges',
   },
   near: names => `Within the same range: ${names}.`,
-  /** Heard instead of the drawing. */
-  line: scores => `The line of the result: each section is a tooth as tall as its score. ${scores}`,
+  lineCaption: 'Each tooth of the line is a section, as tall as its score.',
+  lineAlike:
+    'Here the teeth are nearly alike: the measurement does not separate the sections, so none can be called the highest.',
+  compared: max =>
+    `The highest possible score is ${max}. This score is not compared with those of other people yet.`,
+  quality: 'Answer quality: no signs of haste or of a repeated pattern.',
+  guess: 'The guess and the result',
+  glance: 'What the answers showed',
   sectionLine: (name, score, max, range) => `${name}: score ${score} of ${max}, estimated range ${range}`,
   shareLine: 'Share the line',
   shareLineBody:
@@ -49,37 +55,70 @@ export const results: typeof Arabic = {
   columnSection: 'Section',
   columnScore: 'Score',
   columnRange: 'Range',
-  columnShare: max => `Of ${max}`,
+  columnShare: 'Percent',
   profile: 'Professional profile',
   caveats: 'How far it reaches',
   facets: 'The seventeen facets',
   sectionDetail: 'The sections, read closely',
+  facetsLead:
+    'Each tooth is a facet, as tall as its score; the letter under it is that of the list. It is dotted where its whole range is clear.',
   facetsNote:
-    'Each facet is a tooth as tall as its score, dotted where its whole range is clear. In the table the point is the estimate, the window around it the range. The marks stand at 50 and 75: balanced, then clear.',
-  facetsTable: section => `Facets of ${section}`,
-  /** Heard instead of the drawing, in the order of the teeth. */
-  facetLine: (section, scores) =>
-    `The line of ${section}, each facet a tooth as tall as its score: ${scores}`,
+    'The point is the estimate, the window around it the range. Where the window crosses a limit between two levels, at 50 or 75, both are named.',
+  facetsOrder: 'Facets within a group are in no order of merit.',
+  facetLetters: 'ABCDEFGHIJKLMNOPQ',
+  facetGroups: {
+    clear: 'Clearest',
+    balanced: 'Balanced or clear',
+    priority: 'Range reaches the lowest level',
+  },
+  rest: count => `The rest (${count})`,
   columnFacet: 'Facet',
   columnIndex: 'Score of 100',
   columnLevel: 'Level',
   levels: { clear: 'Clear', balanced: 'Balanced', priority: 'Priority' },
   /** In the place of a priority: a motive that showed less is no fault. */
   weakMotive: 'Less prominent',
-  approximately: level => `${level}, approximately`,
+  eitherLevel: (low, high) => `${low} or ${high}`,
+  levelsFrom: (low, high) => `${low} to ${high}`,
   style: 'Style of choosing',
   styleLead:
-    'How often each habit was chosen, and how often it was right. A description, no score; it is not sent to companies.',
+    'How often each habit was chosen, and how often it was right: among the best options of its situation by the key of the assessment. A description, no score; it is not sent to companies.',
   careers: 'Paths that fit, with reasons',
   fit: 'Fit',
   fitLine: (fit, range) => `Fit ${fit} of 100, range ${range}`,
-  rank: rank => `Rank ${rank}`,
+  rankOf: (first, many) =>
+    first
+      ? many
+        ? 'Close together in front: neither fit nor nearness to major and experience sets these paths apart, and their order here means nothing.'
+        : 'First by fit and by nearness to major and experience.'
+      : many
+        ? 'After those above, and close to each other.'
+        : 'After those above.',
+  wantedOrder: {
+    open: 'In the order of fit, of nearness and of what you want together.',
+    aside: 'They hold something that your answers refuse, or lack one of your conditions.',
+  },
+  wantsAdd: 'Add “What I want”, about 6 minutes',
+  wantsChange: 'Change “What I want”',
+  wantsTitle: 'What I want',
+  wantsLead:
+    'Activities, values and conditions that order the paths of the report and change no score. Free, about 6 minutes.',
+  wantsOpen: 'To “What I want”',
   occupations: family => `Occupations: ${family}`,
-  readiness: { open_now: 'Open now', short_step: 'Short step', qualification_path: 'Qualification path' },
   growth: path => `Growth: ${path}`,
   otherFields: 'Paths in other fields',
   plan: 'Development plan',
   planLead: 'Two steps for each facet; either can begin this week.',
+  planTicks: (done, all) => `${done} of ${all} done.`,
+  planOpen: 'Set day, hour and place',
+  planDone: 'Done',
+  parts: 'Parts of the report',
+  /** Opens the side panel. */
+  tips: 'Career tips',
+  summary: 'Summary',
+  facetsShort: 'Facets',
+  careersShort: 'Paths',
+  planShort: 'Plan',
   method: 'How the result was computed',
   methodLine: (form, version, bank, scoring) =>
     `${form} form, version ${version}. Question bank ${bank}. Scoring rules ${scoring}.`,
@@ -89,6 +128,7 @@ export const results: typeof Arabic = {
   fingerprint: 'Report fingerprint',
   fingerprintNote: 'It is the same in the PDF; where it differs, the report was edited.',
   verify: 'Page that verifies the report',
+  credential: 'Issue a credential',
   verifySwitch: 'Let anyone with the application number verify the report',
   verifyOn: 'It shows the total, the date and the fingerprint, and two letters of the name.',
   verifyOff: 'Verification is off: the page answers as it does for a number that does not exist.',
@@ -151,7 +191,8 @@ export const results: typeof Arabic = {
     'A PDF to download, and by email',
     'Sending to companies, with consent',
   ],
-  priceNote: 'VAT included; refunded within 14 days as long as the report has not been opened.',
+  priceNote:
+    'VAT included. Paying alone does not open the report: until it is opened, the amount is refunded within 14 days.',
   placeholders: [
     'Colours of a far place',
     'A wide horizon line',

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
-import { cluster, rhombus, round } from '#engine/line/nuqtas.ts'
-import { SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
+import { cluster, rhombus, round, type SectionNumber } from '#engine/line/nuqtas.ts'
+import { SECTION_FILL } from '../nuqta.tsx'
 
 export interface RadarAxis {
-  readonly section: SectionNumber
+  /** Absent where an axis is no section of a test: its mark is ink, and its word stands at its corner. */
+  readonly section?: SectionNumber
   readonly label: string
   readonly value: number
   readonly low: number
@@ -48,8 +49,8 @@ function planeOf(axes: number) {
 
 /**
  * Draws three axes or more from 0 to `max`, rings every `step`, the outermost dotted: the ideal level. The band is the
- * estimated range. At the corners of three stand their words; of more, the marks of their sections, which the table beside
- * explains.
+ * estimated range. At the corners of three, and of axes that are no sections, stand their words; of more sections their marks,
+ * which the table beside explains.
  *
  * @example <Radar axes={[motivation, competency, skills]} max={150} step={30} name={text.radar} />
  */
@@ -62,7 +63,7 @@ export function Radar({ axes, max, step, name }: RadarProps) {
       <svg viewBox={`0 0 ${WIDTH} ${round(height)}`} role='img' aria-label={name} className='radar mirrored'>
         {axes.map((axis, index) => (
           <path
-            key={axis.section}
+            key={axis.label}
             d={`M${center.join(' ')}L${place(index, 1).join(' ')}`}
             className='stroke-track'
           />
@@ -84,9 +85,12 @@ export function Radar({ axes, max, step, name }: RadarProps) {
         {axes.map((axis, index) => {
           const [x, y] = place(index, axis.value / max)
           return (
-            <Fragment key={axis.section}>
+            <Fragment key={axis.label}>
               <path d={rhombus(x, y, 10.5)} className='fill-ground' />
-              <path d={rhombus(x, y, 7.8)} className={SECTION_FILL[axis.section]} />
+              <path
+                d={rhombus(x, y, 7.8)}
+                className={axis.section ? SECTION_FILL[axis.section] : 'fill-ink'}
+              />
             </Fragment>
           )
         })}
@@ -102,12 +106,12 @@ export function Radar({ axes, max, step, name }: RadarProps) {
         })}
         {axes.map((axis, index) => (
           <Corner
-            key={axis.section}
+            key={axis.label}
             axis={axis}
             point={place(index, 1)}
             outside={place(index, 1 + 20 / r)}
             few={axes.length === 3}
-            top={index === 0}
+            above={place(index, 1)[1] < center[1] - 1}
           />
         ))}
       </svg>
@@ -121,14 +125,14 @@ interface CornerProps {
   /** 20 px farther out on the axis. */
   readonly outside: Point
   readonly few: boolean
-  readonly top: boolean
+  /** The corner lies over the middle, and its word over the corner. */
+  readonly above: boolean
 }
 
-function Corner({ axis, point: [x, y], outside, few, top }: CornerProps) {
-  if (!few) {
-    return (
-      <path d={cluster(axis.section, outside[0], outside[1] + 4, 4)} className={SECTION_FILL[axis.section]} />
-    )
+function Corner({ axis, point: [x, y], outside, few, above }: CornerProps) {
+  const { section } = axis
+  if (section && !few) {
+    return <path d={cluster(section, outside[0], outside[1] + 4, 4)} className={SECTION_FILL[section]} />
   }
   // Half a long word would reach beyond the drawing and its margin.
   const inwards = Math.max(0, axis.label.length * HALF_LETTER - Math.min(x, WIDTH - x) - MARGIN)
@@ -136,7 +140,7 @@ function Corner({ axis, point: [x, y], outside, few, top }: CornerProps) {
     <svg
       aria-hidden='true'
       x={x < CX ? x + inwards : x - inwards}
-      y={top ? y - 14 : y + 22}
+      y={above ? y - 14 : y + 22}
       className='overflow-visible'
     >
       <text className='radar-label mirrored' textAnchor='middle'>

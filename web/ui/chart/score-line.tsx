@@ -1,6 +1,6 @@
-import { round } from '#engine/line/nuqtas.ts'
+import { round, type SectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import { SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
+import { SECTION_FILL } from '../nuqta.tsx'
 
 const SIZES = {
   l: { h: 48, window: 36, point: 20, cut: 24 },

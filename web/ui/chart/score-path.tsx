@@ -23,13 +23,15 @@ const SHOWN = ['md:hidden', 'max-md:hidden'] as const
 
 interface ScorePathProps {
   readonly size: keyof typeof SIZES
-  /** Heard instead of the drawing: every score that a height shows. */
-  readonly name: string
+  /** Heard instead of the drawing: every score that a height shows. Left out where words beside it say them. */
+  readonly name?: string
   readonly teeth: readonly ScoreTooth[]
   /** What stands on the dotted line of a full score; no such line without it. */
   readonly full?: string | undefined
   /** Each tooth begins a column, all of the same width; else they stand side by side. */
   readonly spread?: boolean
+  /** Under the teeth that stand side by side: what each is called in the words beside. */
+  readonly letters?: readonly string[]
   /** The line comes from the edge before the first tooth, or ends in the destination; what holds it clips. */
   readonly lead?: boolean
   readonly ends?: boolean
@@ -42,26 +44,37 @@ interface ScorePathProps {
  *
  * @example <ScorePath size='total' name={text.line(…)} teeth={[{ section: 1, share: 115 / 150, dotted: true }, …]} spread ends />
  */
-export function ScorePath({ size, name, teeth, full, spread, lead, ends, rising }: ScorePathProps) {
+export function ScorePath({ size, name, teeth, full, spread, letters, lead, ends, rising }: ScorePathProps) {
   const sizes = SIZES[size]
   return (
     <div className={classes(rising && 'score-path-rising')}>
-      <p className='sr-only'>{name}</p>
+      {name && <p className='sr-only'>{name}</p>}
       {full && (
         <p aria-hidden='true' className='score-path-full'>
           <span>{full}</span>
         </p>
       )}
       {sizes.map((measures, index) => (
-        <Line
-          key={measures.w}
-          className={SHOWN[index]}
-          measures={measures}
-          teeth={teeth}
-          spread={spread ?? false}
-          lead={lead ?? false}
-          ends={ends ?? false}
-        />
+        <div key={measures.w} aria-hidden='true' className={SHOWN[index]}>
+          <Line
+            measures={measures}
+            teeth={teeth}
+            spread={spread ?? false}
+            lead={lead ?? false}
+            ends={ends ?? false}
+          />
+          {letters && (
+            <div className='flex'>
+              {letters.map(letter => (
+                <svg key={letter} width={measures.w} height='22' aria-hidden='true' className='shrink-0'>
+                  <text x='50%' y='17' textAnchor='middle' className='score-path-letter'>
+                    {letter}
+                  </text>
+                </svg>
+              ))}
+            </div>
+          )}
+        </div>
       ))}
     </div>
   )
@@ -69,14 +82,13 @@ export function ScorePath({ size, name, teeth, full, spread, lead, ends, rising 
 
 interface LineProps extends Required<Pick<ScorePathProps, 'teeth' | 'spread' | 'lead' | 'ends'>> {
   readonly measures: ToothSize
-  readonly className: string | undefined
 }
 
-function Line({ measures, teeth, spread, lead, ends, className }: LineProps) {
+function Line({ measures, teeth, spread, lead, ends }: LineProps) {
   // The nuqtas over a full score stand above it: what holds the line leaves them room.
   const height = measures.t + measures.stroke
   return (
-    <div aria-hidden='true' className={classes('path-row relative', className)}>
+    <div className='path-row relative'>
       {teeth.map((tooth, index) => (
         <div
           key={index}

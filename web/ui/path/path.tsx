@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { SECTION_NUMBERS, type SectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import { SECTION_NUMBERS, type SectionNumber } from '../nuqta.tsx'
 import { EndSign, Rail } from './rail.tsx'
 import type { PathSize, StationState } from './size.ts'
 import { Tooth } from './tooth.tsx'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { rhombus, round } from '#engine/line/nuqtas.ts'
+import { rhombus, round, type SectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import { SECTION_FILL, type SectionNumber } from '../nuqta.tsx'
+import { SECTION_FILL } from '../nuqta.tsx'
 import { baseline, PATH_SIZES, type PathSize } from './size.ts'
 
 const INDEXES = Array.from({ length: 90 }, (_, index) => index)

@@ -1,5 +1,5 @@
+import type { SectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import type { SectionNumber } from '../nuqta.tsx'
 import { Rail } from './rail.tsx'
 import type { PathSize, StationState } from './size.ts'
 import { Tooth } from './tooth.tsx'

@@ -1,6 +1,6 @@
-import { cluster, rhombus } from '#engine/line/nuqtas.ts'
+import { cluster, rhombus, type SectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import { SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
+import { SECTION_FILL, SECTION_STROKE } from '../nuqta.tsx'
 
 type Kind = 'blank' | 'progress' | 'broken' | 'offline' | 'fork' | 'lost' | 'waypoints' | 'reached'
 

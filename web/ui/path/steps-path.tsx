@@ -1,5 +1,5 @@
+import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { classes } from '../classes.ts'
-import { sectionNumber } from '../nuqta.tsx'
 import { EndSign, Rail } from './rail.tsx'
 import { baseline, PATH_SIZES, type StationState } from './size.ts'
 import { Tooth } from './tooth.tsx'

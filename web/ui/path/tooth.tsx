@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { nuqtas, rhombus } from '#engine/line/nuqtas.ts'
+import { nuqtas, rhombus, type SectionNumber } from '#engine/line/nuqtas.ts'
 import { PEAK, toothOutline } from '#engine/line/outline.ts'
 import { classes } from '../classes.ts'
-import { SECTION_FILL, SECTION_STROKE, type SectionNumber } from '../nuqta.tsx'
+import { SECTION_FILL, SECTION_STROKE } from '../nuqta.tsx'
 import { baseline, PATH_SIZES, type PathSize, type StationState } from './size.ts'
 
 const LINE: Readonly<Record<StationState, string>> = {

@@ -28,6 +28,15 @@ export default function Toaster({ labels }: { labels: ToasterLabels }) {
       list.popover = null
     }
   }, [id])
+  // News of a success lies over nothing that is wanted: whoever touches the page has gone on.
+  useEffect(() => {
+    if (id === undefined || failed) return
+    const onPress = ({ target }: Event) => {
+      if (!viewport.current?.contains(target as Node)) dismissToast()
+    }
+    addEventListener('pointerdown', onPress, { passive: true })
+    return () => removeEventListener('pointerdown', onPress)
+  }, [id, failed])
   return (
     <Radix.Provider duration={5000} swipeDirection='right' swipeThreshold={50} label={labels.message}>
       {shown && (

@@ -14,6 +14,11 @@ export interface PaperWords {
   readonly foot: string
   readonly number: string
   readonly verifyHint: string
+  readonly summary: string
+  readonly highest: string
+  readonly nearPaths: string
+  /** Where nothing speaks against the answers. */
+  readonly goodQuality: string
   readonly total: string
   readonly estimated: (range: string) => string
   readonly chart: string
@@ -24,7 +29,7 @@ export interface PaperWords {
     readonly section: string
     readonly score: string
     readonly range: string
-    readonly share: (max: number) => string
+    readonly share: string
   }
   readonly coreFacets: string
   readonly otherFacets: string
@@ -32,7 +37,10 @@ export interface PaperWords {
   readonly level: Readonly<Record<FacetLevel, string>>
   /** In the place of a priority: a motive that showed less is no fault. */
   readonly weakMotive: string
-  readonly approximately: (level: string) => string
+  /** Names both levels that a range reaches. */
+  readonly eitherLevel: (low: string, high: string) => string
+  /** Names the ends of a range that reaches over all three levels. */
+  readonly levelsFrom: (low: string, high: string) => string
   readonly profile: string
   readonly caveats: string
   readonly style: string
@@ -40,7 +48,6 @@ export interface PaperWords {
   readonly careers: (field: string) => string
   readonly careersNote: string
   readonly fit: string
-  readonly rank: (rank: number) => string
   readonly growth: (path: string) => string
   readonly isco: (code: string) => string
   readonly otherFields: string

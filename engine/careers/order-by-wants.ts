@@ -1,0 +1,145 @@
+import type { ConditionId } from '../wants/areas.ts'
+import type { WantSummary } from '../wants/sum-up-wants.ts'
+import type { CareerRules } from './career-rules.ts'
+import type { CareerMatch } from './match-careers.ts'
+import type { FamilyMatch } from './match-families.ts'
+import { orderPaths, type WeightedPath } from './order-paths.ts'
+import type { OccupationMatch } from './rate-readiness.ts'
+import { namedOccupations } from './shown-paths.ts'
+import { type Finding, type Role, weighWants } from './weigh-wants.ts'
+
+/** Holds what a path or an occupation of an ordered match is said beside its fit. */
+export interface Wanted {
+  /** It meets a refusal, or lacks what must be there: it stands below all that does not. */
+  readonly aside: boolean
+  readonly wanted: readonly Finding[]
+}
+
+type AnyFamily = FamilyMatch & { readonly occupations: readonly OccupationMatch[]; readonly named: number }
+type WantedFamily<Match extends AnyFamily> = Omit<Match, 'occupations'> &
+  Wanted & { readonly occupations: readonly (OccupationMatch & Wanted)[] }
+
+/** Names an occupation that stands lower for conditions that its reader refuses or asks for. */
+export interface Postponed {
+  /** It would come first of all; otherwise it is the trade of the own major. */
+  readonly isFirst: boolean
+  readonly occupation: string
+  readonly conditions: readonly ConditionId[]
+}
+
+/** Holds a match as it was, its paths in another order and each with how it meets what is wanted. */
+export interface WantedMatch extends Omit<CareerMatch, 'families' | 'otherFields'> {
+  readonly families: readonly WantedFamily<CareerMatch['families'][number]>[]
+  readonly otherFields: readonly WantedFamily<CareerMatch['otherFields'][number]>[]
+  readonly wants: WantSummary
+  /** Something of what is wanted has had a say in the order. */
+  readonly isOrdered: boolean
+  readonly postponed: Postponed | null
+}
+
+type Rules = Pick<CareerRules, 'families' | 'occupations' | 'nearness'>
+
+/**
+ * Orders the paths of a match by what somebody wants (W4, W5): what is refused below all else, the rest by fit, nearness and lift
+ * together. No fit, range, rank, tier or readiness changes, and no path is left out.
+ */
+export function orderByWants(rules: Rules, match: CareerMatch, wants: WantSummary): WantedMatch {
+  const own = match.families.map(family => weighFamily(rules, family, wants))
+  const other = match.otherFields.map(family => weighFamily(rules, family, wants))
+  const isOrdered = isMoved(own)
+  return {
+    ...match,
+    // What nothing of what is wanted moves stays as the match has it.
+    families: isOrdered
+      ? orderPaths(rules, own).map(path => ({ ...wantedFamily(path, path.named), isShown: path.isShown }))
+      : own.map(path => wantedFamily(path, path.family.named)),
+    otherFields: isMoved(other)
+      ? orderPaths(rules, other).map(path => wantedFamily(path, path.named))
+      : other.map(path => wantedFamily(path, path.family.named)),
+    wants,
+    isOrdered,
+    postponed: isOrdered ? findPostponed(rules, own) : null,
+  }
+}
+
+type WantedPath<Match> = WeightedPath<Match, OccupationMatch & Wanted>
+
+function weighFamily<Match extends AnyFamily>(
+  rules: Rules,
+  family: Match,
+  wants: WantSummary,
+): WantedPath<Match> {
+  const asksAutonomy = rules.families[family.id].requirements.some(({ facet }) => facet === 'AUT')
+  const works = family.occupations.map(occupation => {
+    const role = { ...workOf(rules.occupations, occupation.id), asksAutonomy }
+    const { findings, ...weighed } = weighWants(role, wants)
+    return { occupation: { ...occupation, aside: weighed.aside, wanted: findings }, ...weighed }
+  })
+  return { family, works }
+}
+
+const isMoved = (paths: readonly WantedPath<unknown>[]): boolean =>
+  paths.some(({ works }) => works.some(({ aside, lift }) => aside || lift !== 0))
+
+/** What holds for all occupations of a path that are named is said of the path. */
+function wantedFamily<Match extends AnyFamily>(
+  { family, works }: WantedPath<Match>,
+  named: number,
+): WantedFamily<Match> {
+  const occupations = works.map(({ occupation }) => occupation)
+  const shared = findShared(namedOccupations({ occupations, named }).map(({ wanted }) => wanted))
+  return {
+    ...family,
+    aside: occupations.every(({ aside }) => aside),
+    wanted: shared,
+    named,
+    occupations: occupations.map(occupation => ({
+      ...occupation,
+      wanted: occupation.wanted.filter(finding => !shared.some(isSame(finding))),
+    })),
+  }
+}
+
+/** Orders as if nothing were refused: what comes first then and is set aside stands lower for its conditions alone. */
+function findPostponed(rules: Rules, paths: readonly WantedPath<AnyFamily>[]): Postponed | null {
+  const accepted = paths.map(path => ({
+    ...path,
+    works: path.works.map(work => ({ ...work, aside: false })),
+  }))
+  const possible = orderPaths(rules, accepted).filter(({ family }) => family.tier !== 'explore')
+  const works = possible.flatMap(path => path.works.map(({ occupation }) => occupation))
+  const [first] = works
+  // Another profession is far for other reasons.
+  if (first?.aside && first.way !== 'new_degree') return { isFirst: true, ...conditionsOf(first) }
+  const trade = works.find(({ way, aside }) => way === 'trade' && aside)
+  return trade ? { isFirst: false, ...conditionsOf(trade) } : null
+}
+
+function conditionsOf({ id, wanted }: OccupationMatch & Wanted) {
+  const conditions = wanted.flatMap(finding =>
+    finding.kind === 'refused' || finding.kind === 'mustMissing' ? [finding.condition] : [],
+  )
+  return { occupation: id, conditions }
+}
+
+type Work = Omit<Role, 'asksAutonomy'>
+const works = new WeakMap<Rules['occupations'], ReadonlyMap<string, Work>>()
+
+/** Finds the interests and conditions of an occupation. A table never changes, so it is searched once. */
+function workOf(occupations: Rules['occupations'], id: string): Work {
+  const known =
+    works.get(occupations) ??
+    new Map(Object.values(occupations).flatMap(list => list.map(work => [work.id, work])))
+  works.set(occupations, known)
+  const work = known.get(id)
+  if (!work) throw new Error(`The table has no occupation '${id}'.`)
+  return { interests: work.interests, conditions: work.conditions }
+}
+
+function findShared([first = [], ...others]: readonly (readonly Finding[])[]): readonly Finding[] {
+  return first.filter(finding => others.every(findings => findings.some(isSame(finding))))
+}
+
+/** Findings are made of ids in a fixed order. */
+const isSame = (finding: Finding) => (other: Finding) =>
+  finding === other || (finding.kind === other.kind && JSON.stringify(finding) === JSON.stringify(other))

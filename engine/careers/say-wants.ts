@@ -1,0 +1,60 @@
+import { inEveryLanguage, type Locale, type Words } from '../languages/index.ts'
+import { isFlat, topValues, type WantSummary } from '../wants/sum-up-wants.ts'
+import type { CareerRules } from './career-rules.ts'
+import type { Postponed, WantedMatch } from './order-by-wants.ts'
+import { ar } from './want-sentences.ar.ts'
+import { en } from './want-sentences.en.ts'
+import type { WantSentences } from './want-sentences.ts'
+import type { Finding } from './weigh-wants.ts'
+
+const SENTENCES: Readonly<Record<Locale, WantSentences>> = { ar, en }
+
+/** Says how each thing that is wanted is met. */
+export function sayFindings(findings: readonly Finding[]): Words[] {
+  return findings.map(finding =>
+    words(sentences => {
+      if (finding.kind === 'interests') return sentences.interests(finding.drawn, finding.less)
+      if (finding.kind === 'value') return sentences.value(finding.value, finding.fits, finding.because)
+      return sentences.meeting(finding.kind, finding.condition)
+    }),
+  )
+}
+
+/** Says what is known of what somebody wants, what is still missing, and what of it ordered nothing. */
+export function sayWants({ areas, values, wishes, missing }: WantSummary): Words[] {
+  const nothing = areas === null && values === null && wishes.size === 0
+  if (nothing) return [words(({ missingAll }) => missingAll)]
+  const top = values ? topValues(values) : []
+  return [
+    words(({ noScore }) => noScore),
+    ...missing.map(part => words(sentences => sentences.missing[part])),
+    ...(areas && isFlat(areas) ? [words(({ flatInterests }) => flatInterests)] : []),
+    ...(values && top.length === 0 ? [words(({ evenValues }) => evenValues)] : []),
+    ...(top.includes('income') ? [words(({ askIncome }) => askIncome)] : []),
+  ]
+}
+
+/** Says which path comes first by fit and wants together; nothing of one that is only there to explore. */
+export function sayWantedStart(
+  { families }: Pick<CareerRules, 'families'>,
+  match: Pick<WantedMatch, 'families'>,
+): Words[] {
+  const [first] = match.families
+  if (!first) return []
+  if (first.aside) return [words(({ allAside }) => allAside)]
+  if (first.tier === 'explore') return []
+  return [inEveryLanguage(locale => SENTENCES[locale].start(families[first.id].name[locale]))]
+}
+
+/** Says what stands lower for its conditions, and names them. */
+export function sayPostponed({ isFirst, conditions }: Postponed, title: Words): Words[] {
+  return [
+    inEveryLanguage(locale =>
+      SENTENCES[locale].postponed[isFirst ? 'first' : 'trade'](title[locale], conditions),
+    ),
+  ]
+}
+
+function words(say: (sentences: WantSentences) => string): Words {
+  return inEveryLanguage(locale => say(SENTENCES[locale]))
+}

@@ -1,0 +1,73 @@
+import { AREAS } from '../wants/area-words.ts'
+import type { Area, ConditionId } from '../wants/areas.ts'
+import { VALUES } from '../wants/values.ts'
+import { WISHES } from '../wants/wishes.ts'
+import type { WantSentences } from './want-sentences.ts'
+import type { Meeting, ValueReason } from './weigh-wants.ts'
+
+/** Holds the Arabic sentences on what is wanted. */
+export const ar: WantSentences = {
+  noScore: 'إجابات «ما أريد» ترتّب المسارات وتشرح ترتيبها، ولا تغيّر أي درجة.',
+  missingAll: 'أسئلة «ما أريد» لم يُجَب عنها بعد؛ المسارات مرتّبة بنتيجة التقييم وحدها.',
+  missing: {
+    interests: 'الأنشطة لم يُجَب عنها كاملة بعد، فلا يعرف الترتيب ما يجذبك.',
+    values: 'أزواج القيم لم يُجَب عنها كاملة بعد، فلا يعرف الترتيب ما الأهم لديك في العمل.',
+    wishes: 'الشروط لم يُجَب عنها كاملة بعد، فقد يعلو في الترتيب عمل غير مقبول لديك.',
+  },
+  flatInterests: 'ميولك الستة متقاربة، فلم تغيّر ترتيب المسارات.',
+  evenValues: 'اختياراتك بين القيم الخمس متساوية، فلم تغيّر ترتيب المسارات.',
+  askIncome: '«الدخل» في مقدمة اختياراتك، وأجور المهن غير معروفة هنا؛ وهذا سؤال جيد لمن يعمل في المسار.',
+  allAside: 'في كل مسار هنا ما ترفضه إجاباتك أو ما ينقصه شرط من شروطك، فترتيبها بالملاءمة وما بقي من رغباتك.',
+  start: family => `«${family}» في المقدمة: روعيت الملاءمة وما تريد معاً.`,
+  postponed: {
+    first: (occupation, conditions) =>
+      `كانت مهنة «${occupation}» ستأتي أولاً لولا شروطك (بشأن: ${named(conditions)})، فقُدّم عليها ما يوافق الشروط.`,
+    trade: (occupation, conditions) =>
+      `مهنة «${occupation}» من صميم التخصص، وقد تأخّرت في الترتيب بسبب شروطك (بشأن: ${named(conditions)}).`,
+  },
+  meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.ar),
+  interests(drawn, less) {
+    if (less.length === 0) return `يلتقي هذا العمل مع أكثر ما يجذبك: ${namedAreas(drawn)}.`
+    if (drawn.length === 0) return `يقوم هذا العمل على ما يجذبك أقل من غيره: ${namedAreas(less)}.`
+    return `في هذا العمل بعض ما يجذبك (${namedAreas(drawn)})، ومعه ما يجذبك أقل (${namedAreas(less)}).`
+  },
+  value: (value, fits, because) =>
+    `${fits ? 'مما يخدم' : 'مما قد يعارض'} قيمة «${VALUES[value].ar}»، وهي في مقدمة اختياراتك: ${reason(because)}.`,
+}
+
+const LOWER = 'وهذا سبب التأخّر في الترتيب'
+
+const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
+  refused: condition => `${condition} أمر معتاد هنا، ومن شروطك ألّا يكون؛ ${LOWER}.`,
+  refusedSometimes: condition =>
+    `${condition} أمر يحدث هنا أحياناً، ومن شروطك ألّا يكون؛ يفيد السؤال عنه قبل التقديم.`,
+  must: condition => `${condition} من شروطك، وهو معتاد هنا.`,
+  mustMissing: condition => `${condition} من شروطك، وهو نادر هنا؛ ${LOWER}.`,
+  wished: condition => `${condition} مما تفضّله إجاباتك، وهو معتاد هنا.`,
+  wishedSometimes: condition => `${condition} مما تفضّله إجاباتك، ويحدث هنا أحياناً.`,
+  wishedMissing: condition => `${condition} مما تفضّله إجاباتك، وهو نادر هنا.`,
+}
+
+const inLargeCities = () => 'يوجد هذا العمل في المدن الكبيرة عادةً، وهذا ما تطلبه إجاباتك.'
+
+const CITY: typeof MEETINGS = {
+  ...MEETINGS,
+  refused: () => `يوجد هذا العمل في المدن الكبيرة عادةً، ومن شروطك ألّا يكون فيها؛ ${LOWER}.`,
+  refusedSometimes: () =>
+    'يوجد هذا العمل في المدن الكبيرة أكثر من غيرها، ومن شروطك ألّا يكون فيها؛ يفيد السؤال عن فرصه خارجها قبل التقديم.',
+  must: inLargeCities,
+  wished: inLargeCities,
+}
+
+const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
+  dayHours: 'ساعات نهارية، والسفر فيها نادر',
+  helping: 'نفع مباشر للناس',
+  autonomy: 'حاجة هذا المسار إلى الاستقلالية والمبادرة الذاتية',
+}
+const reason = (because: ValueReason) =>
+  because in WISHES ? WISHES[because as ConditionId].name.ar : REASONS[because as keyof typeof REASONS]
+
+/** Names of areas hold an "and" of their own, so they stand in quotes. */
+const namedAreas = (areas: readonly Area[]) => areas.map(area => `«${AREAS[area].name.ar}»`).join('، ')
+
+const named = (conditions: readonly ConditionId[]) => conditions.map(id => WISHES[id].name.ar).join('، ')

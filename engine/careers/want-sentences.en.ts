@@ -1,0 +1,77 @@
+import { AREAS } from '../wants/area-words.ts'
+import type { Area, ConditionId } from '../wants/areas.ts'
+import { VALUES } from '../wants/values.ts'
+import { WISHES } from '../wants/wishes.ts'
+import type { WantSentences } from './want-sentences.ts'
+import type { Meeting, ValueReason } from './weigh-wants.ts'
+
+/** Holds the English sentences on what is wanted. */
+export const en: WantSentences = {
+  noScore: 'The answers to “What I want” order paths and explain the order; they change no score.',
+  missingAll:
+    'The questions of “What I want” are not answered yet; paths are ordered by the assessment alone.',
+  missing: {
+    interests: 'The activities are not all answered yet, so the order does not know what draws you.',
+    values:
+      'The pairs of values are not all answered yet, so the order does not know what matters most to you in work.',
+    wishes:
+      'The conditions are not all answered yet, so work that you would not accept may stand high in the order.',
+  },
+  flatInterests: 'Your six areas of interest are close together, so they did not change the order of paths.',
+  evenValues: 'Your choices among the five values are even, so they did not change the order of paths.',
+  askIncome:
+    '“Income” stands high among your choices. What work pays is not known here, so it makes a good question for someone on the path.',
+  allAside:
+    'Every path here holds something that your answers refuse, or lacks one of your conditions; they are ordered by fit and by your other wishes.',
+  start: family => `“${family}” comes first: fit and what you want are weighed together.`,
+  postponed: {
+    first: (occupation, conditions) =>
+      `“${occupation}” would come first but for your conditions (about: ${named(conditions)}), so work that meets them stands before it.`,
+    trade: (occupation, conditions) =>
+      `“${occupation}” is at the heart of the major and stands lower because of your conditions (about: ${named(conditions)}).`,
+  },
+  meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.en),
+  interests(drawn, less) {
+    if (less.length === 0) return `This work meets what draws you most: ${namedAreas(drawn)}.`
+    if (drawn.length === 0)
+      return `This work rests on what draws you less than other things: ${namedAreas(less)}.`
+    return `This work holds some of what draws you (${namedAreas(drawn)}) and some of what draws you less (${namedAreas(less)}).`
+  },
+  value: (value, fits, because) =>
+    `${fits ? 'Serves' : 'May work against'} “${VALUES[value].en}”, high among your choices: ${reason(because)}.`,
+}
+
+const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
+  refused: condition => `Usual here: ${condition}. Your answers refuse it, so this work stands lower.`,
+  refusedSometimes: condition =>
+    `Sometimes part of this work: ${condition}. Your answers refuse it, so it is worth asking about before applying.`,
+  must: condition => `One of your conditions is usual here: ${condition}.`,
+  mustMissing: condition => `One of your conditions is rare here: ${condition}. So this work stands lower.`,
+  wished: condition => `Your answers prefer ${condition}, and it is usual here.`,
+  wishedSometimes: condition => `Your answers prefer ${condition}, and it is sometimes part of this work.`,
+  wishedMissing: condition => `Your answers prefer ${condition}; it is rare here.`,
+}
+
+const inLargeCities = () => 'This work is usually found in large cities, as your answers ask.'
+
+const CITY: typeof MEETINGS = {
+  ...MEETINGS,
+  refused: () => 'This work is usually found in large cities. Your answers refuse them, so it stands lower.',
+  refusedSometimes: () =>
+    'This work is found more often in large cities. Your answers refuse them, so it is worth asking about openings elsewhere before applying.',
+  must: inLargeCities,
+  wished: inLargeCities,
+}
+
+const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
+  dayHours: 'hours by day, with travel rare',
+  helping: 'work that helps people directly',
+  autonomy: 'the path asks for autonomy and self-direction',
+}
+const reason = (because: ValueReason) =>
+  because in WISHES ? WISHES[because as ConditionId].name.en : REASONS[because as keyof typeof REASONS]
+
+/** Names of areas hold an "and" of their own, so they stand in quotes. */
+const namedAreas = (areas: readonly Area[]) => areas.map(area => `“${AREAS[area].name.en}”`).join(', ')
+
+const named = (conditions: readonly ConditionId[]) => conditions.map(id => WISHES[id].name.en).join('; ')

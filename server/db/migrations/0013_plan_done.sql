@@ -1,0 +1,1 @@
+ALTER TABLE "attempt" ADD COLUMN "plan_done" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "attempt" ADD COLUMN "read_before" text DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "attempt" ADD COLUMN "career_stage" text DEFAULT 'working' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "attempt" ADD COLUMN "development_plan" jsonb DEFAULT '{}'::jsonb NOT NULL;
