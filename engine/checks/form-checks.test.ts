@@ -89,6 +89,15 @@ describe('the checks over a form', () => {
     )
   })
 
+  it('A-30 (warn) finds one question too often in a section of another form', () => {
+    const asked = sampleForm('leadership', null).map((item, index) =>
+      index < 3 ? withText(item, 'en', { question: 'Which of these helps most here?' }) : item,
+    )
+    expect(checkForm('leadership', asked, 'leadership')).toEqual([
+      expect.objectContaining({ check: 'A-30', level: 'warn', where: 'STR, en' }),
+    ])
+  })
+
   it('A-28 (fail) finds a secret at any depth of what is sent', () => {
     const leaking = (item: AssembledItem) => ({ ...publicQuestion(item), options: item.item.options })
     expect(payload(CORE, leaking)).toContainEqual(

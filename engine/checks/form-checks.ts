@@ -6,7 +6,7 @@ import { sameOption } from './duplicates.ts'
 import type { Finding } from './finding.ts'
 import { firstVerbs } from './first-verbs.ts'
 import { extremeAnswer, lengthHint } from './length-hint.ts'
-import { openings } from './openings.ts'
+import { openings, questions } from './openings.ts'
 import { payload } from './payload.ts'
 import { positions } from './positions.ts'
 import { meanReadability } from './readability.ts'
@@ -39,6 +39,7 @@ export function checkForm(form: TemplateId, items: readonly AssembledItem[], key
   ])
   return [
     ...units,
+    ...questions(items, key),
     ...runs(items, key),
     ...sameOption(items, key),
     ...coverage(form, items, key),

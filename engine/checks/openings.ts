@@ -8,18 +8,25 @@ const MOST = { stories: 0.15, questions: 0.25 }
 const ENOUGH = 10
 const ARTICLES = ['the', 'a', 'an']
 
-/** Finds a first word that opens too many stories of a section, and a question that is asked too often (A-30). */
+/** Finds a first word that opens too many stories of a section (A-30). */
 export function openings(items: readonly AssembledItem[], key: string, section: string): Finding[] {
   if (items.length < ENOUGH) return []
-  return SOURCE_LOCALES.flatMap(locale => [
-    ...tooOften(items, MOST.stories, ({ text }) => firstWord(text[locale].story, locale)).map(
-      ([word, count]) =>
-        warn('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
+  return SOURCE_LOCALES.flatMap(locale =>
+    tooOften(items, MOST.stories, ({ text }) => firstWord(text[locale].story, locale)).map(([word, count]) =>
+      warn('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
     ),
-    ...tooOften(items, MOST.questions, ({ text }) => text[locale].question).map(([question, count]) =>
-      warn('A-30', key, `${section}, ${locale}`, `«${question}» is asked ${count} times of ${items.length}`),
+  )
+}
+
+/** Finds a question that is asked too often in one section of a form, however small (A-30). */
+export function questions(items: readonly AssembledItem[], key: string): Finding[] {
+  return [...Map.groupBy(items, ({ section }) => section)].flatMap(([section, own]) =>
+    SOURCE_LOCALES.flatMap(locale =>
+      tooOften(own, MOST.questions, ({ text }) => text[locale].question).map(([question, count]) =>
+        warn('A-30', key, `${section}, ${locale}`, `«${question}» is asked ${count} times of ${own.length}`),
+      ),
     ),
-  ])
+  )
 }
 
 function tooOften(
@@ -29,7 +36,7 @@ function tooOften(
 ): [string, number][] {
   return [...Map.groupBy(items, wordingOf)]
     .map(([wording, own]): [string, number] => [wording, own.length])
-    .filter(([, count]) => count > most * items.length)
+    .filter(([, count]) => count > Math.max(1, most * items.length))
 }
 
 /** An English article says nothing of how a story begins. */

@@ -113,7 +113,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Veterans and graduates at your pump repair firm in Hail disagree on how to dismantle a pump, and each side blames the other. Each side did 100 repairs this year, half on German pumps and half on Japanese. Of these, 12 failed: 10 by the veterans' method and 2 by the graduates', 6 on German pumps and 6 on Japanese. The budget covers one job.",
       b: "Veterans and graduates at your pump repair firm in Hail disagree on how to dismantle a pump, and each side blames the other. Each side did 100 repairs this year, half on German pumps and half on Japanese. Of these, 12 failed: 6 by the veterans' method and 6 by the graduates', 10 on German pumps and 2 on Japanese. The budget covers one job.",
     },
-    question: 'What is the best thing to do now?',
+    question: 'What is the most suitable step here?',
     options: {
       lvnk: "I train all the veterans for two weeks in the graduates' method.",
       nxbr: 'I buy the workshop new dismantling tools for all German pumps.',
@@ -143,7 +143,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Some customers of a car showroom in Khamis Mushait see a car there and then buy it on the website, and the showroom and website teams dispute the commission. This year 60 disputes are expected over new cars and 90 over used cars. Settling a dispute over a new car takes half an hour, and over a used car 3 hours. A rule for either takes 40 hours of negotiation, and there is no time for two.',
       b: 'Some customers of a car showroom in Khamis Mushait see a car there and then buy it on the website, and the showroom and website teams dispute the commission. This year 60 disputes are expected over new cars and 90 over used cars. Settling a dispute over a new car takes 3 hours, and over a used car half an hour. A rule for either takes 40 hours of negotiation, and there is no time for two.',
     },
-    question: 'Which decision suits this situation best?',
+    question: 'What is the most suitable step here?',
     options: {
       nsvj: 'I negotiate with both teams this month over one commission rule for new cars of every model.',
       pzgz: 'I negotiate with both teams this month over one commission rule for new cars other than luxury ones.',
@@ -218,7 +218,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Your deputy Maha brought you two options for a booking system for 8 clinics: the first costs 280 thousand riyals and is ready in 5 months, the second costs 340 thousand and is ready in 3. Your budget is 300 thousand at most, and the system must work within 6 months. Both offers end tonight, and new ones take two weeks.',
       b: 'Your deputy Maha brought you two options for a booking system for 8 clinics: the first costs 280 thousand riyals and is ready in 5 months, the second costs 340 thousand and is ready in 3. Your budget is 300 thousand at most, and the system must work within 4 months. Both offers end tonight, and new ones take two weeks.',
     },
-    question: 'Which of these actions helps most here?',
+    question: 'What is the most suitable step here?',
     options: {
       czlc: 'I approve the first option for all eight clinics and sign tonight.',
       jkrr: 'I approve the first option for four clinics and seek offers for four.',
@@ -293,7 +293,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 49 days to arrive, and trouser cloth 7.',
       b: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 7 days to arrive, and trouser cloth 49.',
     },
-    question: 'What is the best thing to do now?',
+    question: 'What is the most suitable step here?',
     options: {
       dphm: 'I buy trouser cloth with all the money and put off shirt cloth until the second order.',
       hfmw: 'I buy shirt cloth with all the money and put off trouser cloth until the second order.',
@@ -443,7 +443,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 7, 13, 26 and 52 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
       b: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 52, 26, 13 and 7 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
     },
-    question: 'Which of these actions helps most here?',
+    question: 'What is the most suitable step here?',
     options: {
       ddcw: 'I give a third to the shop and two thirds to attending more fairs.',
       qgcl: 'I give two thirds to the shop and a third to attending more fairs.',
@@ -518,7 +518,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: '"Better service" is your team\'s goal this year, and the team reads it in two ways. Tariq gives most of his day to answering the phone, and Shahd gives most of hers to answering messages. There were 90 complaints last month: 72 about service by phone and 18 about service by message. The team is rated by one mark, meant to follow the proportions of the complaints, and you set what goes into it.',
       b: '"Better service" is your team\'s goal this year, and the team reads it in two ways. Tariq gives most of his day to answering the phone, and Shahd gives most of hers to answering messages. There were 90 complaints last month: 2 about service by phone and 88 about service by message. The team is rated by one mark, meant to follow the proportions of the complaints, and you set what goes into it.',
     },
-    question: 'What is the most effective action in this situation?',
+    question: 'What is the most suitable step here?',
     options: {
       dlgh: 'I base the whole of the mark on service by phone with no share for service by message.',
       kjxc: 'I base a quarter of the mark on service by phone and three quarters on service by message.',
@@ -578,7 +578,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'Three of your team work from Najran, and decisions are taken in haste at the Riyadh office and reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 80% were changed following their remarks. Showing them a decision delays it by two days.',
       b: 'Three of your team work from Najran, and decisions are taken in haste at the Riyadh office and reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 5% were changed following their remarks. Showing them a decision delays it by two days.',
     },
-    question: 'What is the most effective action in this situation?',
+    question: 'What is the most suitable step here?',
     options: {
       cchb: 'I approve every decision at once and ask the three for their remarks monthly.',
       ntzx: 'I show the three every decision and await their remarks before approving it.',

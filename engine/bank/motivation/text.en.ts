@@ -39,7 +39,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       dzdv: 'I open the old claim and follow its papers, office after office, until it is settled.',
       hptw: "I plan the week's work in my diary as I think best and explain why when asked.",
-      jwmb: 'I meet the section heads to persuade them of a change that shortens the handovers.',
+      jwmb: 'I meet the heads of the sections to persuade them to make the handovers shorter.',
       mphh: 'I study the manual of the work system, to know the less obvious things it can do.',
       vwhx: 'I find the best monthly result in the reports and make beating it my goal this quarter.',
     },
@@ -234,7 +234,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which of the five would you lean towards?',
     options: {
       khtw: 'I choose the packing, with a goal of 60 undamaged pieces a day instead of 50.',
-      vyjm: 'I take the invoices and trace the old discrepancies until none of them is left.',
+      vyjm: 'I take the invoices and trace the old discrepancies until none of them remains.',
       wjyl: 'I choose the telephone, so that people who call find an answer to what they ask.',
       xgcm: 'I prefer the labels, since their form and text are left to the judgement of whoever does them.',
       zsbp: 'I take the photographs, where each picture teaches me more about light and lenses.',
@@ -277,7 +277,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       hlyv: 'I join the review of a long contract that has stalled, and stay with it to the last clause.',
       jnyg: 'I go to a recognised professional test, aiming for a mark above 90 out of 100.',
-      wpdq: 'I choose a writing workshop, where I develop my style and learn its finer points.',
+      wpdq: 'I choose a workshop on writing, to develop my style and master its finer points.',
       xysn: 'I attend a committee on the rules of the profession, to argue for a change I think right.',
       xyyr: 'I agree to set up a corner of an exhibition, deciding its content and taking the questions there.',
     },
@@ -289,7 +289,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What would you most likely do here?',
     options: {
-      djtm: 'I aim for 40 completed questionnaires before the close, and note the count every evening.',
+      djtm: 'I set a goal of 40 completed questionnaires before the close, and note the count every evening.',
       nzfc: "I write a proposal for next season's opening times and persuade the supervisors before we close.",
       pwpz: 'I go on with the stock count in the crowded storeroom, shelf after shelf, until it is complete.',
       qcyt: 'I go with older people from the entrance to the seats, to make the walk easier for them.',
@@ -331,7 +331,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which option is closest to what you would do?',
     options: {
-      bvgb: 'I suggest a change to the meeting schedule, for which we win the support of the other sections.',
+      bvgb: 'I suggest a change to the schedule of meetings, and that we win the other sections over to it.',
       vldg: 'I propose that we study one example of expert work each morning, to understand its finer points.',
       vpqw: 'I set us a goal of 1,200 cards to enter in the computer, 60 a day.',
       zfgb: 'I prefer that we visit people who use our service and help with what they find hard.',
@@ -374,7 +374,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which comes closest to you?',
     options: {
       blcc: 'I tell of a complicated file that I worked on for half a year until it was complete.',
-      nwsf: 'I write about a month in which I set myself a goal of 98 per cent accuracy and reached it.',
+      nwsf: 'I choose a month for which I set a goal of 98 per cent accuracy, and tell how I reached it.',
       rzkp: 'I mention a task whose method was left to me: I decided the steps, then explained the results.',
       zcns: 'I choose a meeting where I put forward a different view, and those present adopted it.',
       zgkd: 'I describe difficult software that I learnt step by step until I had a good command of it.',
@@ -389,7 +389,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       fynm: 'I rearrange the steps of my shift as I see fit, and note my reasons under my name.',
       mxcl: 'I continue to look into an old discrepancy in the accounts until I find its cause.',
-      qypc: 'I write a simple guide sheet that helps the people coming in the morning find their way.',
+      qypc: 'I draw up a simple guide sheet, so that those who come in the morning find their way.',
       vvyv: 'I draft a reasoned memo to persuade the management to change how offices are allotted.',
       zcvx: 'I aim to check 80 entries in the two hours, and compare the count with my last shift.',
     },
@@ -417,7 +417,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       bsdh: 'I set a goal of 15 documented interviews and follow the count from day to day.',
       ccjr: 'I join a team that goes with families, so that they find their way more easily.',
-      mqpt: 'I meet the heads of the sections there, to put forward a joint programme and win their agreement.',
+      mqpt: 'I meet the section heads there, to put forward a joint programme and win each of them over.',
       qvbx: 'I stay beside an expert at work, to learn fine points that the manuals leave out.',
       wqyk: 'I plan a tour of my own, deciding its stops and questions, and then present a report on it.',
     },

@@ -35,7 +35,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: 'A month has passed since you joined a water laboratory in Jubail, and Hind, the supervisor, meets each newcomer for half an hour. She asks everyone one question: what will you begin, alongside your work, in the second month? Every newcomer may answer freely.',
       b: 'A hotel in Aqaba has taken on six new people, and each has two hours a week free of duties. Tariq, the training manager, has given everyone a blank sheet on which to write how they want to spend them. Yours is in your hands, and is due tomorrow morning.',
     },
-    question: 'Which option is closest to what you would do?',
+    question: 'What would you most likely do here?',
     options: {
       hdzd: 'I think over where this job is leading me and what I ought to prepare for.',
       kqfx: 'I divide what I want to reach into small parts and fix a week for each part.',
@@ -63,7 +63,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "An engineering office in Madinah has finished a large project, the next begins in two weeks, and there is little work in between. Samira, the manager, said that the time left each day is for whatever helps a person's career. No subjects were suggested to the staff.",
       b: 'Work is slow for two weeks each summer at a shipping company in Sohar, and the company leaves the last two hours of each day to its staff. Everyone uses them for something of value in this job or after it. Mansour, the head of section, wrote only the attendance table and left the rest to you all.',
     },
-    question: 'Which comes closest to you?',
+    question: 'Which of the five would you lean towards?',
     options: {
       bwmf: 'I set an aim for my coming year and write how I get there, month by month.',
       glff: 'I look at matters of mine that I left to others and take the decisions myself again.',
@@ -214,7 +214,7 @@ export const en: PairTextsOf<typeof pairs> = {
       a: "Every morning workers at a contractor's store in Dammam look for machine keys, 80 of them much alike in one box. Of 30 long searches that you counted last week, 26 ended in that box and the rest in the pockets of earlier users. All were for the ten biggest machines. Your quiet hour in the morning is enough for one task.",
       b: "Every morning workers at a contractor's store in Dammam look for machine keys, 80 of them much alike in one box. Of 30 long searches that you counted last week, 4 ended in that box and the rest in the pockets of earlier users. All were for the ten biggest machines. Your quiet hour in the morning is enough for one task.",
     },
-    question: 'What is the most effective action in this situation?',
+    question: 'What is the most suitable step here?',
     options: {
       cqnf: 'I record at the door, morning and evening, who has the keys of all the machines.',
       frpr: 'I bring out the box of keys before the workers come, so they have longer.',
