@@ -4,12 +4,16 @@ import { BANDS, RATINGS } from '../vocabulary.ts'
 import type { GlanceSentences } from './glance-sentences.ts'
 
 export const ar: GlanceSentences = {
-  sections: ({ high, low, apart }) =>
-    `أعلى الأقسام «${findSectionName(high.id).ar}» (${high.score} من ${high.max}) وأدناها «${findSectionName(low.id).ar}» (${low.score} من ${low.max})، ${apart ? 'والفرق بينهما أوسع من المدى' : 'والفرق بينهما داخل المدى، فلا يصح ترتيبهما'}.`,
+  sections: ({ high, low, apart }) => {
+    if (apart)
+      return `أعلى الأقسام «${findSectionName(high.id).ar}» (${high.score} من ${high.max}) وأدناها «${findSectionName(low.id).ar}» (${low.score} من ${low.max})، والفرق بينهما أوسع من المدى.`
+    if (high.score === low.score) return `درجات الأقسام متساوية: ${high.score} من ${high.max}.`
+    return `درجات الأقسام بين ${low.score} و${high.score} من ${high.max}، والفرق بينها داخل المدى، فلا يصح ترتيبها.`
+  },
   choices: ({ all, near, best }) =>
-    `من ${all} سؤالاً، وقع الاختيار في ${near} على أحد أنسب خيارين من خمسة، ${best > 0 ? `وفي ${best} على الأنسب منها` : 'ولم يقع على الأنسب منها في أي سؤال'}.`,
+    `من ${all} سؤالاً، وقع الاختيار في ${near} على أحد أنسب خيارين من خمسة، ${best > 0 ? `وفي ${best} على الأنسب منهما` : 'ولم يقع على الأنسب منهما في أي سؤال'}.`,
   halves: ({ first, second, of, steady }) => {
-    const counted = `اختيار أحد أنسب خيارين: ${first} من ${of[0]} في النصف الأول من الأقسام، و${second} من ${of[1]} في نصفها الثاني`
+    const counted = `اختيار أحد أنسب خيارين: ${first} من ${of[0]} في النصف الأول من كل قسم، و${second} من ${of[1]} في نصفه الثاني`
     if (steady) return `${counted}. فالاختيار ثابت من أول القسم إلى آخره.`
     return `${counted}. فالاختيار أقرب إلى الأنسب في ${first / of[0] > second / of[1] ? 'بداية القسم' : 'آخر القسم'}.`
   },
@@ -20,7 +24,7 @@ export const ar: GlanceSentences = {
   habits: ({ chosen, fitting }) =>
     fitting === chosen
       ? `كانت العادات المتكررة في محلها كل مرة (${fitting} من ${chosen}).`
-      : `لا تصيب العادة كل مرة: كانت العادات المتكررة في محلها ${fitting} من ${chosen}.`,
+      : `لا تصيب العادة كل مرة: كانت العادات المتكررة في محلها ${fitting} من ${chosen} مرة.`,
   contrast: ({ total, band, score, max, cut, within, rating, from }) => {
     const cuts = `يبدأ مستوى «${BANDS[band].ar}» من ${percentOf(cut, max)}% من المجموع (${cut} من ${max})، ويبدأ تقدير «${RATINGS[rating].ar}» من ${from}% من درجة القسم`
     const stands =

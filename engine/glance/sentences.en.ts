@@ -4,12 +4,16 @@ import { BANDS, RATINGS } from '../vocabulary.ts'
 import type { GlanceSentences } from './glance-sentences.ts'
 
 export const en: GlanceSentences = {
-  sections: ({ high, low, apart }) =>
-    `The highest section is ${findSectionName(high.id).en} (${high.score} of ${high.max}), the lowest ${findSectionName(low.id).en} (${low.score} of ${low.max}); the difference ${apart ? 'is wider than their ranges' : 'lies within their ranges, so they are not to be ranked'}.`,
+  sections: ({ high, low, apart }) => {
+    if (apart)
+      return `The highest section is ${findSectionName(high.id).en} (${high.score} of ${high.max}), the lowest ${findSectionName(low.id).en} (${low.score} of ${low.max}); the difference is wider than their ranges.`
+    if (high.score === low.score) return `All sections have the same score, ${high.score} of ${high.max}.`
+    return `The scores of the sections lie between ${low.score} and ${high.score} of ${high.max}; the difference is within their ranges, so they are not ranked.`
+  },
   choices: ({ all, near, best }) =>
     `Of ${all} questions, ${near} were answered with one of the two best options of five, ${best > 0 ? best : 'none'} of them with the best.`,
   halves: ({ first, second, of, steady }) => {
-    const counted = `One of the two best options was chosen ${times(first)} of ${of[0]} in the first halves of the sections, ${second} of ${of[1]} in the second`
+    const counted = `One of the two best options was chosen ${times(first)} of ${of[0]} in the first half of each section, ${second} of ${of[1]} in the second half`
     if (steady) return `${counted}. The choices were steady from start to end.`
     return `${counted}. The choices were closer to the best ${first / of[0] > second / of[1] ? 'early' : 'late'} in a section.`
   },

@@ -81,16 +81,19 @@ type FacetGroupProps = ReturnType<typeof groupFacets<MarkedFacet>>[number] & {
 
 function FacetGroup({ level, facets, cuts }: FacetGroupProps) {
   const text = useWords(RESULTS)
+  const { locale } = useLocale()
   const name = text.facetGroups[level]
   const open = level === 'priority' ? facets : facets.slice(0, OPEN)
   const rest = facets.slice(open.length)
+  // Names hold commas.
+  const folded = text.rest(rest.map(facet => facet.name[locale]).join(' · '), rest.length)
   return (
     <section className='mt-8'>
       <h3 className='type-h3 border-ink border-b-2 pb-1'>{name}</h3>
       <FacetTable name={name} facets={open} cuts={cuts} />
       {rest.length > 0 && (
-        <Folded title={text.rest(rest.length)}>
-          <FacetTable name={text.rest(rest.length)} facets={rest} cuts={cuts} />
+        <Folded title={folded}>
+          <FacetTable name={folded} facets={rest} cuts={cuts} />
         </Folded>
       )}
     </section>

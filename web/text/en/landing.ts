@@ -90,7 +90,7 @@ export const landing: typeof Arabic = {
     'A development plan, a PDF, and sending to companies with recorded consent',
   ],
   paidNote: days =>
-    `Paying alone does not open the report; until it is opened, the amount is refunded within ${days}.`,
+    `After payment one press opens the report; until then the whole amount is refunded within ${days}.`,
   days: count => counted(count, 'en', { one: '# day', other: '# days' }),
   plansLink: 'Plans and prices',
   features: 'What the assessment offers',

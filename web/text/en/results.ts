@@ -71,7 +71,7 @@ export const results: typeof Arabic = {
     balanced: 'Balanced or clear',
     priority: 'Range reaches the lowest level',
   },
-  rest: count => `The rest (${count})`,
+  rest: (names, count) => `The rest (${count}): ${names}`,
   columnFacet: 'Facet',
   columnIndex: 'Score of 100',
   columnLevel: 'Level',
@@ -92,8 +92,8 @@ export const results: typeof Arabic = {
         ? 'Close together in front: neither fit nor nearness to major and experience sets these paths apart, and their order here means nothing.'
         : 'First by fit and by nearness to major and experience.'
       : many
-        ? 'After those above, and close to each other.'
-        : 'After those above.',
+        ? 'After the paths above, and close to each other.'
+        : 'After the paths above.',
   wantedOrder: {
     open: 'In the order of fit, of nearness and of what you want together.',
     aside: 'They hold something that your answers refuse, or lack one of your conditions.',
@@ -192,7 +192,7 @@ export const results: typeof Arabic = {
     'Sending to companies, with consent',
   ],
   priceNote:
-    'VAT included. Paying alone does not open the report: until it is opened, the amount is refunded within 14 days.',
+    'VAT included. After payment one press opens the report: until then the whole amount is refunded within 14 days.',
   placeholders: [
     'Colours of a far place',
     'A wide horizon line',
