@@ -42,6 +42,11 @@ test('a session gets thirty pages in a row and two a second, or five times as ma
   expect(await most('/api/assessment/reset', { token: 'one', method: 'POST' })).toBe(150)
 })
 
+test("a section's questions cost as much as a page", async () => {
+  const { most } = openSite()
+  expect(await most('/api/assessment/x/questions', { token: 'one' })).toBe(30)
+})
+
 test('the first pages of a session are made at once, the next take turns', async () => {
   const waits: number[] = []
   const { clock, ask } = openSite('1', async milliseconds => void waits.push(milliseconds))

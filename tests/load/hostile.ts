@@ -32,7 +32,7 @@ export async function fillAccount(pool: Pool, { attempt }: ReadyPerson): Promise
   const changed: Readonly<Record<string, string>> = {
     id: 'gen_random_uuid()',
     number: 'n',
-    application_number: `'HOSTILE-' || n`,
+    application_number: `'HOSTILE-' || n || id`,
   }
   const columns = rows.map(({ name }) => name)
   await pool.query(
@@ -40,6 +40,17 @@ export async function fillAccount(pool: Pool, { attempt }: ReadyPerson): Promise
      from attempt, generate_series(2, ${ATTEMPTS}) n where id = $1`,
     [attempt],
   )
+}
+
+/** Opens each page and list of it a few times, as people have who came before: the first of a process is dear once. */
+export async function visitFirst(base: string, { headers }: ReadyPerson): Promise<void> {
+  const client = new HttpClient(base)
+  for (let turn = 0; turn < 4; turn += 1) {
+    for (const [method, path] of CALLS) {
+      if (method === 'GET') await client.request(method, path, { headers })
+    }
+  }
+  client.close()
 }
 
 /** Acts as the account until the time is over. @returns how many calls were answered, by status */

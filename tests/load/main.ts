@@ -25,7 +25,7 @@ import {
   type Tally,
   takersOf,
 } from './crowd.ts'
-import { beHostile, fillAccount } from './hostile.ts'
+import { beHostile, fillAccount, visitFirst } from './hostile.ts'
 import { watchMemory } from './memory.ts'
 import { arrive } from './newcomers.ts'
 
@@ -100,9 +100,10 @@ async function answerCalmly(takers: readonly Taker[]): Promise<void> {
 
 /** Windows with and without the account take turns, so that both see the same minutes of a machine. */
 async function answerBesideHostile(takers: readonly Taker[], pool: Pool): Promise<void> {
-  const [hostile] = await preparePeople(pool, secret, 1)
-  if (!hostile) throw new Error('nobody is hostile')
-  await fillAccount(pool, hostile)
+  const [hostile, earlier] = await preparePeople(pool, secret, 2)
+  if (!hostile || !earlier) throw new Error('nobody is hostile')
+  for (const one of [hostile, earlier]) await fillAccount(pool, one)
+  await visitFirst(app.url, earlier)
   const [alone, beside] = [newTally(), newTally()]
   for (let turn = 0; turn < TURNS; turn += 1) {
     await answerAtLeisure(takers, { everySeconds: EVERY, seconds: 3 * STEP, tally: alone })
