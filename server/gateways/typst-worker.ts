@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { addMarkedLetters } from './marked-letters/add-marked-letters.ts'
+import { nameLetters } from './marked-letters/name-letters.ts'
 
 /** Limits what a template may read: the files of one folder, and these fonts. */
 export interface TypstWorld {
@@ -26,7 +28,7 @@ const ROUNDS_KEPT = 3
 const { folder, fonts } = workerData as TypstWorld
 const compiler = NodeCompiler.create({
   workspace: folder,
-  fontArgs: [{ fontBlobs: fonts.map(path => readFileSync(path)) }],
+  fontArgs: [{ fontBlobs: fonts.map(path => addMarkedLetters(readFileSync(path))) }],
 })
 
 let made = 0
@@ -44,7 +46,10 @@ function typeset({ template, data }: TypstTask): TypstResult {
     const document = compiled.result
     if (!document) return { kind: 'failed', reason: diagnosticsOf(compiled.takeError()) }
     // A copy: the buffer that comes back may be a part of a larger one.
-    return { kind: 'pdf', bytes: new Uint8Array(compiler.pdf(document, { pdfStandard: 'ua-1' })) }
+    return {
+      kind: 'pdf',
+      bytes: new Uint8Array(nameLetters(compiler.pdf(document, { pdfStandard: 'ua-1' }))),
+    }
   } catch (error) {
     return { kind: 'failed', reason: withoutData(String(error)) }
   }

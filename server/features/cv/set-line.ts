@@ -11,7 +11,7 @@ export interface SetLine {
 const ARABIC = /\p{Script=Arabic}/gu
 const LATIN = /\p{Script=Latin}/gu
 /** Arabic words side by side, with the spaces between them. */
-const ARABIC_RUN = /(\p{Script=Arabic}+(?:[\s،؛]+\p{Script=Arabic}+)*)/u
+const ARABIC_RUN = /((?:\p{Script=Arabic}\p{Mn}*)+(?:[\s،؛]+(?:\p{Script=Arabic}\p{Mn}*)+)*)/u
 /** A run against the direction of its line does not break: longer ones would leave the page. */
 const LONGEST_RUN = 64
 const ENDLESS = new RegExp(`(\\S{${LONGEST_RUN}})\\S+`, 'gu')

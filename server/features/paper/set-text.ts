@@ -6,11 +6,8 @@ export interface SetText {
   readonly say: readonly Piece[]
 }
 
-/**
- * Letters that are shaped as one run from right to left, or in a form. `init`, `medi`: the letter joins to what follows, as the
- * font's feature of that name draws it. `ltr`: a run from left to right.
- */
-type Piece = string | readonly [form: 'init' | 'medi' | 'ltr', letters: string]
+/** Letters that are shaped as one run, from right to left unless they say otherwise. */
+type Piece = string | readonly [direction: 'ltr', letters: string]
 
 const ARABIC = /\p{Script=Arabic}/u
 
@@ -26,24 +23,41 @@ export function setText(text: string): SetText {
   const parts = clean.split(LATIN_RUN)
   return {
     say: parts
-      .flatMap((part, index): readonly Piece[] => (index % 2 === 1 ? [['ltr', part]] : setArabic(part)))
+      .flatMap((part, index): readonly Piece[] => (index % 2 === 1 ? [['ltr', part]] : [setArabic(part)]))
       .filter(piece => piece !== ''),
   }
 }
 
-/** Letters that at least one font of the report has; vowel marks are left out, an extractor would double them. */
-const PRINTABLE = /[^\u0020-\u007E\u00A0-\u017F\u0386-\u03CE\u0400-\u045F\p{Script=Arabic}،؛؟ـ٪«»–—‘’“”…]/gu
+/** Letters that at least one font of the report has. */
+const PRINTABLE =
+  /[^\u0020-\u007E\u00A0-\u017F\u0386-\u03CE\u0400-\u045F\p{Script=Arabic}\u064B-\u0652،؛؟ـ٪«»–—‘’“”…]/gu
 const RARE_ARABIC = /[^\u0621-\u064A\u0660-\u0669\u0671پچژڤکگھہیے\u06F0-\u06F9]/u
 
-/** Strips a text to what can be shown: one line, without hidden characters. */
+/** Strips a text to what can be shown: one line, without hidden characters. A letter keeps a shadda and one vowel. */
 export function printable(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Mn}\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(MARKED, (_, letter: string, marks: string) => letter + fewMarks(letter, marks))
     .replace(PRINTABLE, '?')
     .replace(/\p{Script=Arabic}/gu, letter => (RARE_ARABIC.test(letter) ? '?' : letter))
     .trim()
+}
+
+/** Takes the vowel marks off a text. */
+export const withoutMarks = (text: string) => text.replace(/\p{Mn}/gu, '')
+
+/** A letter, if there is one, and the marks behind it. */
+const MARKED = /(\P{Mn}?)(\p{Mn}+)/gu
+
+/** Chooses the marks that the fonts of the papers have for one letter, in the order of NFC (gateways/marked-letters/). */
+function fewMarks(letter: string, marks: string): string {
+  if (!/\p{Script=Arabic}/u.test(letter)) return ''
+  if (marks.includes('\u0651') && !/[اأإآ]/u.test(letter)) {
+    return `${/[\u064B-\u0650]/u.exec(marks)?.[0] ?? ''}\u0651`
+  }
+  return /[\u064B-\u0650\u0652]/u.exec(marks)?.[0] ?? ''
 }
 
 /** Neighbouring words of another alphabet, with the digits that belong to them: `Power BI`, `WJ-7K2`, `3D`. */
@@ -55,34 +69,7 @@ const NUMBER = /\p{Nd}(?:[\p{Nd}.,:/-]*\p{Nd})?%?/gu
 const LONE_NUMBER = / (?=[^\p{L} ]*$)/u
 const RIGHT_TO_LEFT = '\u202E'
 
-function setArabic(text: string): readonly Piece[] {
+function setArabic(text: string): Piece {
   const turned = text.replace(LONE_NUMBER, '\u00A0').replace(NUMBER, number => [...number].reverse().join(''))
-  const parts = (/\p{Nd}/u.test(text) ? RIGHT_TO_LEFT + turned : text).split(JOINED_LAM_ALEF)
-  const pieces: Piece[] = []
-  let plain = ''
-  for (let index = 0; index < parts.length; index += 3) {
-    plain += parts[index]
-    const before = parts[index + 1]
-    if (before === undefined) break
-    const [joined, alone] = LAM_ALEF[parts[index + 2] as Alef] as [string, string]
-    if (before === '') {
-      plain += alone
-      continue
-    }
-    const letters = [...before].map((letter, place): Piece => [place === 0 ? 'init' : 'medi', letter])
-    pieces.push(plain, ...letters)
-    plain = joined
-  }
-  return [...pieces, plain]
+  return /\p{Nd}/u.test(text) ? RIGHT_TO_LEFT + turned : text
 }
-
-/** A lam-alef as one character: two would be read in the wrong order by many extractors. After a joining letter, and alone. */
-const LAM_ALEF = {
-  ا: ['\uFEFC', '\uFEFB'],
-  أ: ['\uFEF8', '\uFEF7'],
-  إ: ['\uFEFA', '\uFEF9'],
-  آ: ['\uFEF6', '\uFEF5'],
-}
-type Alef = keyof typeof LAM_ALEF
-/** With the letters that join before it: to the shaper the one character joins to nothing, so they get their forms by name. */
-const JOINED_LAM_ALEF = /([بتثجحخسشصضطظعغفقكلمنهيئپچڤگکی]*)ل([اأإآ])/g

@@ -1,4 +1,4 @@
-import { printable } from '#server/features/paper/set-text.ts'
+import { printable, withoutMarks } from '#server/features/paper/set-text.ts'
 
 /**
  * Masks a name: enough to compare with a paper, not enough to learn it from: the first letter of the first and of the
@@ -7,7 +7,7 @@ import { printable } from '#server/features/paper/set-text.ts'
  * @example maskName('نورة عبد الله السالم') // 'ن••• الـس•••'
  */
 export function maskName(name: string): string {
-  const words = printable(name).split(' ').filter(Boolean)
+  const words = withoutMarks(printable(name)).split(' ').filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map(maskWord).join(' ')
 }
