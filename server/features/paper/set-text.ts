@@ -53,7 +53,7 @@ const MARKED = /(\P{Mn}?)(\p{Mn}+)/gu
 
 /** Chooses the marks that the fonts of the papers have for one letter, in the order of NFC (gateways/marked-letters/). */
 function fewMarks(letter: string, marks: string): string {
-  if (!/\p{Script=Arabic}/u.test(letter)) return ''
+  if (!/[^\P{Script=Arabic}ے]/u.test(letter)) return ''
   if (marks.includes('\u0651') && !/[اأإآ]/u.test(letter)) {
     return `${/[\u064B-\u0650]/u.exec(marks)?.[0] ?? ''}\u0651`
   }

@@ -24,10 +24,22 @@ const MARKS = ['', SHADDA, ...VOWELS, ...VOWELS.slice(0, -1).map(vowel => vowel 
 /** An alef is never doubled. */
 const MARKS_OF_ALEF = ['', ...VOWELS]
 
-const LETTERS = [...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱپچژڤکگھہیے']
+const LETTERS = [...'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱپچژڤکگھہی']
 const ALEFS = [...'اأإآ']
 /** Joins a letter to what would stand before it, after it. */
 const JOINER = '\u200D'
+/** Letters whose tails would meet: a font may draw both shorter where one of the second ends a word after one of the first. */
+const [TAILS, BOWLS] = [[...'رزژ'], [...'جحخعغچ']]
+/** Where a letter may stand in a word, for each form that it has. */
+const CONTEXTS: readonly {
+  readonly letters: readonly string[]
+  readonly before: string
+  readonly after: string
+}[] = [
+  ...['', JOINER].flatMap(before => ['', JOINER].map(after => ({ letters: LETTERS, before, after }))),
+  ...['', JOINER].map(before => ({ letters: TAILS, before, after: 'ع' })),
+  { letters: BOWLS, before: 'ر', after: '' },
+]
 
 const settings = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([tag, value]) => new Feature(tag, value))
@@ -46,18 +58,16 @@ export function shapeLetters(file: Uint8Array): readonly MarkedLetter[] {
     const key = letter.glyphs.join()
     if (!letter.glyphs.includes(0) && !found.has(key)) found.set(key, letter)
   }
-  for (const before of ['', JOINER]) {
-    for (const after of ['', JOINER]) {
-      for (const marks of MARKS.slice(1)) {
-        const words = LETTERS.map((letter): Word => [before, letter + marks + after])
-        const drawn = drawWords(font, words, ON_PAPER, APART)
-        for (const [at, held] of shapeWords(font, words, ON_PAPER).entries()) {
-          keep({ glyphs: held.map(({ glyph }) => glyph), parts: drawn[at] ?? [] })
-        }
+  for (const { letters, before, after } of CONTEXTS) {
+    for (const marks of MARKS.slice(1)) {
+      const words = letters.map((letter): Word => [before, letter + marks, after])
+      const drawn = drawWords(font, words, ON_PAPER, APART)
+      for (const [at, held] of shapeWords(font, words, ON_PAPER).entries()) {
+        keep({ glyphs: held.map(({ glyph }) => glyph), parts: drawn[at] ?? [] })
       }
     }
-    for (const letter of lamAlefs(font, before)) keep(letter)
   }
+  for (const before of ['', JOINER]) for (const letter of lamAlefs(font, before)) keep(letter)
   return [...found.values()]
 }
 
@@ -65,7 +75,7 @@ export function shapeLetters(file: Uint8Array): readonly MarkedLetter[] {
 function lamAlefs(font: Font, before: string): MarkedLetter[] {
   const shaped = (cases: readonly (readonly [lamMarks: string, alef: string, alefMarks: string])[]) => {
     const words = cases.map(
-      ([lamMarks, alef, alefMarks]): Word => [before, `ل${lamMarks}${alef}${alefMarks}`],
+      ([lamMarks, alef, alefMarks]): Word => [before, `ل${lamMarks}${alef}${alefMarks}`, ''],
     )
     const held = shapeWords(font, words, ON_PAPER)
     const drawn = drawWords(font, words, LAM_ALEF, LAM_ALEF_APART)
@@ -84,7 +94,8 @@ function lamAlefs(font: Font, before: string): MarkedLetter[] {
   )
 }
 
-type Word = readonly [before: string, letters: string]
+/** Letters of which the glyphs are wanted, and what stands around them. */
+type Word = readonly [before: string, letters: string, after: string]
 
 /** Shapes words, and those once more with their marks `apart` of which a mark would take room beside the letter. */
 function drawWords(
@@ -110,9 +121,9 @@ function shapeWords(
   features: readonly Feature[],
 ): readonly (readonly Part[])[] {
   let text = ''
-  const starts = words.map(([before, letters]) => {
+  const starts = words.map(([before, letters, after]) => {
     const start = text.length + 1 + before.length
-    text += ` ${before}${letters}`
+    text += ` ${before}${letters}${after}`
     return start
   })
   const buffer = new Letters()
