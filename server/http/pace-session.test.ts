@@ -42,10 +42,13 @@ test('a session gets thirty pages in a row and two a second, or five times as ma
   expect(await most('/api/assessment/reset', { token: 'one', method: 'POST' })).toBe(150)
 })
 
-test("a section's questions cost as much as a page", async () => {
-  const { most } = openSite()
-  expect(await most('/api/assessment/x/questions', { token: 'one' })).toBe(30)
-})
+test.each(['/api/assessment/x/questions', '/api/assessment/x/pdf-report', '/api/cv/pdf'])(
+  '%s costs as much as a page',
+  async path => {
+    const { most } = openSite()
+    expect(await most(path, { token: 'one' })).toBe(30)
+  },
+)
 
 test('the first pages of a session are made at once, the next take turns', async () => {
   const waits: number[] = []

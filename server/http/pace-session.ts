@@ -6,7 +6,7 @@ import { isSecure } from './cookie.ts'
 import { refuse } from './mount-operation.ts'
 import { sessionTokenFrom } from './session.ts'
 
-/** What a session may ask for at once, and each second from then on (times RATE_LIMIT_FACTOR); a page, or a section's questions, cost five calls. */
+/** What a session may ask for at once, and each second from then on (times RATE_LIMIT_FACTOR); a page, a section's questions or a paper cost five calls. */
 const AT_ONCE = 150
 const A_SECOND = 10
 const PAGE = 5
@@ -30,8 +30,8 @@ const MOST_HELD = 32
 
 /** Confirmed answers: they cost next to nothing. */
 const FREE = /^\/api\/assessment\/[^/]+\/answer\/?$/
-/** Pages, and questions: these are compressed as well as can be, 25 ms of a thread. */
-const DEAR = /^\/(?!api\/)|^\/api\/assessment\/[^/]+\/questions\/?$/
+/** Pages; questions, which are compressed as well as can be, 25 ms of a thread; papers, which are typeset for as long and longer. */
+const DEAR = /^\/(?!api\/)|^\/api\/.+\/(questions|pdf|pdf-report)\/?$/
 
 /**
  * Paces what one session asks for: a page is made in the time of everybody, and whoever asks for pages without end would take
