@@ -21,6 +21,9 @@ export type TypstResult =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'failed'; readonly reason: string }
 
+/** Says once that the compiler and the fonts are loaded. */
+export const READY = 'ready'
+
 /** After so many documents, what the last so many rounds did not use is let go: what reports share is laid out once. */
 const ROUND = 10
 const ROUNDS_KEPT = 3
@@ -33,6 +36,7 @@ const compiler = NodeCompiler.create({
 
 let made = 0
 
+parentPort?.postMessage(READY)
 parentPort?.on('message', (task: TypstTask) => {
   const answer = typeset(task)
   parentPort?.postMessage(answer, answer.kind === 'pdf' ? [answer.bytes.buffer] : [])

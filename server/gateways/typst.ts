@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { TypstResult, TypstTask, TypstWorld } from './typst-worker.ts'
+import type { READY, TypstResult, TypstTask, TypstWorld } from './typst-worker.ts'
 
 /** Names the template of a document and the data it reads as JSON from `sys.inputs.data`, never as source. */
 export interface TypstDocument {
@@ -25,7 +25,7 @@ export interface TypstLimits {
   /** Documents of one owner that wait or are being made; then of everybody. */
   readonly ofOwner: number
   readonly ofAll: number
-  /** For one document, in milliseconds; the first one also loads the compiler and the fonts. */
+  /** For one document, in milliseconds; before the first one as much again to load the compiler and the fonts. */
   readonly milliseconds: number
 }
 
@@ -88,7 +88,10 @@ export function startTypst(world: TypstWorld, limits: TypstLimits = LIMITS): Typ
       workerData: world,
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     })
-    started.on('message', (answer: TypstResult) => finish(answer))
+    started.on('message', (answer: typeof READY | TypstResult) => {
+      if (answer === 'ready') current?.alarm.refresh()
+      else finish(answer)
+    })
     started.on('error', error => discard(error.name))
     started.on('exit', () => discard('worker ended'))
     return started

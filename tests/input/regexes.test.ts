@@ -5,7 +5,7 @@ import { listRegexes } from './regexes.ts'
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 const { checkSync } = await import('recheck')
 
-const LIMITS = { timeout: 15_000 } as const
+const LIMITS = { timeout: 60_000 } as const
 
 /** What the analysis does not call safe, by file, and why it is none the less. */
 const REVIEWED: Readonly<Record<string, string>> = {

@@ -147,7 +147,7 @@ function styleOnPaper({ style }: ReportDetail, locale: Locale) {
 }
 
 /** A word that would not fit on a line. */
-const ENDLESS = /(\S{28})\S{2,}/gu
+const ENDLESS = /\S{30,}/gu
 
 /**
  * Cuts a text at the end of a word.
@@ -155,7 +155,7 @@ const ENDLESS = /(\S{28})\S{2,}/gu
  * @example cutAtWord('one two three', 9) // 'one two…'
  */
 function cutAtWord(text: string, longest: number): string {
-  const letters = [...text.replace(ENDLESS, '$1…')]
+  const letters = [...text.replace(ENDLESS, word => `${[...word].slice(0, 28).join('')}…`)]
   if (letters.length <= longest) return letters.join('')
   const cut = letters.slice(0, longest).join('')
   const space = cut.lastIndexOf(' ')
