@@ -88,7 +88,8 @@ export const credentialEndpoints = {
   list: {
     ...credentialPaths.list,
     access: 'session',
-    summary: 'The credentials that the signed-in person has issued, newest first, 100 at most.',
+    summary:
+      'The credentials that the signed-in person has issued: every valid one, then ended ones, newest first, 100 in all.',
     response: z.array(credential),
     errors: ['unauthenticated'],
   },

@@ -111,40 +111,47 @@ export type FromReport = z.output<typeof fromReport>
  * Holds a CV: one document for every language. What all of them share (dates, addresses, numbers) is there once; texts have a
  * side in each. What is missing in a document is empty, so that one stored before a field was added is read as well.
  */
-export const cvDocument = z
-  .object({
-    name: said,
-    headline: said,
-    city: said,
-    email: z.union([z.literal(''), email('email_invalid')], { error: 'email_invalid' }).default(''),
-    phone: short(40).transform(westernDigits),
-    links: listOf(z.object({ url }), 5),
-    summary: saidLong,
-    work: listOf(role, 15),
-    education: listOf(
-      z
-        .object({ degree: said, area: said, institution: said, ...span, score: short(40), url })
-        .refine(isInOrder, inOrder),
-      8,
-    ),
-    certificates: listOf(z.object({ name: said, issuer: said, date: month, licence: short(60), url }), 20),
-    skills: listOf(z.object({ name: said, keywords: said }), 20),
-    languages: listOf(
-      z.object({ name: said, fluency: z.enum(['', ...FLUENCIES], { error: 'choice_unknown' }).default('') }),
-      10,
-    ),
-    volunteer: listOf(role, 10),
-    projects: listOf(
-      z.object({ name: said, ...span, url, details: saidPoints }).refine(isInOrder, inOrder),
-      10,
-    ),
-    report: fromReport.nullable().default(null),
-  })
-  .refine(cv => new TextEncoder().encode(JSON.stringify(cv)).length <= CV_BYTES, { error: 'cv_too_long' })
+const anyLength = z.object({
+  name: said,
+  headline: said,
+  city: said,
+  email: z.union([z.literal(''), email('email_invalid')], { error: 'email_invalid' }).default(''),
+  phone: short(40).transform(westernDigits),
+  links: listOf(z.object({ url }), 5),
+  summary: saidLong,
+  work: listOf(role, 15),
+  education: listOf(
+    z
+      .object({ degree: said, area: said, institution: said, ...span, score: short(40), url })
+      .refine(isInOrder, inOrder),
+    8,
+  ),
+  certificates: listOf(z.object({ name: said, issuer: said, date: month, licence: short(60), url }), 20),
+  skills: listOf(z.object({ name: said, keywords: said }), 20),
+  languages: listOf(
+    z.object({ name: said, fluency: z.enum(['', ...FLUENCIES], { error: 'choice_unknown' }).default('') }),
+    10,
+  ),
+  volunteer: listOf(role, 10),
+  projects: listOf(
+    z.object({ name: said, ...span, url, details: saidPoints }).refine(isInOrder, inOrder),
+    10,
+  ),
+  report: fromReport.nullable().default(null),
+})
+
+/** Parses a CV as it comes in. */
+export const cvDocument = anyLength.refine(
+  cv => new TextEncoder().encode(JSON.stringify(cv)).length <= CV_BYTES,
+  { error: 'cv_too_long' },
+)
 export type Cv = z.output<typeof cvDocument>
 
+/** Parses a CV that is stored, whatever it weighs: what a later release adds to it must not make it unreadable. */
+export const storedDocument = anyLength
+
 const cv = z.object({
-  cv: cvDocument,
+  cv: anyLength,
   /** Of the stored document, sent back when it is saved; null while there is none. */
   revision: z.string().nullable(),
 })

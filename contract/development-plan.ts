@@ -4,8 +4,26 @@ import { developmentPlanPaths } from './paths.ts'
 import { planStep } from './report.ts'
 import { line } from './text.ts'
 
-/** Lists the places for actions that a person adds; which of them are taken is said by their text. */
-export const OWN_ACTIONS: readonly string[] = Array.from({ length: 10 }, (_, index) => `own-${index + 1}`)
+/** Limits the actions that the page lets a person add. */
+export const MOST_OWN_ACTIONS = 10
+
+/**
+ * Limits the own actions of a plan that are stored, removed ones among them: several devices without a network may each have added as
+ * many as the page allows.
+ */
+export const MOST_OWN_STORED = 40
+
+/** Matches the name of an own action: one of ten places (until decision 0088), or a time and a lot in base 36. */
+const OWN = /^own-(?:[1-9]|10|[0-9a-z]{14})$/
+export const isOwnAction = (action: string) => OWN.test(action)
+
+/** Names a new own action: no other page takes the same name, and later names sort later. @param lot bytes by chance, six or more */
+export const nameOwnAction = (now: Date, lot: Uint8Array) =>
+  `own-${now.getTime().toString(36).padStart(8, '0')}${[...lot.subarray(0, 6)].map(byte => (byte % 36).toString(36)).join('')}`
+
+/** Compares names of own actions: those of places first, then the earlier before the later. */
+export const byAge = (one: string, other: string) =>
+  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
 
 /** Names the days of a week, the first of it first. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
@@ -55,17 +73,22 @@ const weekParts = {
 
 /**
  * Names one field of a plan: of the week (`week.hours`), of an action of the report by its facet and place (`COM-1.day`), or of an
- * own one (`own-3.what`).
+ * own one (`own-mip3x0k24f7q1z.what`).
  */
-const FIELD = /^(?:week\.(?<week>hours|calendar)|(?:[A-Z]{3}-[12]|own-(?:[1-9]|10))\.(?<action>[a-z]+))$/
+const FIELD = /^(?:week\.(?<week>hours|calendar)|(?:[A-Z]{3}-[12]|own-[0-9a-z]+)\.(?<action>[a-z]+))$/
 
 /** Finds how the value of a field is parsed; undefined for a field that there is not. */
 export function planValue(field: string): z.ZodType<string> | undefined {
   const { week, action } = FIELD.exec(field)?.groups ?? {}
   if (week) return weekParts[week as keyof typeof weekParts]
   if (!action || !Object.hasOwn(actionParts, action)) return undefined
-  return action === 'what' && !field.startsWith('own-') ? undefined : actionParts[action as ActionPart]
+  const isOwn = field.startsWith('own-')
+  if (isOwn ? !isOwnAction(actionOf(field)) : action === 'what') return undefined
+  return actionParts[action as ActionPart]
 }
+
+/** Finds the action that a field belongs to, or `week`: what stands before its point. */
+export const actionOf = (field: string) => field.split('.')[0] ?? ''
 
 /** Holds what is decided on a field, and when the server counts it as decided: milliseconds since 1970. */
 const planField = z.object({ value: z.string(), at: z.number() })
@@ -82,7 +105,7 @@ export type PlanFields = DevelopmentPlan['fields']
 
 const decision = z
   .object({
-    field: z.string({ error }).regex(/^[\w-]{1,10}\.[a-z]{1,10}$/, { error }),
+    field: z.string({ error }).regex(/^[\w-]{1,18}\.[a-z]{1,10}$/, { error }),
     value: z.string({ error }).max(400, { error: 'text_too_long' }),
     /** Milliseconds for which it has waited on the device; of two decisions on a field the later one stays. */
     waited: z.int({ error }).min(0, { error }).max(Number.MAX_SAFE_INTEGER, { error }),

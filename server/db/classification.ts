@@ -226,6 +226,7 @@ export const TABLES = {
       id: 'theirs',
       attempt_id: 'theirs',
       place: 'theirs',
+      key_id: 'nobody',
       statement: 'theirs',
       token: 'theirs',
       issued_at: 'theirs',

@@ -371,6 +371,15 @@ export const companySendings = pgTable(
   ],
 )
 
+/** Holds the keys that sign credentials. Those that do not sign any more stay, for checking. */
+export const credentialKeys = pgTable('credential_key', {
+  id: text('id').primaryKey(),
+  publicKey: jsonb('public_key').$type<PublicKey>().notNull(),
+  /** PKCS #8, sealed with a key made of AUTH_SECRET. */
+  sealedKey: text('sealed_key').notNull(),
+  madeAt: instant('made_at').notNull(),
+})
+
 /** Holds the verifiable credentials that users have issued of their reports (docs/decisions/0081). */
 export const credentials = pgTable(
   'credential',
@@ -382,6 +391,8 @@ export const credentials = pgTable(
     /** Its place in the status list. */
     place: integer('place').notNull(),
     statement: jsonb('statement').$type<CredentialStatement>().notNull(),
+    /** Signed it; null once that key is withdrawn, which revokes it. */
+    keyId: text('key_id').references(() => credentialKeys.id, { onDelete: 'set null' }),
     /** As it was signed; null once it is revoked or has expired. */
     token: text('token'),
     issuedAt: instant('issued_at').notNull(),
@@ -390,6 +401,7 @@ export const credentials = pgTable(
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index('credential_signer').on(table.keyId),
     index('credential_expiry').on(table.expiresAt).where(sql`${table.token} is not null`),
   ],
 )
@@ -401,15 +413,6 @@ export const credentials = pgTable(
 export const credentialPlaces = pgTable('credential_place', {
   place: integer('place').primaryKey(),
   takenUntil: instant('taken_until').notNull(),
-})
-
-/** Holds the keys that sign credentials. Those that do not sign any more stay, for checking. */
-export const credentialKeys = pgTable('credential_key', {
-  id: text('id').primaryKey(),
-  publicKey: jsonb('public_key').$type<PublicKey>().notNull(),
-  /** PKCS #8, sealed with a key made of AUTH_SECRET. */
-  sealedKey: text('sealed_key').notNull(),
-  madeAt: instant('made_at').notNull(),
 })
 
 /** Records each mail of a report to its owner. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
+import { DASHBOARD } from '#web/text/dashboard.ts'
 import { DEVELOPMENT_PLAN } from '#web/text/development-plan.ts'
 import { storageOf } from './device.ts'
+import { caller } from './person.ts'
 import { printsContentAlone } from './print.ts'
 import { isSound } from './sound.ts'
 import { expect, isAlive, sees, test } from './support.ts'
@@ -129,4 +131,47 @@ test('without an opened report there is no plan, and the way to one', async ({ p
   await isSound(page)
   await page.getByRole('link', { name: text.toResults }).click()
   await expect(page).toHaveURL(/\/results$/)
+})
+
+test('two tabs without a network each add a step and keep both, and the home page of the next test leads back to them', async ({
+  page,
+  context,
+  language,
+}) => {
+  const text = DEVELOPMENT_PLAN[language]
+  await signInTaker(context, { bought: 'unlock', opened: true })
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/development-plan')
+    await isAlive(tab)
+    await expect(tab.getByLabel(text.ownNew)).toBeVisible()
+  }
+  await context.setOffline(true)
+  for (const [tab, step, waiting] of [
+    [page, 'لقاء مع مرشد', 1],
+    [other, 'كتاب في الشهر', 2],
+  ] as const) {
+    await tab.getByLabel(text.ownNew).fill(step)
+    await tab.getByRole('button', { name: text.ownAdd }).click()
+    await expect(tab.getByRole('checkbox', { name: step })).toBeVisible()
+    await sees(tab, text.waiting(waiting))
+  }
+  // What both decide on one field is one decision, the later of the two.
+  for (const [tab, hours] of [
+    [page, '3'],
+    [other, '6'],
+  ] as const)
+    await tab.getByLabel(text.weekHours).selectOption(hours)
+  await context.setOffline(false)
+  for (const tab of [page, other]) await sees(tab, text.saved)
+
+  await caller(context)('/api/assessment/start', {})
+  await page.goto('/')
+  await isAlive(page)
+  await page.getByRole('link', { name: DASHBOARD[language].planLine }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeFocused()
+  for (const step of ['لقاء مع مرشد', 'كتاب في الشهر'])
+    await expect(page.getByRole('checkbox', { name: step })).toBeVisible()
+  await expect(page.getByLabel(text.weekHours)).toHaveValue('6')
+  await isSound(page)
 })

@@ -52,8 +52,11 @@ const BOUND: readonly string[] = [
   'subscription.status',
   'contact_message.email',
 ]
-/** A plan that runs, so that there is a card to forget. */
-const MEANT: Readonly<Record<string, unknown>> = { 'subscription.status': 'active' }
+/** A plan that runs, so that there is a card to forget; no key, which is a row of nobody's. */
+const MEANT: Readonly<Record<string, unknown>> = {
+  'subscription.status': 'active',
+  'credential.key_id': null,
+}
 
 const OWNED = Object.entries(TABLES).filter(([, { by }]) => by !== 'nothing' && by !== 'hash')
 const DRIZZLE = Object.values(schema).filter(table => table instanceof PgTable)

@@ -38,7 +38,12 @@ const ownNeeds: Needs = ({ get }) => {
   const finished = get(queries.assessment).then(async current => {
     if (current?.isCompleted) await get(queries.results(current.id))
   })
-  const rest = Promise.allSettled([get(queries.companies), get(queries.attempts), finished])
+  const earlier = Promise.all([get(queries.assessment), get(queries.attempts)]).then(
+    async ([current, attempts]) => {
+      if (attempts.some(({ id }) => id !== current?.id)) await get(queries.developmentPlan)
+    },
+  )
+  const rest = Promise.allSettled([get(queries.companies), earlier, finished])
   return Promise.all([get(queries.profile), get(queries.assessment), get(queries.catalog), rest])
 }
 

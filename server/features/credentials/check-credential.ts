@@ -41,13 +41,17 @@ export async function checkCredential(
   const claimed = read(token)
   if (!claimed) return only('not_a_credential')
   if (claimed.issuer !== issuerOf(deps.environment)) return only('foreign')
-  if (!(await isSigned(deps, token))) return only('changed')
-  // From here on its words are ours. The status list is signed too.
   const id = OWN_ID.exec(claimed.id)?.[1]
+  const row = id === undefined ? undefined : await findRow(deps, id)
+  if (!(await isSigned(deps, token))) {
+    // Of a key that was withdrawn only what we have kept ourselves is known to be ours.
+    if (row?.keyId !== null || row.token !== token) return only('changed')
+    return only(row.expiresAt <= deps.clock() ? 'expired' : 'revoked')
+  }
+  // From here on its words are ours. The status list is signed too.
   if (!id) return only('not_a_credential')
   if (Date.parse(claimed.validUntil ?? '') <= deps.clock().getTime()) return only('expired')
-  const row = await findRow(deps, id)
-  if (!row || row.revokedAt) return only('revoked')
+  if (!row || stateOf(row, deps.clock()) === 'revoked') return only('revoked')
   // Letters that mean the same to a decoder are a change all the same.
   if (row.token !== token) return only('changed')
   return { state: 'valid', valid: describeCredential(row) }
@@ -83,7 +87,7 @@ async function findGiven(
 ): Promise<CredentialRow> {
   await take(deps, 'check_credential', limitSubject(address))
   const row = await findRow(deps, id)
-  if (!row || row.revokedAt) throw new Refusal('not_found')
+  if (!row || stateOf(row, deps.clock()) === 'revoked') throw new Refusal('not_found')
   return row
 }
 

@@ -1,4 +1,5 @@
 import { createPublicKey, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Bitstring } from '@digitalbazaar/bitstring'
 import { createVerifier } from 'fast-jwt'
 import { compactVerify, createLocalJWKSet, decodeJwt, decodeProtectedHeader } from 'jose'
@@ -257,6 +258,54 @@ describe('its end', () => {
         expect((await get(`/api/verify-credential/${issued.id}${path}`)).status).toBe(404)
     },
   )
+
+  it('by the withdrawal of the key that signed it: check, public list, address and its person’s list say revoked', async () => {
+    const taker = await createOpened()
+    const issued = await issue(taker)
+    const token = await tokenOf(issued)
+    const kid = decodeProtectedHeader(token).kid?.split('/').at(-1)
+    await world.store.pool.query('delete from credential_key where id = $1', [kid])
+    expect(await check(token)).toEqual({ state: 'revoked', valid: null })
+    expect(await isRevoked(token)).toBe(true)
+    for (const path of ['', '/file'])
+      expect((await get(`/api/verify-credential/${issued.id}${path}`)).status).toBe(404)
+    expect((await taker.call('GET', `/api/credentials/${issued.id}/pdf`)).status).toBe(404)
+    expect((await taker.call('GET', '/api/credentials')).json).toEqual([{ ...issued, state: 'revoked' }])
+    // What whoever has the key signs in the same name is not ours.
+    expect((await check(`${token.slice(0, -4)}AAAA`)).state).toBe('changed')
+    // The next one is under a key of its own, and counts alone towards the 20.
+    const next = await issue(taker)
+    expect((await check(await tokenOf(next))).state).toBe('valid')
+  })
+
+  it('is not brought by the release that notes which key signed: it reads it from the tokens of before', async () => {
+    const issued = await issue(await createOpened())
+    const keyOf = async () =>
+      (await world.store.pool.query('select key_id from credential where id = $1', [issued.id])).rows[0]
+        .key_id
+    const key = await keyOf()
+    expect(key).toMatch(/^[\w-]{43}$/)
+    await world.store.pool.query('update credential set key_id = null where id = $1', [issued.id])
+    const migration = await readFile('server/db/migrations/0023_leftovers.sql', 'utf8')
+    await world.store.pool.query(migration.split('--> statement-breakpoint')[1] ?? '')
+    expect(await keyOf()).toBe(key)
+    expect((await check(await tokenOf(issued))).state).toBe('valid')
+  })
+
+  it('a valid one is listed before what has ended, however much that is', async () => {
+    const taker = await createOpened()
+    const oldest = await issue(taker, { months: 12 })
+    await world.store.pool.query(
+      `insert into credential (user_id, id, attempt_id, place, statement, issued_at, expires_at, revoked_at)
+       select user_id, gen_random_uuid(), attempt_id, place, statement, issued_at + n * interval '1 second', expires_at, issued_at + n * interval '2 seconds'
+       from credential, generate_series(1, 120) n where id = $1`,
+      [oldest.id],
+    )
+    const { json: listed } = await taker.call('GET', '/api/credentials')
+    expect(listed).toHaveLength(100)
+    expect(listed[0]).toEqual(oldest)
+    expect(listed[1].issuedAt > listed[2].issuedAt).toBe(true)
+  })
 
   it('comes by its date, for the check, the list and the file; a later clean-up changes no answer', async () => {
     const taker = await createOpened()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { Credential, CredentialMonths } from '#contract/credentials.ts'
 import { lockPerson } from '#server/db/lock-person.ts'
 import { credentials } from '#server/db/schema.ts'
@@ -49,6 +49,7 @@ export async function issueCredential(
         and(
           eq(credentials.userId, userId),
           isNull(credentials.revokedAt),
+          isNotNull(credentials.keyId),
           gt(credentials.expiresAt, issuedAt),
         ),
       )
@@ -56,7 +57,17 @@ export async function issueCredential(
     const place = await takePlace(transaction, expiresAt)
     const { language } = wish
     const said = composeCredential(deps, { id, statement, place, issuedAt, expiresAt, language })
-    const row = { userId, id, attemptId, place, statement, issuedAt, expiresAt, revokedAt: null }
+    const row = {
+      userId,
+      id,
+      attemptId,
+      place,
+      keyId: key.id,
+      statement,
+      issuedAt,
+      expiresAt,
+      revokedAt: null,
+    }
     const token = await signToken(deps, key, said)
     await transaction.insert(credentials).values({ ...row, token })
     return {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Credential } from '#contract/credentials.ts'
 import { attempts, credentials } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -6,9 +6,10 @@ import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { type CredentialRow, describeCredential, stateOf } from './describe-credential.ts'
 
+/** Valid ones are 20 at most (issue-credential.ts), so each of them is listed. */
 const MOST = 100
 
-/** Lists what a user has issued, newest first. */
+/** Lists what a user has issued: what may still be valid before what was revoked, the newest first. */
 export async function listCredentials(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   userId: string,
@@ -19,7 +20,11 @@ export async function listCredentials(
     .from(credentials)
     .innerJoin(attempts, and(eq(attempts.userId, credentials.userId), eq(attempts.id, credentials.attemptId)))
     .where(eq(credentials.userId, userId))
-    .orderBy(desc(credentials.issuedAt), credentials.id)
+    .orderBy(
+      sql`${credentials.revokedAt} is not null or ${credentials.keyId} is null or ${credentials.expiresAt} <= ${now}`,
+      desc(credentials.issuedAt),
+      credentials.id,
+    )
     .limit(MOST)
   return rows.map(({ credential, applicationNumber }) => ({
     ...describeCredential(credential),

@@ -48,7 +48,7 @@ export async function signStatusList(
   const valid = await deps.database
     .select({ place: credentials.place })
     .from(credentials)
-    .where(and(isNotNull(credentials.token), gt(credentials.expiresAt, now)))
+    .where(and(isNotNull(credentials.token), isNotNull(credentials.keyId), gt(credentials.expiresAt, now)))
   const bits = Buffer.alloc(PLACES / 8, 0xff)
   for (const { place } of valid) bits[place >> 3] = (bits[place >> 3] ?? 0) & ~(0x80 >> (place & 7))
   const issuer = issuerOf(deps.environment)

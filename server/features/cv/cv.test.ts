@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CV_BYTES, cvDocument } from '#contract/cv.ts'
+import { CV_BYTES, cvDocument, storedDocument } from '#contract/cv.ts'
 import { cvs } from '#server/db/schema.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
 
@@ -137,6 +137,25 @@ it('one that an earlier release stored is read, with what came later empty', asy
   const { cv, revision } = await read(person)
   expect(revision).toBe(json.revision)
   expect(cv).toEqual(cvDocument.parse(document))
+})
+
+it('one that outgrew 50 KB by what a release added is read, and saved only once it is shorter', async () => {
+  const person = await world.registered()
+  const { json } = await save(person, null, NAMED)
+  const { id: userId } = (await person.call('GET', '/api/auth/user')).json
+  const details = { ar: '', en: 'x'.repeat(1400) }
+  const cv = storedDocument.parse({
+    ...NAMED,
+    work: Array(15).fill({ details }),
+    volunteer: Array(10).fill({ details }),
+    projects: Array(8).fill({ details }),
+  })
+  expect(Buffer.byteLength(JSON.stringify(cv))).toBeGreaterThan(CV_BYTES)
+  await world.store.database.update(cvs).set({ document: cv }).where(eq(cvs.userId, userId))
+  expect(await read(person)).toEqual({ cv, revision: json.revision })
+  const again = await save(person, json.revision, cv)
+  expect([again.status, again.json.errors?.[0]?.code]).toEqual([400, 'cv_too_long'])
+  expect((await save(person, json.revision, { ...cv, projects: [] })).status).toBe(200)
 })
 
 it('nobody reads or writes another person’s', async () => {

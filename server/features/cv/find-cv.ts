@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cvDocument, type StoredCv } from '#contract/cv.ts'
+import { type StoredCv, storedDocument } from '#contract/cv.ts'
 import { cvs } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -13,5 +13,5 @@ export async function findCv({ database }: Pick<Deps, 'database'>, userId: strin
 export function describeCv(
   row: Pick<typeof cvs.$inferSelect, 'document' | 'revision'> | undefined,
 ): StoredCv {
-  return { cv: cvDocument.parse(row?.document ?? {}), revision: row?.revision ?? null }
+  return { cv: storedDocument.parse(row?.document ?? {}), revision: row?.revision ?? null }
 }

@@ -1,4 +1,4 @@
-import { OWN_ACTIONS, type PlanFields } from '#contract/development-plan.ts'
+import { actionOf, isOwnAction, type PlanFields } from '#contract/development-plan.ts'
 import type { ReportDetail } from '#contract/report.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
 
@@ -26,6 +26,6 @@ export function listDone(
 
 /** Tells whether a field is one of this plan: of the week, of an action of it, or of an own one. */
 export function isFieldOf(steps: ReportDetail['plan'], field: string): boolean {
-  const [of = ''] = field.split('.')
-  return of === 'week' || OWN_ACTIONS.includes(of) || actionsOf(steps).includes(of)
+  const of = actionOf(field)
+  return of === 'week' || isOwnAction(of) || actionsOf(steps).includes(of)
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { results } from '#contract/assessment.ts'
-import { developmentPlan } from '#contract/development-plan.ts'
+import { developmentPlan, nameOwnAction } from '#contract/development-plan.ts'
 import { attempts, entitlements } from '#server/db/schema.ts'
-import { companyReportLetter } from '#server/features/companies/company-report-letter.ts'
-import type { CompanyReportMail } from '#server/features/mail/mail.ts'
 import { sourcesOf } from '../../../tests/house/import-graph.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { forOthers } from '../../../tests/support/for-others.ts'
 import { completeAttempt, createTaker, type Taker } from '../../../tests/support/unlocked.ts'
 
 let world: AccountsApi
@@ -94,6 +93,31 @@ it('two devices that save at once lose nothing of each other', async () => {
   const answers = await Promise.all(fields.map(([field, value]) => save(taker, change(field, value))))
   expect(answers.map(({ status }) => status)).toEqual(fields.map(() => 200))
   expect(valuesOf(await read(taker))).toEqual(Object.fromEntries(fields))
+})
+
+it('actions that two pages add without seeing each other both stay, beside those of the ten places of before', async () => {
+  const { taker } = await reader()
+  const lot = () => crypto.getRandomValues(new Uint8Array(6))
+  const [one, two] = [nameOwnAction(world.clock.now, lot()), nameOwnAction(world.clock.now, lot())]
+  const added = { 'own-3.what': 'من قبل', [`${one}.what`]: 'من الهاتف', [`${two}.what`]: 'من الحاسوب' }
+  await Promise.all(Object.entries(added).map(([field, value]) => save(taker, change(field, value))))
+  expect(valuesOf(await read(taker))).toEqual(added)
+})
+
+it('holds 40 own actions: the oldest removed one makes room, one that stands never does', async () => {
+  const { taker } = await reader()
+  const names = Array.from({ length: 41 }, (_, index) => nameOwnAction(new Date(index), new Uint8Array(6)))
+  const [first, second] = names
+  const add = names.slice(0, 40).map(name => change(`${name}.what`, 'خطوة'))
+  expect((await save(taker, ...add)).status).toBe(200)
+  const more = () => save(taker, change(`${names[40]}.what`, 'خطوة أخرى'))
+  expect((await more()).json.code).toBe('invalid_request')
+  expect(Object.keys(valuesOf(await read(taker)))).toHaveLength(40)
+  await save(taker, change(`${second}.what`, ''), change(`${second}.day`, ''))
+  expect((await more()).status).toBe(200)
+  const fields = valuesOf(await read(taker))
+  expect([fields[`${first}.what`], fields[`${second}.what`]]).toEqual(['خطوة', undefined])
+  expect(fields[`${names[40]}.what`]).toBe('خطوة أخرى')
 })
 
 it('of two changes of a field the later one stays, also where it arrives first', async () => {
@@ -201,37 +225,14 @@ const TYPED = 'مقهى الزاوية الغربية'
 
 it('is in the copy of one’s data, and in nothing that others get', async () => {
   const { taker, first } = await reader()
-  const before = await forOthers(taker)
+  const before = await forOthers(world, taker)
   await save(taker, change(`${first}.place`, TYPED), change('own-2.what', TYPED), change('week.hours', '7'))
-  expect(await forOthers(taker)).toEqual(before)
+  const after = await forOthers(world, taker)
+  expect(after.same).toEqual(before.same)
+  expect(after.letter).not.toContain(TYPED)
   const copy = await taker.call('POST', '/api/account/export', { currentPassword: taker.password })
   expect(JSON.stringify(copy.json)).toContain(TYPED)
 }, 60_000)
-
-/** What leaves the account: both papers, and the report that a company reads with the mail that brings it. */
-async function forOthers(taker: Taker) {
-  const paper = async (language: string) => {
-    const path = `/api/assessment/${taker.assessmentId}/pdf-report?lang=${language}`
-    const response = await world.api.request(path, { headers: { cookie: taker.cookieHeader() } })
-    expect(response.status).toBe(200)
-    return Buffer.from(await response.arrayBuffer()).toString('base64')
-  }
-  const company = { name: 'شركة المسار', email: `plan${world.outbox.length}@almasar.example` }
-  const { json: added } = await taker.call('POST', '/api/companies', company)
-  const body = { assessmentId: taker.assessmentId, consent: true }
-  const sent = await taker.call('POST', `/api/companies/${added.id}/send-application`, body)
-  const mail = world.outbox.find(
-    (each): each is CompanyReportMail => each.kind === 'company_report' && each.sendingId === sent.json.id,
-  )
-  if (!mail) throw new Error('Nothing was sent to the company.')
-  const letter = JSON.stringify(await companyReportLetter.compose(world.deps, mail))
-  expect(letter).toContain(taker.applicationNumber)
-  expect(letter).not.toContain(TYPED)
-  const shared = await world.browser().call('POST', `/api/shared/${mail.token}/open`)
-  expect(shared.status).toBe(200)
-  const { expiresAt: _, ...report } = shared.json
-  return { papers: [await paper('ar'), await paper('en')], report }
-}
 
 it('is read by its own calls and by the count of the results alone', () => {
   const readers = [...sourcesOf('server')].flatMap(([path, source]) =>

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { results } from '#contract/assessment.ts'
 import { WANT_CHOICES } from '#engine/wants/read-wants.ts'
 import { wants } from '#server/db/schema.ts'
-import { companyReportLetter } from '#server/features/companies/company-report-letter.ts'
-import type { CompanyReportMail } from '#server/features/mail/mail.ts'
 import { sourcesOf } from '../../../tests/house/import-graph.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { forOthers } from '../../../tests/support/for-others.ts'
 import { createTaker, type Taker } from '../../../tests/support/unlocked.ts'
 
 let world: AccountsApi
@@ -175,39 +174,14 @@ function numbersOf({ detail }: ReturnType<typeof results.parse>) {
 it('stands in no paper, no shared report and no mail: all are the same with it and without', async () => {
   const taker = await createTaker(world)
   await taker.call('POST', `/api/assessment/${taker.assessmentId}/open`)
-  const before = await forOthers(taker)
+  const before = await forOthers(world, taker)
   await save(taker, ...ALL)
   expect((await careersOf(taker)).wants?.ordered).toBe(true)
-  expect(await forOthers(taker)).toEqual(before)
+  const after = await forOthers(world, taker)
+  expect(after.same).toEqual(before.same)
+  expect(after.same.report.detail.careers.wants).toBeNull()
+  expect(after.letter).not.toMatch(/ما أريد|What I want|Your answers|من شروطك/)
 }, 60_000)
-
-/** What leaves the account: both papers, and the report that a company reads with the mail that brings it. */
-async function forOthers(taker: Taker) {
-  const paper = async (language: string) => {
-    const path = `/api/assessment/${taker.assessmentId}/pdf-report?lang=${language}`
-    const response = await world.api.request(path, { headers: { cookie: taker.cookieHeader() } })
-    expect(response.status).toBe(200)
-    return Buffer.from(await response.arrayBuffer()).toString('base64')
-  }
-  const company = { name: 'شركة المسار', email: `careers${world.outbox.length}@almasar.example` }
-  const { json: added } = await taker.call('POST', '/api/companies', company)
-  const body = { assessmentId: taker.assessmentId, consent: true }
-  const sent = await taker.call('POST', `/api/companies/${added.id}/send-application`, body)
-  const mail = world.outbox.find(
-    (each): each is CompanyReportMail => each.kind === 'company_report' && each.sendingId === sent.json.id,
-  )
-  if (!mail) throw new Error('Nothing was sent to the company.')
-  const letter = JSON.stringify(await companyReportLetter.compose(world.deps, mail), leaveBytesOut)
-  expect(letter).toContain(taker.applicationNumber)
-  expect(letter).not.toMatch(/ما أريد|What I want|Your answers|من شروطك/)
-  const shared = await world.browser().call('POST', `/api/shared/${mail.token}/open`)
-  expect(shared.status).toBe(200)
-  expect(shared.json.detail.careers.wants).toBeNull()
-  const { expiresAt: _, ...report } = shared.json
-  return { papers: [await paper('ar'), await paper('en')], report }
-}
-
-const leaveBytesOut = (_: string, value: unknown) => (ArrayBuffer.isView(value) ? undefined : value)
 
 it('is read by the results of its owner, by its own calls and by the copy of one’s data alone', () => {
   const readers = [...sourcesOf('server')].flatMap(([path, source]) =>

@@ -166,7 +166,7 @@ function Refused({ errors }: { readonly errors: Errors }) {
 /** Opens the section of the first refused field, and moves the focus there. */
 function focusFirst(form: HTMLFormElement | null, errors: Errors): void {
   const control = [...(form?.elements ?? [])].find(element =>
-    Object.hasOwn(errors, element.getAttribute('name') ?? ''),
+    Object.hasOwn(errors, element.getAttribute('data-refused') ?? element.getAttribute('name') ?? ''),
   )
   const fold = control?.closest('details')
   if (fold) fold.open = true

@@ -55,6 +55,7 @@ function newKey(): string {
   made += 1
   return `entry-${made}`
 }
+export const isEntryKey = (path: string) => path.startsWith('entry-')
 
 export const newEntry = (name: ListName, empty: Said): Entry => ({
   key: newKey(),

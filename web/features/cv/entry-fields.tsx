@@ -26,7 +26,7 @@ export function EntryFields({ list, entry, path, error, onChange }: EntryFieldsP
     points: text.pointsHint,
   }
   return Object.entries<Kind>(LISTS[list]).map(([name, kind]) => {
-    const own = { path: `${path}.${name}`, label: labels[name] ?? name }
+    const own = { path: `${path}.${name}`, refused: `${entry.key}.${name}`, label: labels[name] ?? name }
     const hint = name === 'keywords' ? text.keywordsHint : hints[kind]
     const value = entry.fields[name] ?? ''
     const change = (next: Value) => onChange({ ...entry.fields, [name]: next })
@@ -45,10 +45,16 @@ export function EntryFields({ list, entry, path, error, onChange }: EntryFieldsP
       )
     }
     return (
-      <Field key={name} label={own.label} hint={hint} error={error(own.path)}>
+      <Field key={name} label={own.label} hint={hint} error={error(own.refused)}>
         {control =>
           kind === 'level' ? (
-            <Select {...control} name={own.path} value={value} onChange={event => change(event.target.value)}>
+            <Select
+              {...control}
+              name={own.path}
+              data-refused={own.refused}
+              value={value}
+              onChange={event => change(event.target.value)}
+            >
               <option value=''>{text.noFluency}</option>
               {Object.entries(FLUENCY).map(([id, words]) => (
                 <option key={id} value={id}>
@@ -60,6 +66,7 @@ export function EntryFields({ list, entry, path, error, onChange }: EntryFieldsP
             <Input
               {...control}
               name={own.path}
+              data-refused={own.refused}
               value={value}
               ltr
               inputMode={kind === 'url' ? 'url' : 'text'}

@@ -54,7 +54,6 @@ export function EntryList({ list, entries, error, onChange }: EntryListProps) {
     <div ref={box} className='grid gap-6'>
       {entries.map((entry, index) => {
         const name = text.entry(one, index + 1)
-        const path = `${list}.${index}`
         return (
           <fieldset key={entry.key} id={entry.key} className='rounded-card bg-tint min-w-0 p-4 md:p-5'>
             <legend className='sr-only'>{name}</legend>
@@ -89,7 +88,7 @@ export function EntryList({ list, entries, error, onChange }: EntryListProps) {
               <EntryFields
                 list={list}
                 entry={entry}
-                path={path}
+                path={`${list}.${index}`}
                 error={error}
                 onChange={fields =>
                   onChange(entries.map(each => (each === entry ? { ...entry, fields } : each)))

@@ -8,6 +8,8 @@ interface SaidFieldProps {
   readonly hint?: string | undefined
   /** Path in the document: `work.0.position`. */
   readonly path: string
+  /** Names it among what is refused; its path, unless given. */
+  readonly refused?: string
   readonly value: Said
   /** More than one line. */
   readonly long?: boolean
@@ -16,13 +18,23 @@ interface SaidFieldProps {
 }
 
 /** Asks for a text in every language, side by side where there is room. */
-export function SaidField({ label, hint, path, value, long = false, error, onChange }: SaidFieldProps) {
+export function SaidField({
+  label,
+  hint,
+  path,
+  refused = path,
+  value,
+  long = false,
+  error,
+  onChange,
+}: SaidFieldProps) {
   return (
     <div className='grid gap-4 md:col-span-2 md:grid-cols-2'>
       {LOCALES.map(locale => {
         const { name, direction } = LANGUAGES[locale]
         const own = {
           name: `${path}.${locale}`,
+          'data-refused': `${refused}.${locale}`,
           value: value[locale],
           dir: direction,
           lang: locale,
@@ -30,7 +42,7 @@ export function SaidField({ label, hint, path, value, long = false, error, onCha
         }
         const change = (text: string) => onChange({ ...value, [locale]: text })
         return (
-          <Field key={locale} label={label} aside={name} hint={hint} error={error(own.name)}>
+          <Field key={locale} label={label} aside={name} hint={hint} error={error(own['data-refused'])}>
             {control =>
               long ? (
                 <TextArea {...control} {...own} rows={4} onChange={event => change(event.target.value)} />

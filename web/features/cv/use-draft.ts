@@ -5,9 +5,9 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
 import { cv as rows } from '#web/api/rows.ts'
-import { type Draft, toDraft, toInput } from './draft.ts'
+import { type Draft, isEntryKey, type ListName, toDraft, toInput } from './draft.ts'
 
-/** Sentences of refused fields by path, as keys of the contract's. */
+/** Sentences of refused fields, as keys of the contract's: by path, in which an entry stands by its own key instead of its place. */
 export type Errors = Readonly<Record<string, string>>
 
 /**
@@ -38,7 +38,7 @@ export function useDraft(stored: StoredCv) {
     draft,
     change: setDraft,
     isChanged: draft !== kept,
-    errors,
+    errors: standing(errors, draft),
     /** Checks what is typed, and says what is wrong at its fields. */
     check: async (): Promise<Errors> => {
       const found = await check(draft)
@@ -65,6 +65,19 @@ async function check(draft: Draft): Promise<Errors> {
   const parsed = schema?.safeParse(toInput(draft))
   if (!parsed || parsed.success) return {}
   const found: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues) found[path.join('.')] ??= message
+  for (const { path, message } of parsed.error.issues) found[keyed(path, draft)] ??= message
   return found
+}
+
+/** Names a refused field so that its sentence goes with its entry wherever that is moved. */
+function keyed([list = '', index, ...rest]: readonly PropertyKey[], { lists }: Draft): string {
+  const key = typeof index === 'number' ? lists[list as ListName]?.[index]?.key : undefined
+  return (key ? [key, ...rest] : [list, index, ...rest]).filter(part => part !== undefined).join('.')
+}
+
+/** Leaves out what was refused of entries that are gone. */
+function standing(errors: Errors, { lists }: Draft): Errors {
+  const keys = new Set(Object.values(lists).flatMap(entries => entries.map(({ key }) => key)))
+  const stands = ([path]: [string, string]) => !isEntryKey(path) || keys.has(path.split('.')[0] ?? '')
+  return Object.fromEntries(Object.entries(errors).filter(stands))
 }

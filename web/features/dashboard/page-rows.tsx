@@ -6,6 +6,7 @@ import {
   ChevronRight,
   FileText,
   Layers,
+  ListChecks,
   Lock,
   LockOpen,
   type LucideIcon,
@@ -28,6 +29,7 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
   const { locale } = useLocale()
   const ready = assessment?.isCompleted ?? false
   const { data: companies } = useQuery(queries.companies)
+  const hasEarlierPlan = useEarlierPlan(assessment)
   return (
     <nav aria-label={text.more}>
       <ul className='border-line border-b'>
@@ -51,6 +53,14 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
             </div>
           )}
         </li>
+        {hasEarlierPlan && (
+          <li>
+            <Link to='/development-plan' className={`${ROW} hover:bg-tint group`}>
+              <Words icon={ListChecks} title={text.plan} line={text.planLine} />
+              <Icon of={ChevronRight} mirrored />
+            </Link>
+          </li>
+        )}
         <li>
           <Link to='/cv' className={`${ROW} hover:bg-tint group`}>
             <Words icon={FileText} title={text.cv} line={text.cvLine} />
@@ -85,6 +95,14 @@ export function PageRows({ assessment }: { assessment: Assessment | null }) {
       </ul>
     </nav>
   )
+}
+
+/** Tells whether the plan is that of another attempt than the one at hand, whose card does not lead to it. */
+function useEarlierPlan(assessment: Assessment | null): boolean {
+  const { data: attempts } = useQuery(queries.attempts)
+  const isPossible = (attempts ?? []).some(({ id }) => id !== assessment?.id)
+  const { data: plan } = useQuery({ ...queries.developmentPlan, enabled: isPossible })
+  return isPossible && plan != null && plan.id !== assessment?.id
 }
 
 function ResultsWords({ ready }: { ready: boolean }) {

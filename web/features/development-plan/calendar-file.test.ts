@@ -15,11 +15,15 @@ const ACTION: PlannedAction = {
   time: '18:00',
   place: 'مكتبة الملك فهد',
   done: false,
+  removed: false,
   dayChosenAt: NOW.getTime(),
   changedAt: NOW.getTime(),
 }
-const file = (actions: readonly PlannedAction[], week: { text: string; changedAt: number } | null = null) =>
-  composeCalendar({ id: ID, name: 'خطة التطوير في وجهة', actions, week, now: NOW }) ?? ''
+const REMOVED = 'حُذف من خطة التطوير'
+type Week = Parameters<typeof composeCalendar>[0]['week']
+const compose = (actions: readonly PlannedAction[], week: Week = null) =>
+  composeCalendar({ id: ID, name: 'خطة التطوير في وجهة', actions, removedText: REMOVED, week, now: NOW })
+const file = (actions: readonly PlannedAction[], week: Week = null) => compose(actions, week) ?? ''
 
 /** As a calendar reads it that is written by others. */
 function byIcalJs(text: string) {
@@ -117,17 +121,15 @@ describe.each(['Asia/Riyadh', 'America/New_York', 'Africa/Cairo', 'Pacific/Auckl
 it('a day without an hour takes the whole day, and what has no day is not in the file', () => {
   const text = file([
     { ...ACTION, day: '2026-12-01', time: '' },
-    { ...ACTION, id: 'own-1', day: '', time: '10:00' },
+    { ...ACTION, id: 'own-1', day: '', dayChosenAt: 0, time: '10:00' },
   ])
   expect(byIcalJs(text)).toMatchObject([{ allDay: true, day: '2026-12-01', weekly: false }])
   expect(byNodeIcal(text)).toMatchObject([{ allDay: true }])
-  expect(
-    composeCalendar({ id: ID, name: 'x', actions: [{ ...ACTION, day: '' }], week: null, now: NOW }),
-  ).toBeNull()
+  expect(compose([{ ...ACTION, day: '', dayChosenAt: 0 }])).toBeNull()
 })
 
 it('the goal of the week stands on every Sunday where it is wanted', () => {
-  const text = file([], { text: 'هدف الأسبوع: 5 ساعات', changedAt: NOW.getTime() })
+  const text = file([], { text: 'هدف الأسبوع: 5 ساعات', changedAt: NOW.getTime(), wanted: true })
   expect(byIcalJs(text)).toMatchObject([
     { text: 'هدف الأسبوع: 5 ساعات', day: '2026-11-29', allDay: true, weekly: true },
   ])
@@ -144,6 +146,33 @@ it('read again after a change an event is the same one, of a later sequence; one
     { uid: before?.uid, status: 'CANCELLED' },
   ])
   expect(byIcalJs(file([ACTION]))).toEqual([before])
+})
+
+it('what was removed or lost its day is cancelled for both readers: the same event, later, once, on one day', () => {
+  const [before] = byIcalJs(file([ACTION]))
+  const later = { ...ACTION, changedAt: ACTION.changedAt + 5000 }
+  const gone = { uid: before?.uid, status: 'CANCELLED', weekly: false, allDay: true }
+  const cases: [PlannedAction, object][] = [
+    [{ ...later, day: '' }, { text: ACTION.text }],
+    [
+      { ...later, text: '', day: '', time: '', place: '', removed: true },
+      { text: REMOVED, place: '' },
+    ],
+  ]
+  for (const [action, said] of cases) {
+    const written = file([action])
+    expect(byIcalJs(written)).toMatchObject([{ ...gone, ...said, day: '2026-11-23' }])
+    expect(byNodeIcal(written)).toMatchObject([{ ...gone, ...said }])
+    expect(byIcalJs(written)[0]?.sequence).toBe((before?.sequence ?? 0) + 5)
+  }
+  // A day that arrived after the removal does not bring it back.
+  expect(byIcalJs(file([{ ...later, text: '', removed: true }]))).toMatchObject([{ status: 'CANCELLED' }])
+})
+
+it('a goal of the week that is wanted no more is cancelled', () => {
+  const week = { text: REMOVED, changedAt: NOW.getTime(), wanted: false }
+  expect(byIcalJs(file([], week))).toMatchObject([{ status: 'CANCELLED', uid: `${ID}-week@wijha` }])
+  expect(byNodeIcal(file([], week))).toMatchObject([{ status: 'CANCELLED' }])
 })
 
 it('any text comes out of both readers as it went in, and no line is longer than 75 bytes', () => {

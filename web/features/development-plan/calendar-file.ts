@@ -6,9 +6,12 @@ interface CalendarFile {
   /** Of the attempt: with the action's it names an event for good. */
   readonly id: string
   readonly name: string
+  /** Removed ones among them. */
   readonly actions: readonly PlannedAction[]
-  /** The goal of the week, where it is wanted in the calendar. */
-  readonly week: { readonly text: string; readonly changedAt: number } | null
+  /** Stands for the text of an action that was removed. */
+  readonly removedText: string
+  /** The goal of the week, where it is wanted in the calendar, or was. */
+  readonly week: { readonly text: string; readonly changedAt: number; readonly wanted: boolean } | null
   readonly now: Date
 }
 
@@ -28,11 +31,12 @@ const ZONE = [
 
 /**
  * Writes a plan as a calendar file (RFC 5545). An event keeps its UID, and a later change raises its SEQUENCE, so a calendar that reads
- * the file again updates it; what is done is cancelled. An action without a day has no event.
+ * the file again updates it; what is done, was removed, lost its day or is no goal any more is cancelled. An action that never had a
+ * day has no event.
  *
  * @returns null where there is no event
  */
-export function composeCalendar({ id, name, actions, week, now }: CalendarFile): string | null {
+export function composeCalendar({ id, name, actions, removedText, week, now }: CalendarFile): string | null {
   const calendar = ical({
     name,
     prodId: { company: 'Wijha', product: 'development plan' },
@@ -46,12 +50,15 @@ export function composeCalendar({ id, name, actions, week, now }: CalendarFile):
     sequence: sequenceOf(changedAt),
   })
   for (const action of actions) {
-    if (action.day === '') continue
+    if (action.dayChosenAt === 0) continue
+    const cancelled = action.done || action.removed || action.day === ''
+    const chosenOn = dayInRiyadh(action.dayChosenAt)
     const weekly = isWeekday(action.day)
-    const first = isWeekday(action.day) ? firstFrom(dayInRiyadh(action.dayChosenAt), action.day) : action.day
+    // What has no day any more has to name one all the same: a calendar knows the event by its UID.
+    const first = isWeekday(action.day) ? firstFrom(chosenOn, action.day) : action.day || chosenOn
     const [year = 0, month = 1, day = 1] = first.split('-').map(Number)
     const [hour = 0, minute = 0] = action.time.split(':').map(Number)
-    const allDay = action.time === ''
+    const allDay = action.time === '' || action.day === ''
     // The library writes the local parts of a date under the zone that it is given. Hours at which some country changes its clock are
     // none of a plan's (contract/development-plan.ts), so these are Riyadh's wherever the device is.
     const at = (hours: number) => new Date(year, month - 1, day, hours, minute)
@@ -60,11 +67,11 @@ export function composeCalendar({ id, name, actions, week, now }: CalendarFile):
       timezone: RIYADH,
       start: allDay ? at(12) : at(hour),
       ...(allDay ? { allDay } : { end: at(hour + 1) }),
-      summary: action.text,
+      summary: action.text || removedText,
       ...(action.place ? { location: action.place } : {}),
       ...(weekly ? { repeating: { freq: ICalEventRepeatingFreq.WEEKLY } } : {}),
       ...(allDay ? { transparency: ICalEventTransparency.TRANSPARENT } : {}),
-      status: action.done ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
   if (week) {
@@ -79,7 +86,7 @@ export function composeCalendar({ id, name, actions, week, now }: CalendarFile):
       summary: week.text,
       repeating: { freq: ICalEventRepeatingFreq.WEEKLY },
       transparency: ICalEventTransparency.TRANSPARENT,
-      status: ICalEventStatus.CONFIRMED,
+      status: week.wanted ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     })
   }
   return calendar.length() === 0 ? null : calendar.toString()

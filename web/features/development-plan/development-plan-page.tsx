@@ -1,13 +1,12 @@
-import { Check, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DevelopmentPlan } from '#contract/development-plan.ts'
 import { DEVELOPMENT_PLAN } from '#web/text/development-plan.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useHydrated } from '#web/ui/hydrated.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
+import { WaitingLine } from '#web/ui/waiting-line.tsx'
 import { ActionRow } from './action-row.tsx'
 import { listActions, listAllActions } from './list-actions.ts'
 import { OwnActions } from './own-actions.tsx'
@@ -89,10 +88,7 @@ function Head({ plan, waiting }: { plan: DevelopmentPlan; waiting: number }) {
       <p className='type-label screen-only mt-4'>
         {text.done(actions.filter(({ done }) => done).length, actions.length)}
       </p>
-      <p role='status' className='type-small text-soft screen-only flex gap-2.5'>
-        <Icon of={waiting > 0 ? CloudOff : Check} className='mt-1' />
-        <span>{waiting > 0 ? text.waiting(waiting) : text.saved}</span>
-      </p>
+      <WaitingLine waiting={waiting} text={text} className='screen-only' />
     </>
   )
 }

@@ -1,6 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { actionParts, type DevelopmentPlan, OWN_ACTIONS } from '#contract/development-plan.ts'
+import {
+  actionParts,
+  type DevelopmentPlan,
+  MOST_OWN_ACTIONS,
+  nameOwnAction,
+} from '#contract/development-plan.ts'
 import { validationMessage } from '#contract/messages.ts'
 import { DEVELOPMENT_PLAN } from '#web/text/development-plan.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
@@ -23,9 +28,9 @@ export function OwnActions({ plan, decide }: OwnActionsProps) {
   const text = useWords(DEVELOPMENT_PLAN)
   const title = useRef<HTMLHeadingElement>(null)
   const actions = listOwnActions(plan.fields)
-  const free = OWN_ACTIONS.filter(id => !actions.some(action => action.id === id))
   function remove(id: string) {
-    decide(Object.fromEntries(Object.keys(actionParts).map(part => [`${id}.${part}`, ''])))
+    const decided = Object.keys(actionParts).filter(part => plan.fields[`${id}.${part}`]?.value)
+    decide(Object.fromEntries(decided.map(part => [`${id}.${part}`, ''])))
     toast({ title: text.ownRemoved })
     title.current?.focus()
   }
@@ -59,13 +64,13 @@ export function OwnActions({ plan, decide }: OwnActionsProps) {
           ))}
         </ul>
       )}
-      {free.length > 0 && <NewAction free={free} decide={decide} />}
+      {actions.length < MOST_OWN_ACTIONS && <NewAction decide={decide} />}
     </section>
   )
 }
 
-/** Adds an action in a free place, drawn by lot: two devices without a network seldom take the same. */
-function NewAction({ free, decide }: { free: readonly string[]; decide: Decide }) {
+/** Adds an action under a name that no other page takes, also one without a network. */
+function NewAction({ decide }: { decide: Decide }) {
   const text = useWords(DEVELOPMENT_PLAN)
   const { locale } = useLocale()
   const [typed, setTyped] = useState('')
@@ -75,13 +80,13 @@ function NewAction({ free, decide }: { free: readonly string[]; decide: Decide }
     const parsed = actionParts.what.safeParse(typed)
     if (!parsed.success) return setError(validationMessage(parsed.error.issues[0]?.message ?? '', locale))
     if (parsed.data === '') return setError(text.ownMissing)
-    const id = free[Math.floor(Math.random() * free.length)]
+    const id = nameOwnAction(new Date(), crypto.getRandomValues(new Uint8Array(6)))
     decide({ [`${id}.what`]: parsed.data })
     setTyped('')
   }
   return (
     <form method='post' noValidate onSubmit={add} className='screen-only mt-4 max-w-read'>
-      <Field label={text.ownNew} hint={text.ownLead(OWN_ACTIONS.length)} error={error}>
+      <Field label={text.ownNew} hint={text.ownLead(MOST_OWN_ACTIONS)} error={error}>
         {control => (
           <Input
             {...control}

@@ -6,7 +6,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast/store.ts'
 import { composeCalendar } from './calendar-file.ts'
-import { listAllActions } from './list-actions.ts'
+import { listAllActions, listRemoved } from './list-actions.ts'
 
 /** Offers the plan for a calendar and on paper; both are made on the device. */
 export function TakePart({ plan }: { plan: DevelopmentPlan }) {
@@ -18,14 +18,15 @@ export function TakePart({ plan }: { plan: DevelopmentPlan }) {
     const file = composeCalendar({
       id: plan.id,
       name: text.calendarName,
-      actions: listAllActions(plan, locale),
-      week:
-        hours?.value && wanted?.value
-          ? {
-              text: text.calendarWeek(text.hours(Number(hours.value))),
-              changedAt: Math.max(hours.at, wanted.at),
-            }
-          : null,
+      actions: [...listAllActions(plan, locale), ...listRemoved(plan.fields)],
+      removedText: text.calendarRemoved,
+      week: wanted
+        ? {
+            text: hours?.value ? text.calendarWeek(text.hours(Number(hours.value))) : text.calendarRemoved,
+            changedAt: Math.max(hours?.at ?? 0, wanted.at),
+            wanted: Boolean(hours?.value && wanted.value),
+          }
+        : null,
       now: new Date(),
     })
     if (file === null) return toast({ title: text.calendarEmpty })

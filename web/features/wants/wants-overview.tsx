@@ -11,11 +11,11 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { WANTS } from '#web/text/wants.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { WaitingLine } from '#web/ui/waiting-line.tsx'
 import { AreasChart } from './areas-chart.tsx'
 import { RemoveWants } from './remove-wants.tsx'
 import { leftOf, openStep, PART_STEPS, STEPS } from './steps.ts'
 import { ValuesTable } from './values-table.tsx'
-import { WaitingLine } from './waiting-line.tsx'
 import { WishesTable } from './wishes-table.tsx'
 
 interface WantsOverviewProps {
@@ -42,7 +42,7 @@ export function WantsOverview({ wants: { answers, changedAt }, waiting }: WantsO
       <p className='type-small text-soft mt-2 max-w-read text-16'>{text.use}</p>
       <p className='type-label mt-5'>{text.answered(all.length - left, all.length)}</p>
       {changedAt && <p className='type-small text-soft'>{text.changedOn(date(changedAt, locale))}</p>}
-      {(begun || waiting > 0) && <WaitingLine waiting={waiting} className='mt-1' />}
+      {(begun || waiting > 0) && <WaitingLine waiting={waiting} text={text} className='mt-1' />}
       <div className='mt-5 flex flex-wrap gap-3'>
         {left > 0 && (
           <ButtonLink to={`/wants?step=${openStep(answers, 1)}`} iconEnd={ArrowRight}>

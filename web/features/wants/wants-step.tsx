@@ -5,10 +5,10 @@ import { VALUE_QUESTION } from '#engine/wants/values.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { WANTS } from '#web/text/wants.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { WaitingLine } from '#web/ui/waiting-line.tsx'
 import { InterestsStep } from './interests-step.tsx'
 import { PART_STEPS, STEPS } from './steps.ts'
 import { ValuesStep } from './values-step.tsx'
-import { WaitingLine } from './waiting-line.tsx'
 import { WishesStep } from './wishes-step.tsx'
 
 export interface Choosing {
@@ -43,7 +43,7 @@ export function WantsStep({ step, waiting, ...choosing }: WantsStepProps) {
         {isValues && <ValuesStep {...choosing} />}
         {last && <WishesStep {...choosing} />}
       </div>
-      <WaitingLine waiting={waiting} className='mt-7' />
+      <WaitingLine waiting={waiting} text={text} className='mt-7' />
       <div className='mt-4 flex flex-wrap justify-between gap-3'>
         <ButtonLink
           to={step === 1 ? '/wants' : `/wants?step=${step - 1}`}

@@ -37,6 +37,8 @@ export const dashboard = {
   planInside: 'في التقرير',
   planDone: (done: number, all: number) => `أُنجز ${done} من ${all}`,
   planAllDone: 'اكتملت خطوات الخطة',
+  plan: 'خطة التطوير',
+  planLine: 'من آخر تقرير مفتوح: الأيام والساعات وما أُنجز',
   cv: 'السيرة الذاتية',
   cvLine: 'سيرة واحدة بالعربية والإنجليزية، مجاناً',
   wants: 'ما أريد',

@@ -37,6 +37,8 @@ export const dashboard: typeof Arabic = {
   planInside: 'In the report',
   planDone: (done, all) => `${done} of ${all} done`,
   planAllDone: 'All steps of the plan are done',
+  plan: 'Development plan',
+  planLine: 'Of the last opened report: days, hours and what is done',
   cv: 'CV',
   cvLine: 'One CV in Arabic and English, free',
   wants: 'What I want',

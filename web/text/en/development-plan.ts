@@ -46,11 +46,12 @@ export const developmentPlan: typeof Arabic = {
   ownMissing: 'No step has been written yet.',
   take: 'The plan in a calendar and on paper',
   takeLead:
-    'The file is for calendars on phones and computers. Downloaded and opened again after a change, it updates the appointments; that of a step removed or left without a day has to be deleted by hand.',
+    'The file is for calendars on phones and computers. Downloaded and opened again after a change, it updates the appointments, and those of steps that are done, removed or left without a day come as cancelled. Some calendars show a cancelled appointment until it is deleted there.',
   calendar: 'Download the calendar file',
   calendarSaved: 'The calendar file is downloaded',
   calendarEmpty: 'No appointment yet: each one in the file needs a day.',
   calendarName: 'Development plan (Wijha)',
+  calendarRemoved: 'Removed from the development plan',
   calendarWeek: hours => `Development plan goal: ${hours}`,
   print: 'Print the plan',
   weekOf: week => `Week ${week}`,

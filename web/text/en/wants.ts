@@ -39,5 +39,5 @@ export const wants: typeof Arabic = {
   removed: 'The answers are deleted',
   removeFailed: 'The answers could not be deleted. They are as they were.',
   loadFailed: 'The page could not be loaded',
-  loadFailedBody: 'What was saved is as it was; it can be tried again now.',
+  loadFailedBody: 'Everything saved before is still in place. Please try again now.',
 }
