@@ -143,7 +143,7 @@ it('one that outgrew 50 KB by what a release added is read, and saved only once 
   const person = await world.registered()
   const { json } = await save(person, null, NAMED)
   const { id: userId } = (await person.call('GET', '/api/auth/user')).json
-  const details = { ar: '', en: 'x'.repeat(1400) }
+  const details = { ar: '', en: 'x'.repeat(1430) }
   const cv = storedDocument.parse({
     ...NAMED,
     work: Array(15).fill({ details }),
