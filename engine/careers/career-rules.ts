@@ -36,6 +36,8 @@ export interface NearnessRules {
   readonly lead: number
   /** Points between the first path and the last that is shown beside it. */
   readonly span: number
+  /** The same for the third path, where it is neither of the own major nor the step up: two that say something are better than filler. */
+  readonly thirdSpan: number
   /** Points below which the occupations of a path are not parted, and stand in the order of the table. */
   readonly close: number
   /** Points between the occupations of a path, beyond which the lower are not named. */
@@ -71,6 +73,7 @@ export const CAREERS_1: CareerRules = {
     newDegreeYears: 4,
     lead: 8,
     span: 24,
+    thirdSpan: 12,
     close: 2,
     namedSpan: 5,
     clearLift: 4,

@@ -16,7 +16,7 @@ export interface CareerSentences {
   }
   /** The tier of a path that takes study first. */
   readonly afterStudy: (tier: string) => string
-  /** That the work of the first family asks for less than the education held, or why some stand behind others that fit less. */
+  /** That the work of the first family asks for less than the education or experience held, or why some stand behind others that fit less. */
   readonly below: {
     readonly first: (family: string) => string
     /** Says so where what is wanted has put it first. */

@@ -54,9 +54,9 @@ export function orderPaths<
   const worth = placed.filter(path => path === first || (first && isWorthShowing(rules, path, first)))
   const stepUp = worth.find(path => path.isStepUp)
   // The step up keeps its place among them where it comes late.
-  const shown = [
-    ...new Set([...worth.slice(0, MOST_SHOWN - 1), ...(stepUp ? [stepUp] : []), ...worth]),
-  ].slice(0, MOST_SHOWN)
+  const shown = [...new Set([...worth.slice(0, MOST_SHOWN - 1), ...(stepUp ? [stepUp] : []), ...worth])]
+    .slice(0, MOST_SHOWN)
+    .filter((path, index) => index < MOST_SHOWN - 1 || (first && isWorthThird(rules, path, first)))
   return placed.map(path => ({ ...path, isShown: shown.includes(path) }))
 }
 
@@ -124,6 +124,14 @@ function isWorthShowing(
   if (path.isUnwanted) return false
   return path.isStepUp || path.place >= first.place - nearness.span
 }
+
+/** Measures a third path more closely, unless it is of the own major or the step up. */
+const isWorthThird = (
+  { nearness }: Rules,
+  path: Placed<unknown, unknown>,
+  first: Placed<unknown, unknown>,
+): boolean =>
+  path.isStepUp || path.group <= groupLike(path, 'own') || path.place >= first.place - nearness.thirdSpan
 
 /** Sorts what is set aside behind the rest, then by way; what is close in points in the order of the table, which their numbers follow. */
 function orderWorks<Work extends OccupationMatch>(

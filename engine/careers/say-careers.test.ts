@@ -57,12 +57,12 @@ const said = (family: Partial<OwnFamilyMatch>) => {
 test('the sentence of reasons names two strong points and the main gap, and a second gap has its own', () => {
   expect(said({}).reasons).toEqual([
     {
-      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6) من جوانب القوة فيها، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
-      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Mastery and growth” (45 against a target of 60).',
+      ar: 'تلائم نتيجتك هذا المسار لأن «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6) من جوانب القوة فيها، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف المسار 60).',
+      en: 'Your result suits this path because “Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) are among its strong points; the main gap is “Mastery and growth” (45 against the path’s target of 60).',
     },
     {
-      ar: 'الفجوة التالية في «التخطيط والتنفيذ» (50 مقابل هدف 60).',
-      en: 'The next gap is “Planning and execution” (50 against a target of 60).',
+      ar: 'الفجوة التالية في «التخطيط والتنفيذ» (50 مقابل هدف المسار 60).',
+      en: 'The next gap is “Planning and execution” (50 against the path’s target of 60).',
     },
   ])
 })
@@ -79,8 +79,8 @@ test('one strength and no gap', () => {
 test('no strength', () => {
   expect(said({ met: [], gaps: FAMILY.gaps.slice(0, 1) }).reasons).toEqual([
     {
-      ar: 'لم يبلغ أي محور هدفه في هذا المسار بعد، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
-      en: 'No facet reaches its target for this path yet; the main gap is “Mastery and growth” (45 against a target of 60).',
+      ar: 'لم يبلغ أي محور هدفه في هذا المسار بعد، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف المسار 60).',
+      en: 'No facet reaches its target for this path yet; the main gap is “Mastery and growth” (45 against the path’s target of 60).',
     },
   ])
 })
@@ -89,8 +89,8 @@ test('a path to explore is not said to suit', () => {
   const { reasons, tierText } = said({ tier: 'explore' })
   expect(tierText).toEqual({ ar: 'للاستكشاف', en: 'To explore' })
   expect(reasons[0]).toEqual({
-    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6)، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف 60).',
-    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Mastery and growth” (45 against a target of 60).',
+    ar: 'يقرّب نتيجتك من هذا المسار محورا «حل المشكلات» (أصابت 6 إجابات من 8) و«الاستدلال المنطقي» (أصابت 5 إجابات من 6)، والفجوة الأهم في «الإتقان والنمو» (45 مقابل هدف المسار 60).',
+    en: '“Problem solving” (6 of 8 answers hit the mark) and “Logical reasoning” (5 of 6 answers hit the mark) bring your result closer to this path; the main gap is “Mastery and growth” (45 against the path’s target of 60).',
   })
 })
 
@@ -209,7 +209,7 @@ test('a path below the degree held says so, first or behind', () => {
   )
   expect(notesOf(FAMILY, { ...below, fit: 60 })).toHaveLength(2)
   expect(notesOf({ ...below, isShown: true }, FAMILY)[1]).toMatch(
-    /^The occupations of “Technical operation and maintenance” in this field ask for less than the education held/,
+    /^The occupations of “Technical operation and maintenance” in this field ask for less education or experience than is held/,
   )
 })
 

@@ -129,7 +129,7 @@ function sayStart(tables: Tables, families: Shown, said: readonly SaidFamily[]):
   ]
 }
 
-/** That the first path asks for less than the education held, or which do and stand behind although they fit clearly better. */
+/** That the first path asks for less than the education or experience held, or which do and stand behind although they fit clearly better. */
 function sayBelow(tables: Tables, families: readonly OwnFamilyMatch[], isWanted: boolean): Words[] {
   const [first] = families
   if (!first) return []

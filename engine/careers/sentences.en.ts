@@ -32,12 +32,12 @@ export const en: CareerSentences = {
   afterStudy: tier => `${tier}, after further study`,
   below: {
     first: family =>
-      `The occupations of “${family}” in this field ask for less than the education held; this path comes first because the others are further from the result or require a new course of study.`,
+      `The occupations of “${family}” in this field ask for less education or experience than is held; this path comes first because the others are further from the result or require a new course of study.`,
     wanted: family =>
-      `The occupations of “${family}” in this field ask for less than the education held; this path comes first because the answers to “What I want” favour it, or because the others are further from the result.`,
+      `The occupations of “${family}” in this field ask for less education or experience than is held; this path comes first because the answers to “What I want” favour it, or because the others are further from the result.`,
     behind: families => {
       const names = families.map(({ name, fit }) => `“${name}” (${fit})`)
-      const rest = 'occupations in this field ask for less than the education held'
+      const rest = 'occupations in this field ask for less education or experience than is held'
       return families.length === 1
         ? `${names[0]} fits more closely, but its ${rest}, so it comes after the others unless it is what is wanted.`
         : `${listed(names)} fit more closely, but their ${rest}, so they come after the others unless they are what is wanted.`
@@ -100,7 +100,7 @@ function quoted({ facet, high, count }: Comparison): string {
 }
 
 function compared({ facet, index, target }: Comparison): string {
-  return `“${FACETS[facet].name.en}” (${index} against a target of ${target})`
+  return `“${FACETS[facet].name.en}” (${index} against the path’s target of ${target})`
 }
 
 /** Without years of study, long experience stands in for the degree. */

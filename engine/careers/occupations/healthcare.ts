@@ -11,7 +11,7 @@ export const healthcare: readonly Occupation[] = [
     majors: ['medicine'],
     licence: 'health',
     interests: ['I', 'S', 'R'],
-    conditions: { shifts: 2, night: 1, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 2, night: 2, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'تخصص ثم زمالة دقيقة ثم رئاسة قسم', en: 'Specialty, fellowship, then head of department' },
   },
   {
@@ -76,7 +76,7 @@ export const healthcare: readonly Occupation[] = [
     majors: ['laboratory'],
     licence: 'health',
     interests: ['R', 'I', 'C'],
-    conditions: { shifts: 2, night: 1, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 2, night: 2, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
     growth: { ar: 'تخصص مختبر ثم إشراف جودة', en: 'Laboratory specialty, then quality supervision' },
   },
   {

@@ -9,7 +9,7 @@ export const hospitality: readonly Occupation[] = [
     education: 0,
     years: 0,
     interests: ['S', 'E', 'C'],
-    conditions: { shifts: 2, night: 1, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 2, night: 2, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إشراف مكاتب أمامية', en: 'Front office supervision' },
   },
   {
