@@ -99,6 +99,7 @@ it('actions that two pages add without seeing each other both stay, beside those
   const { taker } = await reader()
   const lot = () => crypto.getRandomValues(new Uint8Array(6))
   const [one, two] = [nameOwnAction(world.clock.now, lot()), nameOwnAction(world.clock.now, lot())]
+  expect(one).not.toBe(two)
   const added = { 'own-3.what': 'من قبل', [`${one}.what`]: 'من الهاتف', [`${two}.what`]: 'من الحاسوب' }
   await Promise.all(Object.entries(added).map(([field, value]) => save(taker, change(field, value))))
   expect(valuesOf(await read(taker))).toEqual(added)
