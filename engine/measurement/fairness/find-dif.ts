@@ -1,0 +1,95 @@
+import { columnOf, type Score, type Table } from '../table.ts'
+import { benjaminiHochberg } from './benjamini-hochberg.ts'
+import { type MantelResult, mantel } from './mantel.ts'
+import { type OrdinalDif, ordinalDif } from './ordinal-dif.ts'
+import { strataOf } from './strata-of.ts'
+
+/** Holds what is known of one item that two groups answered. */
+export interface ItemDif {
+  readonly focal: number
+  readonly reference: number
+  readonly mantel: MantelResult | null
+  readonly ordinal: OrdinalDif | null
+  /** Of the total test of both effects, corrected over all items. */
+  readonly correctedP: number
+  /** Mantel's difference: below .17, up to .25, above. */
+  readonly category: 'A' | 'B' | 'C' | null
+  /** Significant after correction, and large. Two reviewers look at it; nothing follows by itself. */
+  readonly flagged: boolean
+}
+
+/** Sets from where a difference is more than chance, and from where it is large. */
+export const DIF_RULES = { share: 0.01, b: 0.17, c: 0.25, rSquared: 0.02, slope: 0.1, rounds: 2 } as const
+
+/**
+ * Compares two groups on every item of a section, matched by the sum of the items that are not flagged and the item itself.
+ * Two more rounds leave flagged items out of the sum, lest they excuse each other.
+ *
+ * @param matching all that the sum counts, a column each; everybody answered it
+ * @param items what is compared: columns of `matching`, or stories of them that a part of the people read
+ */
+export function findDif(
+  matching: Table,
+  items: readonly { readonly column: number; readonly scores: readonly Score[] }[],
+  focal: readonly boolean[],
+): ItemDif[] {
+  let found: ItemDif[] = []
+  for (let round = 0; round <= DIF_RULES.rounds; round += 1) {
+    const flagged = new Set(items.flatMap(({ column }, index) => (found[index]?.flagged ? [column] : [])))
+    found = judge(items.map(item => compare(matching, item, flagged, focal)))
+  }
+  return found
+}
+
+/** Compares two groups on every column of a table. */
+export function findDifInTable(table: Table, focal: readonly boolean[]): ItemDif[] {
+  const columns = (table[0] ?? []).map((_, column) => ({ column, scores: columnOf(table, column) }))
+  return findDif(table, columns, focal)
+}
+
+type Comparison = Omit<ItemDif, 'correctedP' | 'flagged'>
+
+function compare(
+  matching: Table,
+  { column, scores }: { readonly column: number; readonly scores: readonly Score[] },
+  flagged: ReadonlySet<number>,
+  focal: readonly boolean[],
+): Comparison {
+  const answers = scores.flatMap((score, person) => {
+    const row = matching[person] ?? []
+    if (score === null || row.some(entry => entry === null)) return []
+    const match = row.reduce<number>(
+      (sum, entry, index) => sum + (index === column || !flagged.has(index) ? (entry ?? 0) : 0),
+      0,
+    )
+    return [{ score, match, focal: focal[person] ?? false }]
+  })
+  const strata = strataOf(
+    answers.map(({ match }) => match),
+    answers.map(answer => answer.focal),
+  )
+  const result = mantel(answers.map((answer, index) => ({ ...answer, stratum: strata[index] ?? 0 })))
+  const size =
+    result?.difference === undefined || result.difference === null ? null : Math.abs(result.difference)
+  const focals = answers.filter(answer => answer.focal).length
+  return {
+    focal: focals,
+    reference: answers.length - focals,
+    mantel: result,
+    ordinal: ordinalDif(answers),
+    category: size === null ? null : size > DIF_RULES.c ? 'C' : size >= DIF_RULES.b ? 'B' : 'A',
+  }
+}
+
+function judge(comparisons: readonly Comparison[]): ItemDif[] {
+  const corrected = benjaminiHochberg(comparisons.map(({ ordinal }) => ordinal?.total.p ?? 1))
+  return comparisons.map((comparison, index) => {
+    const { category, ordinal } = comparison
+    const correctedP = corrected[index] ?? 1
+    const isLarge =
+      category === 'C' ||
+      (ordinal !== null &&
+        (ordinal.rSquaredChange >= DIF_RULES.rSquared || ordinal.slopeChange >= DIF_RULES.slope))
+    return { ...comparison, correctedP, flagged: correctedP < DIF_RULES.share && isLarge }
+  })
+}
