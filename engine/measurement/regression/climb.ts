@@ -10,6 +10,8 @@ export interface Slope {
 export interface Peak {
   readonly point: readonly number[]
   readonly logLikelihood: number
+  /** The last step was shorter than the tolerance. */
+  readonly arrived: boolean
 }
 
 export interface Climbing {
@@ -18,9 +20,11 @@ export interface Climbing {
   readonly tolerance: number
 }
 
+const LONGEST_STEP = 5
+
 /**
- * Climbs to the top of a log-likelihood by Fisher scoring; a step that would lead down or out of the model is halved. `null`
- * where it does not arrive: a group that answers all alike has no finite slope.
+ * Climbs a log-likelihood by Fisher scoring; a step that would lead down or out of the model is halved. It never ends lower
+ * than it began. `null` where it cannot begin.
  */
 export function climb(
   start: readonly number[],
@@ -33,9 +37,9 @@ export function climb(
   if (!Number.isFinite(height)) return null
   for (let round = 0; round < rounds; round += 1) {
     const step = stepOf(slopeAt(point))
-    if (!step) return null
+    if (!step) break
     const longest = Math.max(...step.map(Math.abs))
-    let size = Math.min(1, 5 / longest)
+    let size = Math.min(1, LONGEST_STEP / longest)
     let next = movedBy(point, step, size)
     let nextHeight = heightAt(next)
     while (!(nextHeight >= height - 1e-10) && size > 1e-6) {
@@ -43,11 +47,11 @@ export function climb(
       next = movedBy(point, step, size)
       nextHeight = heightAt(next)
     }
-    if (!(nextHeight >= height - 1e-10)) return null
+    if (!(nextHeight >= height - 1e-10)) break
     ;[point, height] = [next, nextHeight]
-    if (size * longest < tolerance) return { point, logLikelihood: height }
+    if (size * longest < tolerance) return { point, logLikelihood: height, arrived: true }
   }
-  return null
+  return { point, logLikelihood: height, arrived: false }
 }
 
 function movedBy(point: readonly number[], step: readonly number[], size: number): number[] {

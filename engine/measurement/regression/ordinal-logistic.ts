@@ -12,31 +12,41 @@ export interface OrdinalModel {
 }
 
 const EXACT: Climbing = { rounds: 100, tolerance: 1e-9 }
+const ONE: Climbing = { rounds: 1, tolerance: 0 }
 
 /**
- * Fits proportional odds to counts by maximum likelihood; every category must occur. `null` where no finite solution exists.
- *
- * @param start a model near by, so that few steps are left
+ * Fits proportional odds to counts by maximum likelihood; every category must occur. `null` where no finite solution exists: a
+ * group that answers all alike has no finite slope.
  */
-export function fitOrdinalLogistic(
+export function fitOrdinalLogistic(cells: readonly Cell[]): OrdinalModel | null {
+  const slopes = (cells[0]?.x ?? []).map(() => 0)
+  const peak = climbFrom({ slopes, intercepts: plainIntercepts(cells) }, cells, EXACT)
+  return peak?.arrived ? peak : null
+}
+
+/** Takes a step uphill from a model: one round of an estimation that has many. */
+export function improveOrdinalLogistic(
   cells: readonly Cell[],
-  start?: Pick<OrdinalModel, 'slopes' | 'intercepts'>,
-  climbing: Climbing = EXACT,
-): OrdinalModel | null {
-  const width = cells[0]?.x.length ?? 0
-  const from = start ?? { slopes: Array<number>(width).fill(0), intercepts: plainIntercepts(cells) }
+  start: Pick<OrdinalModel, 'slopes' | 'intercepts'>,
+): Pick<OrdinalModel, 'slopes' | 'intercepts'> {
+  return climbFrom(start, cells, ONE) ?? start
+}
+
+function climbFrom(
+  { slopes, intercepts }: Pick<OrdinalModel, 'slopes' | 'intercepts'>,
+  cells: readonly Cell[],
+  climbing: Climbing,
+): (OrdinalModel & { readonly arrived: boolean }) | null {
+  const width = slopes.length
   const peak = climb(
-    [...from.slopes, ...from.intercepts],
+    [...slopes, ...intercepts],
     point => heightAt(point, cells, width),
     point => slopeAt(point, cells, width),
     climbing,
   )
   if (!peak) return null
-  return {
-    slopes: peak.point.slice(0, width),
-    intercepts: peak.point.slice(width),
-    logLikelihood: peak.logLikelihood,
-  }
+  const { point, logLikelihood, arrived } = peak
+  return { slopes: point.slice(0, width), intercepts: point.slice(width), logLikelihood, arrived }
 }
 
 /** Computes the chance of each category at a linear predictor. */
