@@ -15,7 +15,7 @@ export interface StoryDifference {
   readonly leans: boolean
 }
 
-/** From how many points on two stories of a pair are not alike. */
+/** Points beyond which two stories of a pair are not alike. */
 export const MOST_DIFFERENCE = 0.6
 
 /** Compares the two stories of a pair, each by those who read it; `null` where one has no two answers. */
