@@ -164,7 +164,7 @@ test('1,000 people: the nominal model brings back the order of the options of 95
     )
     const covariances = parameterCovariances(fitted.items, answers)
     return fitted.items.map((item, index) => {
-      const own = covariances?.[index]
+      const own = covariances[index]
       return own ? testKey(item, [1, 2, 3, 4, 5], own) : []
     })
   })
@@ -175,6 +175,7 @@ test('1,000 people: the nominal model brings back the order of the options of 95
   expect(steps.filter(({ verdict }) => verdict === 'against the key')).toEqual([])
   // The interval holds the true rise of .5 about 95 times in 100.
   const held = steps.filter(({ from, to }) => from <= 0.5 && to >= 0.5).length / steps.length
+  console.log('held', held, ordered / orders.length)
   expect(held).toBeGreaterThan(0.92)
   expect(held).toBeLessThan(0.985)
 })
@@ -195,7 +196,7 @@ test('an item whose best and worst options are exchanged is accused by its data'
     ),
     { tolerance: 0.01, rounds: 200 },
   )
-  const covariances = parameterCovariances(fitted.items, answers) ?? []
+  const covariances = parameterCovariances(fitted.items, answers)
   const accused = fitted.items.flatMap((item, index) => {
     const own = covariances[index]
     return own && testKey(item, [1, 2, 3, 4, 5], own).some(({ verdict }) => verdict === 'against the key')
