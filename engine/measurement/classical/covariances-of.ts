@@ -22,11 +22,12 @@ export function covariancesOf(table: Table): Matrix {
   return matrix
 }
 
-/** Two passes: means first, so that large sums do not eat the last digits. */
+/** Takes two passes, means first, so that large sums do not eat the last digits. Read in place: 90 items are 4,000 pairs. */
 function covarianceOf(some: Float64Array, others: Float64Array): number {
   let [n, sum, otherSum] = [0, 0, 0]
   for (let index = 0; index < some.length; index += 1) {
-    const [x, y] = [at(some, index), at(others, index)]
+    const x = some[index] ?? Number.NaN
+    const y = others[index] ?? Number.NaN
     if (Number.isNaN(x + y)) continue
     n += 1
     sum += x
@@ -35,7 +36,7 @@ function covarianceOf(some: Float64Array, others: Float64Array): number {
   const [mean, otherMean] = [sum / n, otherSum / n]
   let joint = 0
   for (let index = 0; index < some.length; index += 1) {
-    const product = (at(some, index) - mean) * (at(others, index) - otherMean)
+    const product = ((some[index] ?? Number.NaN) - mean) * ((others[index] ?? Number.NaN) - otherMean)
     if (!Number.isNaN(product)) joint += product
   }
   return n < 2 ? Number.NaN : joint / (n - 1)
