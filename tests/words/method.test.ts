@@ -10,6 +10,7 @@ import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
 import { COVERAGE } from '#engine/forms/coverage.ts'
 import { FORMS } from '#engine/forms/forms.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
+import { GATES } from '#engine/measurement/gates.ts'
 import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED } from '#engine/versions/released.ts'
@@ -60,12 +61,15 @@ const axes = style.axes.map(([one, other]) => {
   return row(`\`${one}\` or \`${other}\``, moments.length)
 })
 
+const gates = Object.entries(GATES).map(([figure, { show, act }]) => row(figure, show, act))
+
 test.each([
   ['the facets of the core', 'docs/method/measured.md', coreFacets],
   ['the facets of the other forms', 'docs/method/measured.md', otherFacets],
   ['the cells', 'docs/method/measured.md', cells],
   ['the forms', 'docs/method/measured.md', forms],
   ['the axes of style', 'docs/method/style.md', axes],
+  ['the gates of figures', 'docs/method/measurement.md', gates],
   ['the families of roles', 'docs/method/careers.md', families],
 ])('%s stand in the manual as they are in the code', (_, page, rows) => {
   expect(rows.length).toBeGreaterThanOrEqual(4)
