@@ -1,8 +1,12 @@
 import type { z } from 'zod'
+import type { OperatorRole } from './operator-roles.ts'
 import type { ErrorCode } from './problem.ts'
 
-/** Names who may call: anyone, a signed-in user, or (no row of ours) the operator of the machine. */
-export type Access = 'public' | 'session'
+/**
+ * Names who may call: anyone, a signed-in user, an operator in one of the row's roles, or (no row of ours) the operator of the
+ * machine.
+ */
+export type Access = 'public' | 'session' | 'operator'
 
 /**
  * Describes one call of the API. The same row mounts the route on the server, types the client, and writes the OpenAPI
@@ -16,6 +20,12 @@ export interface Endpoint {
   /** With `{name}` for a path parameter. */
   readonly path: `/api/${string}`
   readonly access: Access
+  /** Of `operator`: who may. To everybody else the call is not there. */
+  readonly roles?: readonly OperatorRole[]
+  /** Of `operator`: works before the second factor, and reads nothing of anybody. */
+  readonly door?: true
+  /** Of `operator`: asks for a code of the last five minutes. */
+  readonly confirmed?: true
   readonly summary: string
   readonly parameters?: z.ZodObject
   readonly query?: z.ZodObject

@@ -3,6 +3,7 @@ import { adviceEndpoints } from './advice.ts'
 import { assessmentEndpoints } from './assessment.ts'
 import { browserReportEndpoints } from './browser-reports.ts'
 import { companyEndpoints, recipientEndpoints } from './companies.ts'
+import { consoleEndpoints } from './console.ts'
 import { contactEndpoints } from './contact.ts'
 import { credentialEndpoints } from './credentials.ts'
 import { cvEndpoints } from './cv.ts'
@@ -51,4 +52,5 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(occupationEndpoints),
   ...Object.values(sellerEndpoints),
   ...Object.values(browserReportEndpoints),
+  ...Object.values(consoleEndpoints),
 ]

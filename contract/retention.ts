@@ -24,6 +24,8 @@ export const RETENTION_DAYS = {
   undeliveredMail: 30,
   /** Mails kept as files where no mail server is set up. */
   keptMail: 30,
+  /** Who of the operators looked at what, and decided what. */
+  operatorLog: 2 * YEAR,
   /** What was sold: orders, payments, refunds, receipts. Saudi commercial law asks for ten years. */
   ledger: 10 * YEAR + 3,
 } as const
@@ -77,6 +79,13 @@ export const RETENTION_TABLE: readonly { readonly what: Words; readonly howLong:
   {
     what: { ar: 'تذكير طُلب عند التوقف أو في الخطة', en: 'A reminder asked for on stopping or on the plan' },
     howLong: { ar: 'حتى إرساله، 9 أيام على الأكثر', en: 'Until it is sent, 9 days at most' },
+  },
+  {
+    what: {
+      ar: 'سجل اطلاع المشغّل على الحسابات وقراراته، دون أسماء أو نصوص',
+      en: 'The log of what the operator looked at and decided, without names or texts',
+    },
+    howLong: { ar: 'سنتان', en: 'Two years' },
   },
   {
     what: {

@@ -3,6 +3,7 @@
  * running server or without one. With BACKUP_KEY it is encrypted. `npm run restore -- FILE` brings it back.
  */
 import { statSync } from 'node:fs'
+import { Client } from 'pg'
 import { readEnvironment } from '#server/env.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { readSecret, sign } from '#server/secret.ts'
@@ -22,6 +23,7 @@ try {
     generatedSecret: environment.AUTH_SECRET ? null : secret,
   }
   await writeSealed(file, BACKUP_KEY, backupOf(url, about))
+  await noteBackup(url)
   await embedded?.stop()
   console.log(`${file}: ${statSync(file).size} bytes${BACKUP_KEY ? ', encrypted' : ''}`)
   if (!BACKUP_KEY)
@@ -32,4 +34,15 @@ try {
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)
+}
+
+/** Notes when the last backup was whole, for the console. */
+async function noteBackup(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    `insert into server_clock (seen_at, backed_up_at) values (now(), now())
+     on conflict (id) do update set backed_up_at = excluded.backed_up_at`,
+  )
+  await client.end()
 }

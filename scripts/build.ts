@@ -6,12 +6,13 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { buildConsole } from './console.ts'
 import { cutFonts } from './fonts.ts'
 import { buildOffline } from './offline.ts'
 import { drawPictures } from './pictures.ts'
 
 /**
- * fonts and pictures -> pages -> what serves them without a network -> a compressed twin beside each asset. `--if-needed` does
+ * fonts and pictures -> pages -> what serves them without a network -> the console -> a compressed twin beside each asset. `--if-needed` does
  * nothing when the sources are those of the last
  * build; what they hashed to stands in build/.sources.
  */
@@ -34,6 +35,7 @@ const SOURCES = [
     'vite.config.ts',
     'react-router.config.ts',
     'scripts/build.ts',
+    'scripts/console.ts',
     'scripts/fonts.ts',
     'scripts/offline.ts',
     'scripts/pictures.ts',
@@ -100,6 +102,7 @@ if (process.argv.includes('--if-needed') && (await isBuilt(sources))) process.ex
 await Promise.all([cutFonts(), drawPictures()])
 await run('@react-router/dev/bin.cjs', 'build')
 await buildOffline(join(root, 'build/client'))
+await buildConsole(join(root, 'build/client'))
 await compress(join(root, 'build/client'))
 await mkdir(dirname(stampFile), { recursive: true })
 await writeFile(stampFile, sources)

@@ -67,6 +67,10 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(code, said).toBe(0)
     for (const { id } of PEOPLE) expect(said).toContain(`demo-${id}@example.com`)
     expect(said).toContain(PASSWORD)
+    expect(said).toMatch(/otpauth:\/\/totp\/Wijha:demo-operator/)
+    expect((await (await signIn('operator')).call('GET', '/api/operator/door')).json).toEqual({
+      ...{ role: 'owner', state: 'pass' },
+    })
     expect(await countPeople()).toBe(PEOPLE.length)
   })
 

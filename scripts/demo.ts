@@ -5,6 +5,7 @@
  */
 import pino from 'pino'
 import { readEnvironment } from '#server/env.ts'
+import { makeOwner } from '#server/features/console/operators.ts'
 import { startWorld } from '#server/start.ts'
 import { addressOf, PASSWORD } from './demo/guest.ts'
 import { openDemo } from './demo/open-demo.ts'
@@ -26,14 +27,17 @@ async function fill(): Promise<void> {
   if (reason) throw new Error(reason)
   // A whole history passes within seconds, and from one address.
   const hurried = { ...environment, RATE_LIMIT_FACTOR: 1000, SANDBOX_PORT: 0 }
+  let owner: Awaited<ReturnType<typeof makeOwner>> = null
   const world = await startWorld(hurried, pino({ level: 'error' }))
   try {
     const demo = openDemo(world.deps)
     await removePeople(demo, PEOPLE.map(addressOf))
     for (const person of PEOPLE) await person.live(demo.arrive(person))
+    owner = await makeOwner(world.deps, addressOf({ id: 'operator' }))
   } finally {
     await world.stop()
   }
   console.table(PEOPLE.map(person => ({ address: addressOf(person), 'what there is to see': person.sees })))
+  console.log(`Authenticator of the operator: ${owner?.secret}\n${owner?.address}`)
   console.log(`Password of all: ${PASSWORD}\nStart the server and sign in at ${environment.APP_URL}/login`)
 }

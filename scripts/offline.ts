@@ -8,14 +8,14 @@ import { build } from 'vite'
  * that the test needs. Read from the bundler's own manifest of what imports what (docs/decisions/0021).
  */
 
-interface Chunk {
+export interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
   readonly assets?: readonly string[]
 }
-type Manifest = Readonly<Record<string, Chunk>>
+export type Manifest = Readonly<Record<string, Chunk>>
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'web/offline/start.tsx'
@@ -41,7 +41,7 @@ export async function buildOffline(folder: string): Promise<void> {
   // For this step alone: it is not to be served.
   await rm(join(folder, '.vite'), { recursive: true })
   const files = [...filesOf(manifest, [ENTRY, ROUTE])].sort()
-  const page = documentOf(manifest)
+  const page = documentOf(manifest, ENTRY)
   await writeFile(join(folder, 'offline.html'), page)
   const precache = [
     { url: '/offline.html', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
@@ -84,8 +84,9 @@ function filesOf(manifest: Manifest, entries: readonly string[]): Set<string> {
   return files
 }
 
-function documentOf(manifest: Manifest): string {
-  const entry = manifest[ENTRY]
+/** Writes a static document that loads one entry of a build. */
+export function documentOf(manifest: Manifest, of: string): string {
+  const entry = manifest[of]
   const sheets = new Set(entry?.css)
   const modules = new Set<string>()
   const walk = (key: string) => {

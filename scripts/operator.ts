@@ -5,6 +5,8 @@
  * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
  * `npm run operator -- clock right`: after an alert that the clock has jumped, once it shows the time: what is deleted and renewed by
  * the calendar goes on.
+ * `npm run operator -- owner ADDRESS`: makes the account with this confirmed address an owner of the console, with a new
+ * authenticator; its secret and the recovery codes are printed once.
  * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
  * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
@@ -13,28 +15,31 @@ import { Pool } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
-import { driveAgain, listDeadLetters } from '#server/features/letters/mail-queue.ts'
-import { type Decided, decideRefund, decideRequest } from '#server/features/money/decide.ts'
-import { listOrders, listRefunds, listRequests } from '#server/features/money/list-for-operator.ts'
+import { confirmClock } from '#server/features/console/health.ts'
+import { listMails, sendMailAgain } from '#server/features/console/mails.ts'
+import { decide, LISTS, listWithPeople } from '#server/features/console/money.ts'
+import { SERVER } from '#server/features/console/note-act.ts'
+import { makeOwner } from '#server/features/console/operators.ts'
+import { deletePerson } from '#server/features/console/people.ts'
 import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
-import { erasePerson } from '#server/features/privacy/erase-person.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { logSecurity } from '#server/http/security-log.ts'
-import { believeClock } from '#server/jobs/judge-clock.ts'
 import { readSecret } from '#server/secret.ts'
 import { openQueues } from '#server/start-jobs.ts'
 
 const USAGE =
-  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | delete-account ID | clock right | payment-page [ADDRESS]'
+  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
 
 const [subject, decision, id] = process.argv.slice(2)
 const isDecision = decision === 'approve' || decision === 'reject'
 const isPage = subject === 'payment-page' && !id
-const isList = ['orders', 'refunds', 'requests'].includes(subject ?? '') && (!decision || (isDecision && id))
+const isList = subject !== undefined && subject in LISTS && (!decision || (isDecision && id))
 const isMails = subject === 'mails' && (!decision || (decision === 'again' && id))
 const isDeletion = subject === 'delete-account' && decision && !id
+const isOwner = subject === 'owner' && decision !== undefined && decision.includes('@') && !id
 const isClock = subject === 'clock' && decision === 'right' && !id
-if (!isPage && !isList && !isMails && !isDeletion && !isClock) {
+if (!isPage && !isList && !isMails && !isDeletion && !isOwner && !isClock) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -52,6 +57,7 @@ const security = {
 }
 const secret = readSecret(environment)
 const SILENT = pino({ level: 'silent' })
+const clock = () => new Date()
 
 const failed = !(await carryOut())
 await pool.end()
@@ -62,9 +68,10 @@ process.exit(failed ? 1 : 0)
 function carryOut(): Promise<boolean> {
   if (isPage) return isAsBuilt(decision ?? environment.APP_URL)
   if (isDeletion) return deleteAccount(decision)
-  if (isClock) return confirmClock()
+  if (isOwner) return addOwner(decision)
+  if (isClock) return rightClock()
   if (isMails && id) return sendAgain(id)
-  if (isDecision && id) return decide(id, decision)
+  if (isDecision && id) return decideOn(id, decision)
   return show()
 }
 
@@ -73,37 +80,56 @@ function queues() {
   return openQueues({ database, secret, log: SILENT })
 }
 
-async function deleteAccount(userId: string): Promise<boolean> {
-  const { jobs } = await queues()
-  const deps = { clock: () => new Date(), jobs, secret }
-  // Told already, when they did it themselves.
-  const person = await database.transaction(transaction =>
-    erasePerson(deps, transaction, { userId, isTold: false }),
-  )
-  await jobs.stop()
-  const result = person ? 'done' : 'refused'
-  logSecurity(security, 'account_deleted', { result, owner: userId, by: 'operator' })
-  console.error(person ? `${userId}: deleted` : `There is no account with the id ${userId}.`)
-  return person !== undefined
+/** Runs a verb of the console as the server itself; false for what is not there. */
+async function wasDone(verb: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await verb()
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return false
+    throw error
+  }
 }
 
-async function confirmClock(): Promise<true> {
-  await believeClock({ database, clock: () => new Date() })
+async function deleteAccount(userId: string): Promise<boolean> {
+  const { jobs } = await queues()
+  // Told already, when they did it themselves.
+  const wish = { userId, isTold: false }
+  const isDone = await wasDone(() => deletePerson({ database, clock, jobs, secret }, SERVER, wish))
+  await jobs.stop()
+  logSecurity(security, 'account_deleted', {
+    ...{ result: isDone ? 'done' : 'refused', owner: userId, by: 'operator' },
+  })
+  console.error(isDone ? `${userId}: deleted` : `There is no account with the id ${userId}.`)
+  return isDone
+}
+
+async function addOwner(address: string): Promise<boolean> {
+  const made = await makeOwner({ database, clock, secret }, address)
+  logSecurity(security, 'operator_decided', {
+    ...{ result: made ? 'done' : 'refused', what: 'operators', word: 'owner' },
+  })
+  if (!made) {
+    console.error('No account has confirmed this address: its person registers and confirms it first.')
+    return false
+  }
+  console.log(JSON.stringify(made))
+  console.error(
+    'For an authenticator, shown this once. The console is at /operator; its first code opens it.',
+  )
+  return true
+}
+
+async function rightClock(): Promise<true> {
+  await confirmClock({ database, clock }, SERVER)
   logSecurity(security, 'operator_decided', { result: 'done', what: 'clock', word: 'right' })
   console.error('The clock is believed.')
   return true
 }
 
-async function listMails() {
-  const { boss, jobs } = await queues()
-  const letters = await listDeadLetters(boss, secret)
-  await jobs.stop()
-  return letters
-}
-
 async function sendAgain(letter: string): Promise<boolean> {
-  const { boss, jobs } = await queues()
-  const isInLine = await driveAgain(boss, letter)
+  const { jobs } = await queues()
+  const isInLine = await wasDone(() => sendMailAgain({ database, clock, jobs }, SERVER, letter))
   await jobs.stop()
   const result = isInLine ? 'done' : 'refused'
   logSecurity(security, 'operator_decided', { result, what: 'mails', id: letter, word: 'again' })
@@ -111,14 +137,16 @@ async function sendAgain(letter: string): Promise<boolean> {
   return isInLine
 }
 
-function listOf(what: string | undefined): Promise<readonly object[]> {
-  if (what === 'orders') return listOrders({ database })
-  if (what === 'refunds') return listRefunds({ database })
-  return what === 'mails' ? listMails() : listRequests({ database })
+async function givenUpMails(): Promise<readonly object[]> {
+  const { jobs } = await queues()
+  const letters = await listMails({ database, clock, jobs }, SERVER)
+  await jobs.stop()
+  return letters.map(({ about, ...letter }) => letter)
 }
 
 async function show(): Promise<true> {
-  const rows = await listOf(subject)
+  const what = subject as keyof typeof LISTS
+  const rows = isMails ? await givenUpMails() : await listWithPeople({ database, clock }, SERVER, what)
   // One line each, for a person to read and a script to take apart.
   for (const row of rows) console.log(JSON.stringify(row))
   console.error(`${rows.length} ${subject}`)
@@ -126,18 +154,17 @@ async function show(): Promise<true> {
   return true
 }
 
-async function decide(chosen: string, word: 'approve' | 'reject'): Promise<boolean> {
+async function decideOn(chosen: string, word: 'approve' | 'reject'): Promise<boolean> {
   const { jobs } = await queues()
-  const deps = { database, clock: () => new Date(), jobs }
-  const input = { id: chosen, decision: word }
-  let decided: Decided = { kind: 'nothing_open' }
-  if (subject === 'refunds') decided = await decideRefund(deps, input)
-  if (subject === 'requests') decided = await decideRequest(deps, input)
+  const what = subject === 'refunds' ? 'refunds' : 'requests'
+  const wish = { what, id: chosen, decision: word } as const
+  const isDone =
+    subject !== 'orders' && (await wasDone(() => decide({ database, clock, jobs }, SERVER, wish)))
   await jobs.stop()
-  const result = decided.kind === 'decided' ? 'done' : 'refused'
+  const result = isDone ? 'done' : 'refused'
   logSecurity(security, 'operator_decided', { result, what: subject, id: chosen, word })
-  console.error(decided.kind === 'decided' ? `${chosen}: ${word}` : `Nothing open has the id ${chosen}.`)
-  return decided.kind === 'decided'
+  console.error(isDone ? `${chosen}: ${word}` : `Nothing open has the id ${chosen}.`)
+  return isDone
 }
 
 async function isAsBuilt(url: string): Promise<boolean> {

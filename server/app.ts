@@ -10,6 +10,7 @@ import { adviceRoutes } from './features/advice/routes.ts'
 import { assessmentRoutes } from './features/assessment/routes.ts'
 import { browserReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
+import { consoleRoutes } from './features/console/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { cvRoutes } from './features/cv/routes.ts'
@@ -33,6 +34,7 @@ import { isSecure } from './http/cookie.ts'
 import { problemBody, Refusal, STATUS } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { localeOf } from './http/locale.ts'
+import { admitOperator, type Operator } from './http/operator.ts'
 import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
 import { type Call, type FileResponse, parse, type Route, readJson } from './http/route.ts'
 import { logDone, logRefused, type Seen } from './http/security-log.ts'
@@ -60,6 +62,7 @@ export const routes: readonly Route[] = [
   ...occupationRoutes,
   ...sellerRoutes,
   ...browserReportRoutes,
+  ...consoleRoutes,
 ]
 
 /** Mounts the API, without a port: `createApi(deps).request('/api/catalog')` responds. */
@@ -140,11 +143,13 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
   const session = route.ownSession ? null : await readSession(deps, request.headers)
   if (endpoint.access === 'session' && !route.ownSession && !session) throw new Refusal('unauthenticated')
   seen.actor = session?.userId
+  const operator = endpoint.access === 'operator' ? await admitOperator(deps, session, endpoint) : undefined
   const headers = new Headers()
-  const call: Call<Endpoint> = {
+  const call: Omit<Call<Endpoint>, 'operator'> & { readonly operator: Operator | undefined } = {
     deps,
     locale,
     session,
+    operator,
     request,
     headers,
     concerns: userId => {
@@ -156,7 +161,7 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
     body: endpoint.body && parse(endpoint.body, await readJson(context, endpoint)),
   }
   seen.body = call.body
-  const result = await route.handle(call)
+  const result = await route.handle(call as Call<Endpoint>)
   logDone(deps, seen, result)
   // What was compressed on the way came back as a weak tag.
   const known = request.headers.get('if-none-match')?.replace(/^W\//, '')

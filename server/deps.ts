@@ -5,6 +5,7 @@ import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
 import type { Payments } from './gateways/open-payments.ts'
 import type { Typst } from './gateways/typst.ts'
+import type { QueueCount } from './operation/metrics.ts'
 
 /** Holds what a feature may use of the world. Made once in `main.ts`, made small in tests. */
 export interface Deps {
@@ -47,6 +48,17 @@ export interface ForgottenPerson {
   readonly confirmation: QueuedMail | null
 }
 
+/** Describes a mail that was given up on; to whom it is stands only in its sealed payload. */
+export interface DeadLetter {
+  readonly id: string
+  readonly since: Date
+  readonly kind: string
+  /** What the mail server or the last try said, without whom it was about. */
+  readonly why: unknown
+  /** Whom it was to or about, as a keyed hash. */
+  readonly about: string
+}
+
 /** Work that happens behind the answer, exactly when the transaction that asked for it commits. */
 export interface Jobs {
   /**
@@ -63,4 +75,10 @@ export interface Jobs {
   forgetPerson(transaction: Transaction, person: ForgottenPerson): Promise<void>
   /** Deletes a kept card at the provider. */
   forgetCard(transaction: Transaction, token: string): Promise<void>
+  /** Lists the mails that were given up on, oldest first. */
+  listDeadLetters(): Promise<readonly DeadLetter[]>
+  /** Puts a mail that was given up on in line again. @returns false if there is none with this id */
+  driveAgain(transaction: Transaction, id: string): Promise<boolean>
+  /** Counts the jobs by queue, as they were last counted. */
+  counts(): Promise<readonly QueueCount[]>
 }

@@ -12,6 +12,7 @@ import { assessmentPaths } from '#contract/paths.ts'
 import { createApi } from './app.ts'
 import { isUnavailable } from './db/is-unavailable.ts'
 import { type Environment, readEnvironment } from './env.ts'
+import { mountConsole } from './features/console/console-page.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
 import { limitBody } from './http/body-limit.ts'
 import { brotli } from './http/brotli.ts'
@@ -41,6 +42,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../build/client', import.meta.url))
+const CONSOLE_DOCUMENT = fileURLToPath(new URL('../build/console.html', import.meta.url))
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url)
 /** SIGTERM: what has been accepted is finished within this time. */
 const STOP_LIMIT_MS = 10_000
@@ -178,6 +180,7 @@ function createSite(
   app.use(brotli({ threshold: COMPRESS_FROM_BYTES, thorough: isSection }))
   app.route('/', api)
   mountMailbox(app, deps)
+  mountConsole(app, deps, CONSOLE_DOCUMENT)
   return app
 }
 

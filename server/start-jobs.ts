@@ -2,7 +2,13 @@ import { PgBoss } from 'pg-boss'
 import type { Deps, Jobs } from './deps.ts'
 import type { Environment } from './env.ts'
 import { createAdviceQueue, enqueueQuestion, workAdvice } from './features/advice/advice-queue.ts'
-import { createMailQueue, enqueueMail, workMail } from './features/letters/mail-queue.ts'
+import {
+  createMailQueue,
+  driveAgain,
+  enqueueMail,
+  listDeadLetters,
+  workMail,
+} from './features/letters/mail-queue.ts'
 import { byBelievedClock } from './features/mail/by-believed-clock.ts'
 import { createPaymentQueues, paymentJobs, workPayments } from './features/money/payment-queues.ts'
 import { watchPaymentPageDaily } from './features/payment-page/watch-daily.ts'
@@ -15,7 +21,6 @@ import { connectSmtp } from './gateways/smtp.ts'
 import { cleanUp, removeCounts } from './jobs/clean-up.ts'
 import { onRecord } from './jobs/on-record.ts'
 import { PACE, type Pace } from './jobs/pace.ts'
-import type { QueueCount } from './operation/metrics.ts'
 
 const CLEAN_UP = 'clean-up'
 const HOURLY = '17 * * * *'
@@ -27,8 +32,6 @@ const STOP_MS = 5000
 export interface RunningJobs extends Jobs {
   /** Takes no more work, lets what runs finish, puts back what does not. */
   stop(): Promise<void>
-  /** Jobs by queue, as they were last counted. */
-  counts(): Promise<QueueCount[]>
 }
 
 /**
@@ -89,6 +92,8 @@ export async function openQueues(
       enqueueMail(boss, secret, transaction, { mail, about, at }),
     forgetPerson: (transaction, person) => enqueueForget(boss, secret, transaction, person),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
+    listDeadLetters: () => listDeadLetters(boss, secret),
+    driveAgain: (transaction, id) => driveAgain(boss, transaction, id),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     counts: async () =>
       (await boss.getQueues()).map(queue => ({

@@ -34,6 +34,9 @@ export function openDemo(world: Deps) {
     forgetPerson: async (_, { addresses }) => void waiting.push(() => forgetKeptMails(folder, addresses)),
     settlePayment: async (_, id) => void waiting.push(() => settlePayment(deps, id)),
     refundPayment: async (_, refund) => void waiting.push(() => refundPayment(deps, refund)),
+    listDeadLetters: async () => [],
+    driveAgain: async () => false,
+    counts: async () => [],
     forgetCard: async (_, token) => void waiting.push(() => deps.payments.gateway.deleteToken(token)),
   }
   const deps: Deps = { ...world, clock: () => clock.now, jobs }

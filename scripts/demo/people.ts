@@ -146,6 +146,11 @@ export const PEOPLE: readonly Person[] = [
     },
   },
   {
+    ...arabic('operator', 'سماء'),
+    sees: 'the console at /operator, as its owner; the secret for an authenticator stands below',
+    live: guest => settleIn(guest, 1),
+  },
+  {
     ...{ id: 'english', firstName: 'Nova', lastName: 'Example', language: 'en' },
     sees: 'all in English: basic form done, report unlocked and opened',
     async live(guest) {

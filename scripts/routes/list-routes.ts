@@ -6,6 +6,7 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { createApi } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
+import { mountConsole } from '#server/features/console/console-page.ts'
 import { mountMailbox } from '#server/features/mail/mailbox-page.ts'
 import { mountOperation } from '#server/http/mount-operation.ts'
 import pages from '../../web/routes.ts'
@@ -47,11 +48,16 @@ function mountedRoutes(): InventoryRow[] {
   const app = new Hono()
   mountOperation(app, { environment, isReady: async () => true })
   mountMailbox(app, { environment })
+  mountConsole(app, { environment } as Deps, '')
   app.route('/', createApi({ environment } as Deps))
   return app.routes.flatMap(({ method, path }): InventoryRow[] => {
     // `ALL` is middleware, and the answer to a method that a path does not have.
     if (method === 'ALL') return []
-    const access = /^\/(dev|metrics)/.test(path) ? 'local' : 'public'
+    const access = /^\/(dev|metrics)/.test(path)
+      ? 'local'
+      : path.startsWith('/operator')
+        ? 'operator'
+        : 'public'
     return [{ kind: 'machine', method, path: named(path), access }]
   })
 }

@@ -105,6 +105,9 @@ export const TABLES = {
       user_agent: 'theirs',
       created_at: 'theirs',
       updated_at: 'theirs',
+      second_factor_at: 'theirs',
+      console_used_at: 'theirs',
+      code_confirmed_at: 'theirs',
     },
   },
   mailed_token: {
@@ -400,6 +403,34 @@ export const TABLES = {
       content: 'law',
     },
   },
+  operator: {
+    by: 'user_id',
+    purpose: 'Running the site: a role, and the second factor that opens the console.',
+    columns: {
+      user_id: 'link',
+      operator_role: 'theirs',
+      sealed_secret: 'secret',
+      enrolled_at: 'theirs',
+      last_period: 'secret',
+      recovery_codes: 'secret',
+      invited_at: 'theirs',
+    },
+  },
+  operator_log: {
+    by: 'user_id',
+    purpose:
+      'Who of the operators looked at whose data, and decided what; contract/retention.ts says how long.',
+    columns: {
+      user_id: 'law',
+      id: 'law',
+      operator_id: 'law',
+      operator_role: 'law',
+      act: 'law',
+      look_reason: 'law',
+      about_id: 'law',
+      acted_at: 'law',
+    },
+  },
   rate_limit: {
     by: 'hash',
     purpose: 'Guessing and flooding; what concerns an account is erased with it, the rest within a day.',
@@ -446,7 +477,7 @@ export const TABLES = {
   server_clock: {
     by: 'nothing',
     purpose: 'A clock that jumped deletes nothing and charges nobody.',
-    columns: { id: 'nobody', seen_at: 'nobody', doubted_until: 'nobody' },
+    columns: { id: 'nobody', seen_at: 'nobody', doubted_until: 'nobody', backed_up_at: 'nobody' },
   },
 } as const satisfies Readonly<Record<string, TableClass>>
 

@@ -19,6 +19,7 @@ import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
 import type { Cv } from '#contract/cv.ts'
 import type { PlanFields } from '#contract/development-plan.ts'
 import { LOOK } from '#contract/look.ts'
+import { ACTING_ROLES, LOOK_REASONS, OPERATOR_ACTS, OPERATOR_ROLES } from '#contract/operator-roles.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
 import type { Guess } from '#engine/guess/guess.ts'
@@ -79,6 +80,11 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When an operator passed the second factor in this session, and last used the console. */
+    secondFactorAt: instant('second_factor_at'),
+    consoleUsedAt: instant('console_used_at'),
+    /** When a further code was given for what asks for one (http/operator.ts). */
+    codeConfirmedAt: instant('code_confirmed_at'),
   },
   table => [index('session_user').on(table.userId)],
 )
@@ -699,4 +705,43 @@ export const serverClock = pgTable('server_clock', {
   id: smallint('id').primaryKey().default(1),
   seenAt: instant('seen_at').notNull(),
   doubtedUntil: instant('doubted_until'),
+  /** When the last backup was whole. */
+  backedUpAt: instant('backed_up_at'),
 })
+
+/** Holds the people who run the site, each in one role (docs/decisions/0085). Only owners and the command on the server write `role`. */
+export const operators = pgTable('operator', {
+  userId: owner().primaryKey(),
+  role: text('operator_role', { enum: OPERATOR_ROLES }).notNull(),
+  /** The authenticator's secret in base 32, sealed; null until one is made. */
+  sealedSecret: text('sealed_secret'),
+  /** When a code of it was right for the first time, or the command made it: before, the account has no authenticator. */
+  enrolledAt: instant('enrolled_at'),
+  /** The period of 30 seconds of the last code that was taken: none is taken twice. */
+  lastPeriod: integer('last_period').notNull().default(0),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
+  invitedAt: instant('invited_at').notNull(),
+})
+
+/**
+ * Records every look of an operator at a person, and every decision: ids and closed lists alone. Its lines outlive the account of
+ * both, under ids that then lead to nobody; only age removes one.
+ */
+export const operatorLog = pgTable(
+  'operator_log',
+  {
+    /** The person it concerns; null where it concerns nobody. */
+    userId: uuid('user_id'),
+    id: uuid('id').primaryKey(),
+    /** The operator's account; null for the command on the server. */
+    operatorId: uuid('operator_id'),
+    role: text('operator_role', { enum: ACTING_ROLES }).notNull(),
+    act: text('act', { enum: OPERATOR_ACTS }).notNull(),
+    lookReason: text('look_reason', { enum: LOOK_REASONS }),
+    /** The refund, request, mail, attempt or message that it is about. */
+    aboutId: uuid('about_id'),
+    at: instant('acted_at').notNull(),
+  },
+  table => [index('operator_log_person').on(table.userId, table.at), index('operator_log_time').on(table.at)],
+)

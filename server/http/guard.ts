@@ -24,7 +24,7 @@ export function guard(
   if (endpoint.method === 'GET' || EXEMPT.includes(endpoint.path)) return
   const foreign = isForeign(request, deps.environment.APP_URL)
   const token = sessionTokenFrom(deps.secret, request.headers, isSecure(deps.environment))
-  if (endpoint.access === 'session' && token) {
+  if (endpoint.access !== 'public' && token) {
     const presented = request.headers.get('x-csrf-token')
     if (foreign || !isCsrfToken(deps.secret, token, presented)) throw new Refusal('csrf')
     return

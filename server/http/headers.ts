@@ -27,7 +27,7 @@ export function securityHeaders(
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
     if (isPage) headers.set('Reporting-Endpoints', REPORTING)
     if (headers.has(POLICY)) return
-    if (path === OFFLINE_DOCUMENT) headers.set(POLICY, OFFLINE_POLICY)
+    if (path === OFFLINE_DOCUMENT) headers.set(POLICY, STATIC_POLICY)
     else if (isPage) {
       const connect = PAYMENT_PAGE.test(path) ? [provider] : []
       headers.set(POLICY, pagePolicy({ scripts: { nonce: nonceOf(context) }, connect, development }))
@@ -149,8 +149,8 @@ export function pagePolicy({
 const quote = (hashes: readonly string[]) => hashes.map(hash => `'${hash}'`)
 
 const OWN = [`'self'`]
-/** Static, without a line of script in it: its scripts are those that we serve. */
-const OFFLINE_POLICY = policy({
+/** Limits a static document, offline's or the console's, without a line of script in it: its scripts are those that we serve. */
+export const STATIC_POLICY = policy({
   'script-src': OWN,
   'style-src': OWN,
   'img-src': OWN,

@@ -22,6 +22,8 @@ const LIMITS = {
   log_in: { times: 60, seconds: HOUR },
   /** Wrong passwords before a change from within an account. */
   confirm_by_account: { times: 10, seconds: 10 * MINUTE },
+  /** Wrong codes of an operator's second factor. */
+  second_factor: { times: 10, seconds: 10 * MINUTE },
   /** Mails that confirm a new address, of one account and to one address. */
   change_email_by_account: { times: 5, seconds: DAY },
   change_email_by_recipient: { times: 5, seconds: DAY },

@@ -189,6 +189,18 @@ export const PROBLEM_WORDS = {
     ar: 'غُيّرت السيرة في نافذة أخرى أو جهاز آخر بعد فتحها هنا، فلم يُحفظ شيء من هنا. تحميل الصفحة من جديد يعرض ما حُفظ هناك بدلاً مما كُتب هنا.',
     en: 'The CV was changed in another window or on another device after it was opened here, so nothing was saved from here. Reloading the page shows what was saved there and drops what was typed here.',
   },
+  second_factor_required: {
+    ar: 'لوحة المشغّل مغلقة في هذه الجلسة. رمز جديد من تطبيق المصادقة يفتحها، ولم يتغير شيء.',
+    en: 'The console is closed in this session. A new code from the authenticator opens it; nothing was changed.',
+  },
+  second_factor_wrong: {
+    ar: 'الرمز غير صحيح أو استُعمل من قبل. التطبيق يعرض رمزاً جديداً كل 30 ثانية، ولم يتغير شيء.',
+    en: 'The code is not right, or was used before. The authenticator shows a new one every 30 seconds; nothing was changed.',
+  },
+  confirmation_required: {
+    ar: 'يلزم لهذا الإجراء تأكيد برمز جديد من تطبيق المصادقة، ولم يتغير شيء.',
+    en: 'This needs to be confirmed with a new code from the authenticator; nothing was changed.',
+  },
   unknown_version: {
     ar: 'سُجّلت هذه المحاولة بإصدار من النموذج أو من قواعد الحساب لا يعرفه الخادم الآن، فلم تُحسب بقواعد غيرها. الإجابات والنتيجة محفوظة، ويمكن إعادة المحاولة لاحقاً.',
     en: 'This attempt was recorded with a version of the form or of the scoring that the server does not know at the moment, so it was not scored by any other. The answers and the result are safe; please try again later.',

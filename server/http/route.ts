@@ -5,6 +5,7 @@ import type { Endpoint, ResponseOf } from '#contract/endpoint.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from './errors.ts'
+import type { Operator } from './operator.ts'
 import type { Session } from './session.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -16,8 +17,10 @@ export interface Call<E extends Endpoint> {
   readonly query: Parsed<E['query']>
   readonly body: Parsed<E['body']>
   readonly locale: Locale
-  /** Present whenever the endpoint's access is `session`. */
-  readonly session: E['access'] extends 'session' ? Session : Session | null
+  /** Present unless the endpoint's access is `public`. */
+  readonly session: E['access'] extends 'session' | 'operator' ? Session : Session | null
+  /** Present whenever the endpoint's access is `operator`: the role allows the call, and the second factor was passed. */
+  readonly operator: E['access'] extends 'operator' ? Operator : undefined
   /** The caller's network address, as far as it can be trusted (TRUSTED_PROXIES). */
   readonly address: string
   readonly request: Request

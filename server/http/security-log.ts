@@ -97,9 +97,17 @@ const ACTIONS = new Map<Endpoint, SecurityEvent>([
   [privacyEndpoints.deleteAccount, 'account_deleted'],
 ])
 
+/** The calls of the console, all alike; what exactly was done stands in its own log. */
+function actionOfOperator({ access, method, path, door }: Endpoint): SecurityEvent | undefined {
+  if (access !== 'operator') return undefined
+  if (door) return method === 'POST' ? 'signed_in' : undefined
+  return method === 'GET' || path.endsWith('/look') ? 'operator_read' : 'operator_decided'
+}
+
 /** The refusals that are one. A person who is merely not signed in is none: `hadSession` says that a cookie was shown. */
 const REFUSALS: { readonly [Code in ErrorCode]?: SecurityEvent } = {
   unauthenticated: 'authentication_failed',
+  second_factor_wrong: 'authentication_failed',
   invalid_credentials: 'authentication_failed',
   invalid_token: 'authentication_failed',
   sign_in_again: 'authentication_failed',
@@ -122,7 +130,7 @@ export interface Seen {
 }
 
 export function logDone(deps: Pick<Deps, 'log' | 'secret'>, seen: Seen, result: unknown): void {
-  const action = ACTIONS.get(seen.endpoint)
+  const action = ACTIONS.get(seen.endpoint) ?? actionOfOperator(seen.endpoint)
   if (!action) return
   const made = (result as { user?: { id?: string } } | undefined)?.user?.id
   const off = seen.endpoint === adviceEndpoints.aiConsent && isWithdrawal(seen.body)

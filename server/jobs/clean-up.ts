@@ -7,6 +7,7 @@ import {
   credentials,
   mailedTokens,
   notifications,
+  operatorLog,
   orders,
   payments,
   rateLimits,
@@ -40,6 +41,9 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
   await deps.database
     .delete(notifications)
     .where(lt(notifications.createdAt, daysBefore(now, RETENTION_DAYS.notification)))
+  await deps.database
+    .delete(operatorLog)
+    .where(lt(operatorLog.at, daysBefore(now, RETENTION_DAYS.operatorLog)))
   // Its mail was lost with the queue, as after a restored backup: nobody sends it any more.
   await deps.database.delete(reminders).where(lt(reminders.dueAt, daysBefore(now, 1)))
   await removeUnpaidOrders(deps.database, daysBefore(now, RETENTION_DAYS.unpaidOrder))

@@ -44,7 +44,10 @@ export async function judgeClock(
 }
 
 /** Believes the clock again, as the operator says: what it shows is the time. */
-export async function believeClock({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+export async function believeClock({
+  database,
+  clock,
+}: Pick<Deps, 'clock'> & { readonly database: Pick<Deps['database'], 'insert'> }): Promise<void> {
   const row = { seenAt: clock(), doubtedUntil: null }
   await database.insert(serverClock).values(row).onConflictDoUpdate({ target: serverClock.id, set: row })
 }

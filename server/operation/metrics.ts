@@ -41,6 +41,28 @@ export function countEvent(event: string): void {
   if (event !== 'request') events.inc({ event })
 }
 
+/** What of the events an operator has to know of. */
+const TROUBLE =
+  /failed|given_up|mismatch|unknown|unavailable|unforeseen|error|jumped|lost|changed|exception|rejection/
+
+/** Counts what went wrong in this process: responses by status from 400 on, and events of trouble by name. */
+export async function countTrouble() {
+  const statuses = new Map<string, number>()
+  for (const { labels, value, metricName } of (await durations.get()).values) {
+    const status = String(labels.status)
+    if (metricName?.endsWith('_count') && Number(status) >= 400)
+      statuses.set(status, (statuses.get(status) ?? 0) + value)
+  }
+  const seen = (await events.get()).values.map(({ labels, value }) => ({
+    event: String(labels.event),
+    count: value,
+  }))
+  return {
+    statuses: [...statuses].sort().map(([status, count]) => ({ status, count })),
+    events: seen.filter(({ event }) => TROUBLE.test(event)),
+  }
+}
+
 const refused = new Counter({
   name: 'wijha_overload_refusals_total',
   help: 'Requests that were sent away because the server was busy, by the kind of work.',

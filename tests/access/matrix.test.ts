@@ -35,7 +35,9 @@ describe('the matrix', () => {
   })
 
   it('lets somebody in wherever it keeps somebody out', () => {
-    const shut = Object.entries(MATRIX).filter(([, row]) => !ROLES.some(role => row[role] < 400))
+    // The console lets operators in: console-matrix.test.ts.
+    const others = Object.entries(MATRIX).filter(([name]) => !name.includes('/operator'))
+    const shut = others.filter(([, row]) => !ROLES.some(role => row[role] < 400))
     expect(shut).toEqual([])
   })
 })

@@ -1,3 +1,5 @@
+import { consoleEndpoints } from '#contract/console.ts'
+
 /**
  * Who gets what from which route. Every call names something of A's, where the route names anything:
  * A herself, B (somebody else, signed in), A before her address is confirmed, A after she has deleted her account (with the cookie she
@@ -28,6 +30,14 @@ const owned = (status: number): Statuses => ({ ...signedIn(status), B: 404 })
 const byLink = (status: number, refused = 404): Statuses => ({ ...open(refused), linkHolder: status })
 
 export const MATRIX: Readonly<Record<string, Statuses>> = {
+  // Not there but for operators: console-matrix.test.ts.
+  ...Object.fromEntries(
+    Object.values(consoleEndpoints)
+      .filter(({ access }) => access === 'operator')
+      .map(({ method, path }) => [`${method} ${path}`, open(404)]),
+  ),
+  'GET /operator': open(404),
+  'GET /operator/*': open(404),
   'GET /api/auth/user': signedIn(200),
   'POST /api/auth/register': open(200),
   'POST /api/auth/login': { ...open(200), deleted: 401 },
@@ -52,6 +62,7 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'POST /api/account/change-email': signedIn(200),
   'GET /api/account/consents': signedIn(200),
   'DELETE /api/account/consents/{id}': owned(204),
+  'GET /api/account/looks': signedIn(200),
   'POST /api/account/export': signedIn(200),
   'POST /api/account/export/page': signedIn(200),
   'POST /api/account/deletion': signedIn(200),

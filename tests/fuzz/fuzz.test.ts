@@ -81,8 +81,9 @@ describe.each(endpoints.map(endpoint => ({ endpoint, name: `${endpoint.method} $
         }),
         { numRuns: RUNS, seed: SEED },
       )
-      // A fuzz that never gets past parsing has tried only the parser.
-      if (!NEVER_ACCEPTED.includes(endpoint.path)) expect(seen).toContain('accepted')
+      // A fuzz that never gets past parsing has tried only the parser. The console is not there for a taker: console.test.ts.
+      if (endpoint.access !== 'operator' && !NEVER_ACCEPTED.includes(endpoint.path))
+        expect(seen).toContain('accepted')
       expect((await stranger.call('GET', '/api/catalog')).status).toBe(200)
       expect(({} as Record<string, unknown>).admin).toBeUndefined()
     })

@@ -23,6 +23,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['advice', 'companies', 'credentials', 'cv'],
   ['letters'],
   ['privacy'],
+  ['console'],
 ]
 const TOP = ['app.ts', 'main.ts', 'start-jobs.ts', 'start.ts']
 

@@ -3,6 +3,7 @@ import type { MoneyNews } from '#server/db/notification-cause.ts'
 import { draftAccountMail } from '#server/features/account/draft-mail.ts'
 import { ACCOUNT_MAIL_WORDS } from '#server/features/account/mail-words.ts'
 import { draftReminder } from '#server/features/assessment/reminder-letter.ts'
+import { draftAnswer } from '#server/features/contact/answer-letter.ts'
 import { draftAlert } from '#server/features/mail/alert-words.ts'
 import type { Draft } from '#server/features/mail/compose-mail.ts'
 import type { AccountMail } from '#server/features/mail/mail.ts'
@@ -58,6 +59,11 @@ export const MAILS = new Map<string, Say>([
         },
         APP_URL,
       ),
+  ],
+  [
+    'message_answered',
+    (locale, firstName) =>
+      draftAnswer({ locale, firstName, answer: locale === 'ar' ? 'الرد' : 'Answer' }, APP_URL),
   ],
   ['reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'assessment')],
   ['plan_reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'plan')],

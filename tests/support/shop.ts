@@ -14,6 +14,7 @@ import type { AuthResult } from '../../sandbox/payments/test-cards.ts'
 import { type AccountsApi, type Browser, createAccountsApi } from './accounts.ts'
 import { PROFILE } from './api.ts'
 import { passBank } from './bank-pages.ts'
+import { NO_PAYMENT_JOBS } from './no-payments.ts'
 import { type ProviderResponse, type Sandbox, startSandbox } from './sandbox.ts'
 import { writeAnswers } from './write-answers.ts'
 
@@ -92,6 +93,7 @@ export async function createShop(
   const outbox: Mail[] = []
   const waiting: ((deps: Deps) => Promise<unknown>)[] = []
   const jobs: Jobs = {
+    ...NO_PAYMENT_JOBS,
     enqueueMail: async (_, mail) => void outbox.push(mail as Mail),
     askForAdvice: async () => {},
     forgetPerson: async () => {},

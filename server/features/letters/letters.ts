@@ -1,6 +1,7 @@
 import { accountLetters } from '#server/features/account/letters.ts'
 import { reminderLetter } from '#server/features/assessment/reminder-letter.ts'
 import { companyReportLetter } from '#server/features/companies/company-report-letter.ts'
+import { answerLetter } from '#server/features/contact/answer-letter.ts'
 import { alertLetter } from '#server/features/mail/alert-letter.ts'
 import type { Letter, Letters } from '#server/features/mail/letter.ts'
 import type { Mail } from '#server/features/mail/mail.ts'
@@ -12,6 +13,7 @@ const LETTERS: Letters<Mail> = {
   ...accountLetters,
   ...moneyLetters,
   operator_notice: alertLetter,
+  message_answered: answerLetter,
   own_report: ownReportLetter,
   company_report: companyReportLetter,
   reminder: reminderLetter,

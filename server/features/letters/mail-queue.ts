@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import type { Deps, QueuedMail } from '#server/deps.ts'
+import type { DeadLetter, Deps, QueuedMail } from '#server/deps.ts'
 import { type Mail, subjectOf } from '#server/features/mail/mail.ts'
 import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
 import { kindOfFailure } from '#server/jobs/on-record.ts'
@@ -85,14 +85,6 @@ export async function enqueueLastMail(boss: PgBoss, secret: string, mail: Mail, 
   await boss.send(QUEUE, { ...payloadOf(secret, mail, subjectOf(mail)), id }, { deleteAfterSeconds: 60 })
 }
 
-interface DeadLetter {
-  readonly id: string
-  readonly since: Date
-  readonly kind: Mail['kind'] | 'unreadable'
-  /** What the mail server or the last try said, without whom it was about. */
-  readonly why: unknown
-}
-
 /** Lists the mails that were given up on, oldest first; to whom they are is not told. */
 export async function listDeadLetters(boss: PgBoss, secret: string): Promise<readonly DeadLetter[]> {
   const letters = await boss.findJobs<Payload>(DEAD_LETTERS, { queued: true })
@@ -102,11 +94,12 @@ export async function listDeadLetters(boss: PgBoss, secret: string): Promise<rea
       since: createdOn,
       kind: kindOf(secret, data),
       why: output,
+      about: data.about,
     }))
     .sort((one, other) => Number(one.since) - Number(other.since))
 }
 
-function kindOf(secret: string, { sealed }: Payload): DeadLetter['kind'] {
+function kindOf(secret: string, { sealed }: Payload): Mail['kind'] | 'unreadable' {
   try {
     return unseal<Mail>(secret, sealed).kind
   } catch {
@@ -115,9 +108,10 @@ function kindOf(secret: string, { sealed }: Payload): DeadLetter['kind'] {
 }
 
 /** Puts one of them in line again, with all its tries. @returns false if there is none with this id */
-export async function driveAgain(boss: PgBoss, id: string): Promise<boolean> {
+export async function driveAgain(boss: PgBoss, transaction: Transaction, id: string): Promise<boolean> {
   if (!z.uuid().safeParse(id).success) return false
-  return (await boss.redrive(DEAD_LETTERS, { destination: QUEUE, ids: [id] })) === 1
+  const db = fromDrizzle(transaction, sql)
+  return (await boss.redrive(DEAD_LETTERS, { destination: QUEUE, ids: [id], db })) === 1
 }
 
 function payloadOf(secret: string, mail: QueuedMail, about: string): Payload {

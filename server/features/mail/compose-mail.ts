@@ -19,11 +19,13 @@ export interface Draft {
   readonly link: string
   /** Leads to where reminders and reports of others to the address are stopped; mail about an account goes on. */
   readonly stop?: string
+  /** Why the mail is there, in place of "about an account". */
+  readonly reason?: string
 }
 
 /** Composes a mail in its recipient's language: the text part says all that the HTML part says. */
-export function composeMail({ locale, firstName, words, link, stop }: Draft): ComposedMail {
-  const frame = FRAME_WORDS[locale]
+export function composeMail({ locale, firstName, words, link, stop, reason }: Draft): ComposedMail {
+  const frame = reason ? { ...FRAME_WORDS[locale], reason } : FRAME_WORDS[locale]
   const name = plainName(firstName)
   const text = [
     frame.greeting(name),

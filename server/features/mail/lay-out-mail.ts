@@ -17,7 +17,7 @@ import type { FRAME_WORDS, MailWords } from './words.ts'
 interface Parts {
   readonly locale: Locale
   readonly words: MailWords
-  readonly frame: (typeof FRAME_WORDS)[Locale]
+  readonly frame: Omit<(typeof FRAME_WORDS)[Locale], 'reason'> & { readonly reason: string }
   readonly name: string | null
   readonly link: string
   readonly stop: string | undefined

@@ -43,6 +43,12 @@ export interface OperatorAlert extends Addressed {
   readonly about?: string
 }
 
+/** Answers a message of the contact page, to the address that it came from. */
+export interface MessageAnswer extends Addressed {
+  readonly kind: 'message_answered'
+  readonly answer: string
+}
+
 /** Brings a report to its owner; who and what is read, and the PDF made, when the job runs. */
 export interface OwnReportMail {
   readonly kind: 'own_report'
@@ -73,7 +79,14 @@ export interface CompanyReportMail {
 }
 
 /** Lists every kind of mail; features/letters says how each is made. */
-export type Mail = AccountMail | MoneyMail | OperatorAlert | OwnReportMail | CompanyReportMail | ReminderMail
+export type Mail =
+  | AccountMail
+  | MoneyMail
+  | OperatorAlert
+  | MessageAnswer
+  | OwnReportMail
+  | CompanyReportMail
+  | ReminderMail
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** Finds whom a mail is to or about, as the queue knows them: an account's id, an address, or nobody. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/connection.ts'
 import { consultations, contactMessages, orders, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
@@ -9,13 +10,21 @@ export type Decision = 'approve' | 'reject'
 type DecideDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 export type Decided = { readonly kind: 'decided' } | { readonly kind: 'nothing_open' }
 
+/** Notes a decision within its transaction: whom it concerns, if it is about an account. */
+type Note = (transaction: Transaction, userId: string | null) => Promise<void>
+interface Wish {
+  readonly id: string
+  readonly decision: Decision
+  readonly note: Note
+}
+
 /**
  * Carries out the operator's decision on a refund that was asked for, or on a payment that did not match. The job
  * refunds.
  */
 export async function decideRefund(
   { database, clock, jobs }: DecideDeps,
-  { id, decision }: { readonly id: string; readonly decision: Decision },
+  { id, decision, note }: Wish,
 ): Promise<Decided> {
   if (!UUID.test(id)) return { kind: 'nothing_open' }
   return database.transaction(async transaction => {
@@ -26,6 +35,7 @@ export async function decideRefund(
       .returning()
     if (!refund) return { kind: 'nothing_open' }
     const { userId } = refund
+    await note(transaction, userId)
     if (decision === 'approve') {
       await jobs.refundPayment(transaction, { userId, refundId: id })
       return { kind: 'decided' }
@@ -49,7 +59,7 @@ export async function decideRefund(
  */
 export async function decideRequest(
   { database, clock, jobs }: DecideDeps,
-  { id, decision }: { readonly id: string; readonly decision: Decision },
+  { id, decision, note }: Wish,
 ): Promise<Decided> {
   if (!UUID.test(id)) return { kind: 'nothing_open' }
   const approved = decision === 'approve'
@@ -61,6 +71,7 @@ export async function decideRequest(
       .where(and(eq(consultations.id, id), eq(consultations.status, 'open')))
       .returning()
     if (asked) {
+      await note(transaction, asked.userId)
       const customer = await lockCustomer(transaction, asked.userId)
       if (customer) {
         const news = { kind: 'consultation_decided', approved, wishedDate: asked.wishedDate } as const
@@ -73,6 +84,8 @@ export async function decideRequest(
       .set({ status })
       .where(and(eq(contactMessages.id, id), eq(contactMessages.status, 'open')))
       .returning()
-    return { kind: written ? 'decided' : 'nothing_open' }
+    if (!written) return { kind: 'nothing_open' }
+    await note(transaction, null)
+    return { kind: 'decided' }
   })
 }

@@ -1,8 +1,8 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { consultations, contactMessages, orders, payments, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
-type ListDeps = Pick<Deps, 'database'>
+type ListDeps = { readonly database: Pick<Deps['database'], 'select'> }
 
 /**
  * Lists the latest orders as the operator sees them without a console; amounts in halalas. Nothing here names a card.
@@ -16,6 +16,7 @@ export async function listOrders({ database }: ListDeps, limit = 50) {
       status: orders.status,
       payment: orders.paymentId,
       paidAt: orders.paidAt,
+      person: orders.userId,
       buyer: users.email,
     })
     .from(orders)
@@ -38,6 +39,7 @@ export async function listRefunds({ database }: ListDeps) {
       amount: refunds.amount,
       payment: refunds.paymentId,
       note: refunds.note,
+      person: refunds.userId,
       buyer: users.email,
       createdAt: refunds.createdAt,
     })
@@ -54,6 +56,7 @@ export async function listRequests({ database }: ListDeps) {
   const asked = await database
     .select({
       id: consultations.id,
+      person: consultations.userId,
       about: consultations.wishedDate,
       from: users.email,
       createdAt: consultations.createdAt,
@@ -65,6 +68,7 @@ export async function listRequests({ database }: ListDeps) {
   const written = await database
     .select({
       id: contactMessages.id,
+      person: sql<string | null>`null`,
       about: contactMessages.message,
       from: contactMessages.email,
       createdAt: contactMessages.createdAt,
@@ -72,11 +76,12 @@ export async function listRequests({ database }: ListDeps) {
     .from(contactMessages)
     .where(eq(contactMessages.status, 'open'))
     .orderBy(asc(contactMessages.createdAt))
-  const show = (kind: string, priority: boolean) => (row: (typeof asked)[number]) => ({
-    kind,
-    priority,
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-  })
+  const show =
+    (kind: string, priority: boolean) => (row: (typeof asked)[number] | (typeof written)[number]) => ({
+      kind,
+      priority,
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+    })
   return [...asked.map(show('consultation', true)), ...written.map(show('contact', false))]
 }

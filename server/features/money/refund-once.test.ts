@@ -58,7 +58,8 @@ test('a refund that is granted twice at once is carried out once, and one that w
   const { buyer, ask } = await paidOrder({ opened: true })
   await ask()
   const [refund] = await refundsOf(buyer)
-  const decide = (decision: 'approve' | 'reject') => decideRefund(shop.deps, { id: refund.id, decision })
+  const decide = (decision: 'approve' | 'reject') =>
+    decideRefund(shop.deps, { id: refund.id, decision, note: async () => {} })
   const decided = await Promise.all([decide('approve'), decide('approve'), decide('approve')])
   expect(decided.filter(({ kind }) => kind === 'decided')).toHaveLength(1)
   expect((await decide('reject')).kind).toBe('nothing_open')

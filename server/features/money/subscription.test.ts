@@ -350,7 +350,8 @@ describe('a refund', () => {
     const [order] = (await person.call('GET', '/api/billing')).json.orders
     await person.call('POST', '/api/billing/refund', { orderId: order.orderId, reason: 'لم يناسبني' })
     const [{ id }] = await shop.rows('select id from refund where user_id = $1', [buyer.userId])
-    expect(await decideRefund(shop.deps, { id, decision: 'approve' })).toEqual({ kind: 'decided' })
+    const note = async () => {}
+    expect(await decideRefund(shop.deps, { id, decision: 'approve', note })).toEqual({ kind: 'decided' })
     await shop.work()
 
     const results = await person.call('GET', `/api/assessment/${assessmentId}/results`)

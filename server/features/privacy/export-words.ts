@@ -38,6 +38,11 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
   payment: { ar: 'عمليات الدفع', en: 'Payments' },
   refund: { ar: 'عمليات الاسترداد', en: 'Refunds' },
   receipt: { ar: 'الإيصالات والإشعارات الدائنة', en: 'Receipts and credit notes' },
+  operator: { ar: 'دور في تشغيل الموقع', en: 'A role in running the site' },
+  operator_log: {
+    ar: 'اطلاع المشغّل على هذا الحساب وقراراته بشأنه',
+    en: 'What the operator looked at in this account and decided about it',
+  },
 }
 
 /** Names the columns; a name means the same in every table. */
@@ -196,6 +201,17 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   tried_at: { ar: 'آخر محاولة', en: 'Last tried' },
   issued_at: { ar: 'وقت الإصدار', en: 'Issued at' },
   content: { ar: 'المحتوى', en: 'Content' },
+  second_factor_at: { ar: 'وقت فتح لوحة المشغّل', en: 'Console opened at' },
+  console_used_at: { ar: 'آخر استعمال للوحة المشغّل', en: 'Console last used at' },
+  code_confirmed_at: { ar: 'وقت التأكيد برمز', en: 'Confirmed with a code at' },
+  operator_id: { ar: 'معرّف المشغّل', en: 'Identifier of the operator' },
+  operator_role: { ar: 'الدور', en: 'Role' },
+  enrolled_at: { ar: 'وقت ربط تطبيق المصادقة', en: 'Authenticator set up at' },
+  invited_at: { ar: 'وقت الدعوة', en: 'Invited at' },
+  act: { ar: 'الإجراء', en: 'What was done' },
+  look_reason: { ar: 'سبب الاطلاع', en: 'Why' },
+  about_id: { ar: 'معرّف ما يخصه', en: 'Identifier of what it is about' },
+  acted_at: { ar: 'وقت الإجراء', en: 'Done at' },
 }
 
 export const EXPORT_WORDS = {

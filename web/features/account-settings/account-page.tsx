@@ -7,6 +7,7 @@ import { DeletionPart } from './deletion-part.tsx'
 import { DevicesPart } from './devices-part.tsx'
 import { EmailPart } from './email-part.tsx'
 import { LanguagePart } from './language-part.tsx'
+import { LooksPart } from './looks-part.tsx'
 import { NamePart } from './name-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 
@@ -27,6 +28,7 @@ export function AccountPage({ look, signOut }: { look: ReactNode; signOut: React
         <LanguagePart look={look} />
         <DevicesPart />
         <ConsentsPart />
+        <LooksPart />
         <CopyPart />
         <DeletionPart />
       </div>

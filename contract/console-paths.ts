@@ -1,0 +1,35 @@
+import type { Endpoint } from './endpoint.ts'
+
+/** Lists method and path of the console's calls; apart from `paths.ts`, which every page of a taker loads. */
+export const consolePaths = {
+  door: { method: 'GET', path: '/api/operator/door' },
+  enrol: { method: 'POST', path: '/api/operator/door/enrolment' },
+  pass: { method: 'POST', path: '/api/operator/door' },
+  confirm: { method: 'POST', path: '/api/operator/confirmation' },
+  leave: { method: 'DELETE', path: '/api/operator/door' },
+  today: { method: 'GET', path: '/api/operator/today' },
+  look: { method: 'POST', path: '/api/operator/people/look' },
+  unlock: { method: 'POST', path: '/api/operator/people/{id}/unlock' },
+  deletePerson: { method: 'POST', path: '/api/operator/people/{id}/deletion' },
+  orders: { method: 'GET', path: '/api/operator/orders' },
+  refunds: { method: 'GET', path: '/api/operator/refunds' },
+  approveRefund: { method: 'POST', path: '/api/operator/refunds/{id}/approval' },
+  rejectRefund: { method: 'POST', path: '/api/operator/refunds/{id}/rejection' },
+  requests: { method: 'GET', path: '/api/operator/requests' },
+  decideRequest: { method: 'POST', path: '/api/operator/requests/{id}' },
+  messages: { method: 'GET', path: '/api/operator/messages' },
+  readMessage: { method: 'POST', path: '/api/operator/messages/{id}/look' },
+  answerMessage: { method: 'POST', path: '/api/operator/messages/{id}/answer' },
+  closeMessage: { method: 'POST', path: '/api/operator/messages/{id}/closing' },
+  mails: { method: 'GET', path: '/api/operator/mails' },
+  mailAgain: { method: 'POST', path: '/api/operator/mails/{id}/again' },
+  health: { method: 'GET', path: '/api/operator/health' },
+  clockRight: { method: 'POST', path: '/api/operator/clock' },
+  checkPaymentPage: { method: 'POST', path: '/api/operator/payment-page' },
+  log: { method: 'GET', path: '/api/operator/log' },
+  operators: { method: 'GET', path: '/api/operator/operators' },
+  invite: { method: 'POST', path: '/api/operator/operators' },
+  removeOperator: { method: 'DELETE', path: '/api/operator/operators/{id}' },
+  /** For every person: who has looked at their data. */
+  looks: { method: 'GET', path: '/api/account/looks' },
+} as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

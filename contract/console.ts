@@ -1,0 +1,428 @@
+import { z } from 'zod'
+import { LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { consolePaths } from './console-paths.ts'
+import type { Endpoint } from './endpoint.ts'
+import {
+  ACTING_ROLES,
+  LOOK_REASONS,
+  OPERATOR_ACTS,
+  OPERATOR_ROLES,
+  type OperatorRole,
+} from './operator-roles.ts'
+import { PURPOSES } from './privacy.ts'
+import { email, paragraph } from './text.ts'
+
+/** Times are ISO 8601, UTC; amounts halalas. */
+const time = z.string()
+const id = z.object({ id: z.uuid('invalid_value') })
+const role = z.enum(OPERATOR_ROLES)
+const actingRole = z.enum(ACTING_ROLES)
+const act = z.enum(OPERATOR_ACTS)
+const reason = z.enum(LOOK_REASONS)
+
+/** Describes what stands between an operator and the console. */
+export const consoleDoor = z.object({
+  role,
+  /** `enrol`: no authenticator yet; `pass`: a code is needed; `open`: passed in this session. */
+  state: z.enum(['enrol', 'pass', 'open']),
+})
+export type ConsoleDoor = z.output<typeof consoleDoor>
+
+/** Takes a code of the authenticator, six digits, or a recovery code. */
+const code = z.object({ code: z.string().trim().min(6).max(32) })
+
+const dayCounts = z.object({
+  refunds: z.int(),
+  requests: z.int(),
+  messages: z.int(),
+  mismatches: z.int(),
+  mails: z.int(),
+})
+
+/** Describes an order without whose it is: its person is opened by id, with a reason. */
+const order = z.object({
+  id: z.string(),
+  person: z.string(),
+  product: z.enum(['unlock', 'starter', 'pro']),
+  amount: z.int(),
+  status: z.enum(['open', 'paid', 'refunded', 'closed']),
+  paidAt: time.nullable(),
+})
+const refund = z.object({
+  id: z.string(),
+  person: z.string(),
+  amount: z.int(),
+  reason: z.enum(['unopened', 'request', 'surplus', 'mismatch', 'provider']),
+  flag: z.enum(['amount', 'currency', 'mode', 'order']).nullable(),
+  status: z.enum(['requested', 'processing', 'refunded', 'rejected']),
+  priority: z.boolean(),
+  createdAt: time,
+})
+const request = z.object({ id: z.string(), person: z.string(), wishedDate: z.string(), createdAt: time })
+
+const givenUpMail = z.object({ id: z.string(), kind: z.string(), since: time, why: z.string() })
+export type GivenUpMail = z.output<typeof givenUpMail>
+
+const look = z.object({ role: actingRole, act, reason: reason.nullable(), at: time })
+
+/** Describes a person as an operator sees them: states, no answer and no score. */
+export const personPage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  language: z.enum(LOCALES),
+  createdAt: time,
+  attempts: z.array(
+    z.object({
+      id: z.string(),
+      applicationNumber: z.string(),
+      form: z.enum(TEMPLATE_IDS),
+      answered: z.int(),
+      questions: z.int(),
+      startedAt: time,
+      completedAt: time.nullable(),
+      unlocked: z.boolean(),
+    }),
+  ),
+  orders: z.array(
+    order.omit({ person: true }).extend({
+      refund: refund.omit({ person: true, flag: true }).extend({ note: z.string().nullable() }).nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      kind: z.enum(['own_report', 'company_report']),
+      askedAt: time,
+      state: z.enum(['waiting', 'handed_over', 'refused']),
+    }),
+  ),
+  givenUp: z.array(givenUpMail),
+  consents: z.array(
+    z.object({
+      purpose: z.enum(PURPOSES),
+      version: z.string(),
+      givenAt: time,
+      withdrawnAt: time.nullable(),
+    }),
+  ),
+  looks: z.array(look),
+})
+export type PersonPage = z.output<typeof personPage>
+
+const message = z.object({ id: z.string(), createdAt: time, open: z.boolean() })
+const openedMessage = message.extend({
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  message: z.string(),
+})
+
+const health = z.object({
+  queues: z.array(
+    z.object({
+      queue: z.string(),
+      ready: z.int(),
+      active: z.int(),
+      deferred: z.int(),
+      failed: z.int(),
+    }),
+  ),
+  /** Of the last whole backup; null where none was noted. */
+  backedUpAt: time.nullable(),
+  /** Of the disk with the data folder, in bytes; null where it cannot be read. */
+  disk: z.object({ free: z.number(), total: z.number() }).nullable(),
+  clockDoubted: z.boolean(),
+  /** Of this process, since its start: responses by status from 400 on, and log events of trouble by name. */
+  statuses: z.array(z.object({ status: z.string(), count: z.number() })),
+  events: z.array(z.object({ event: z.string(), count: z.number() })),
+  startedAt: time,
+})
+export type Health = z.output<typeof health>
+
+const logLine = look.extend({
+  id: z.string(),
+  operator: z.string().nullable(),
+  person: z.string().nullable(),
+  subject: z.string().nullable(),
+})
+const operatorRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  role,
+  enrolled: z.boolean(),
+  invitedAt: time,
+})
+
+const ALL = OPERATOR_ROLES
+const roles = (...some: readonly OperatorRole[]) => some
+const READS_MONEY = roles('owner', 'support', 'finance', 'auditor')
+const READS_MAIL = roles('owner', 'support', 'auditor')
+const WRITES_MAIL = roles('owner', 'support')
+
+/** To whoever has no role, or not the one that a call asks for, the call is not there. */
+const REFUSALS = ['not_found', 'csrf', 'second_factor_required', 'invalid_request'] as const
+
+export const consoleEndpoints = {
+  door: {
+    ...consolePaths.door,
+    access: 'operator',
+    roles: ALL,
+    door: true,
+    summary: 'Whether this session has passed the second factor.',
+    response: consoleDoor,
+    errors: REFUSALS,
+  },
+  enrol: {
+    ...consolePaths.enrol,
+    access: 'operator',
+    roles: ALL,
+    door: true,
+    summary:
+      'Makes the secret of an authenticator that has none yet, for seven days from the invitation; the password is asked for again. It opens nothing before a code of it was right.',
+    body: z.object({ currentPassword: z.string().max(1024).optional() }),
+    response: z.object({ secret: z.string(), address: z.string() }),
+    errors: [...REFUSALS, 'sign_in_again', 'too_many_requests'],
+  },
+  pass: {
+    ...consolePaths.pass,
+    access: 'operator',
+    roles: ALL,
+    door: true,
+    summary:
+      'Passes the second factor with a code of the authenticator or a recovery code. The first code ever is answered with ten recovery codes, shown this once.',
+    body: code,
+    response: consoleDoor.extend({ recoveryCodes: z.array(z.string()) }),
+    errors: [...REFUSALS, 'second_factor_wrong', 'too_many_requests'],
+  },
+  leave: {
+    ...consolePaths.leave,
+    access: 'operator',
+    roles: ALL,
+    door: true,
+    summary: 'Closes the console in this session; the session goes on.',
+    errors: REFUSALS,
+  },
+  confirm: {
+    ...consolePaths.confirm,
+    access: 'operator',
+    roles: ALL,
+    summary: 'Confirms with a new code; for five minutes refunds and deletions may be carried out.',
+    body: code,
+    errors: [...REFUSALS, 'second_factor_wrong', 'too_many_requests'],
+  },
+  today: {
+    ...consolePaths.today,
+    access: 'operator',
+    roles: ALL,
+    summary: 'How much waits for whom, in numbers alone.',
+    response: dayCounts,
+    errors: REFUSALS,
+  },
+  look: {
+    ...consolePaths.look,
+    access: 'operator',
+    roles: roles('owner', 'support', 'finance', 'auditor'),
+    summary:
+      'Opens the page of the person with an address, an application number or an account id, for a reason. The line that says so is written in the transaction that reads.',
+    body: z.object({ query: z.string().trim().min(3).max(254), reason }),
+    response: personPage,
+    errors: REFUSALS,
+  },
+  unlock: {
+    ...consolePaths.unlock,
+    access: 'operator',
+    roles: roles('owner', 'support'),
+    summary: 'Unlocks the report of a completed attempt, for a reason.',
+    parameters: id,
+    body: z.object({ attemptId: z.uuid('invalid_value'), reason }),
+    errors: REFUSALS,
+  },
+  deletePerson: {
+    ...consolePaths.deletePerson,
+    access: 'operator',
+    roles: roles('owner'),
+    confirmed: true,
+    summary: 'Deletes an account for good, as its person asked, or once more after a restore.',
+    parameters: id,
+    body: z.object({ reason }),
+    errors: [...REFUSALS, 'confirmation_required'],
+  },
+  orders: {
+    ...consolePaths.orders,
+    access: 'operator',
+    roles: READS_MONEY,
+    summary: 'The latest orders that were paid.',
+    response: z.array(order),
+    errors: REFUSALS,
+  },
+  refunds: {
+    ...consolePaths.refunds,
+    access: 'operator',
+    roles: READS_MONEY,
+    summary: 'Refunds that wait for a decision or for the provider.',
+    response: z.array(refund),
+    errors: REFUSALS,
+  },
+  approveRefund: {
+    ...consolePaths.approveRefund,
+    access: 'operator',
+    roles: roles('owner', 'finance'),
+    confirmed: true,
+    summary: 'Approves a refund; the job carries it out.',
+    parameters: id,
+    errors: [...REFUSALS, 'confirmation_required'],
+  },
+  rejectRefund: {
+    ...consolePaths.rejectRefund,
+    access: 'operator',
+    roles: roles('owner', 'finance'),
+    summary: 'Rejects a refund; its person is told.',
+    parameters: id,
+    errors: REFUSALS,
+  },
+  requests: {
+    ...consolePaths.requests,
+    access: 'operator',
+    roles: roles('owner', 'support', 'finance', 'consultant', 'auditor'),
+    summary: 'Consultations that were asked for.',
+    response: z.array(request),
+    errors: REFUSALS,
+  },
+  decideRequest: {
+    ...consolePaths.decideRequest,
+    access: 'operator',
+    roles: roles('owner', 'support', 'consultant'),
+    summary: 'Approves or rejects a consultation; its person is told.',
+    parameters: id,
+    body: z.object({ decision: z.enum(['approve', 'reject']) }),
+    errors: REFUSALS,
+  },
+  messages: {
+    ...consolePaths.messages,
+    access: 'operator',
+    roles: READS_MAIL,
+    summary: 'Messages of the contact page, closed letters: by day and state.',
+    response: z.array(message),
+    errors: REFUSALS,
+  },
+  readMessage: {
+    ...consolePaths.readMessage,
+    access: 'operator',
+    roles: READS_MAIL,
+    summary: 'Opens a message; its sender sees that it was read, if the address has an account.',
+    parameters: id,
+    response: openedMessage,
+    errors: REFUSALS,
+  },
+  answerMessage: {
+    ...consolePaths.answerMessage,
+    access: 'operator',
+    roles: WRITES_MAIL,
+    summary: 'Answers a message by mail, once, and closes it.',
+    parameters: id,
+    body: z.object({
+      answer: paragraph({ min: 10, max: 4000, error: 'message_short' }),
+      language: z.enum(LOCALES),
+    }),
+    errors: REFUSALS,
+  },
+  closeMessage: {
+    ...consolePaths.closeMessage,
+    access: 'operator',
+    roles: WRITES_MAIL,
+    summary: 'Closes a message that needs no answer.',
+    parameters: id,
+    errors: REFUSALS,
+  },
+  mails: {
+    ...consolePaths.mails,
+    access: 'operator',
+    roles: READS_MAIL,
+    summary: 'Mails that were given up on; to whom they are is not told.',
+    response: z.array(givenUpMail),
+    errors: REFUSALS,
+  },
+  mailAgain: {
+    ...consolePaths.mailAgain,
+    access: 'operator',
+    roles: WRITES_MAIL,
+    summary: 'Puts a mail that was given up on in line once more.',
+    parameters: id,
+    errors: REFUSALS,
+  },
+  health: {
+    ...consolePaths.health,
+    access: 'operator',
+    roles: roles('owner', 'support', 'auditor'),
+    summary: 'Queues, the last backup, the disk, and what went wrong in this process.',
+    response: health,
+    errors: REFUSALS,
+  },
+  clockRight: {
+    ...consolePaths.clockRight,
+    access: 'operator',
+    roles: roles('owner'),
+    summary: 'Says that the clock shows the time, after a jump.',
+    errors: REFUSALS,
+  },
+  checkPaymentPage: {
+    ...consolePaths.checkPaymentPage,
+    access: 'operator',
+    roles: roles('owner'),
+    summary: 'Compares the page with the card form with the one that was built; differences are mailed.',
+    response: z.object({ differences: z.array(z.object({ kind: z.string(), what: z.string() })) }),
+    errors: REFUSALS,
+  },
+  log: {
+    ...consolePaths.log,
+    access: 'operator',
+    roles: roles('owner', 'auditor'),
+    summary: 'All looks and decisions, newest first; `before` is the time of the last one seen.',
+    query: z.object({ before: z.iso.datetime('invalid_value').optional() }),
+    response: z.array(logLine),
+    errors: REFUSALS,
+  },
+  operators: {
+    ...consolePaths.operators,
+    access: 'operator',
+    roles: roles('owner', 'auditor'),
+    summary: 'Who has which role.',
+    response: z.array(operatorRow),
+    errors: REFUSALS,
+  },
+  invite: {
+    ...consolePaths.invite,
+    access: 'operator',
+    roles: roles('owner'),
+    confirmed: true,
+    summary:
+      'Gives an account with a confirmed address a role, or another one; never the own. Its console closes, and another role starts with what it may.',
+    body: z.object({ email: email('email_invalid'), role }),
+    errors: [...REFUSALS, 'confirmation_required'],
+  },
+  removeOperator: {
+    ...consolePaths.removeOperator,
+    access: 'operator',
+    roles: roles('owner'),
+    confirmed: true,
+    summary: 'Takes a role away; never the own.',
+    parameters: id,
+    errors: [...REFUSALS, 'confirmation_required'],
+  },
+  looks: {
+    ...consolePaths.looks,
+    access: 'session',
+    summary: 'Who has looked at the data of this person: role, day, what and why; never whose address.',
+    response: z.array(
+      z.object({
+        role: actingRole,
+        act,
+        reason: reason.nullable(),
+        /** ISO date in Riyadh. */
+        on: z.string(),
+      }),
+    ),
+    errors: ['unauthenticated'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,47 @@
+/** Lists what somebody who runs the site may be. What each may do stands with each call (`roles` in contract/console.ts). */
+export const OPERATOR_ROLES = [
+  'owner',
+  'support',
+  'finance',
+  'editor',
+  'reviewer',
+  'psychometrician',
+  'consultant',
+  'auditor',
+] as const
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** Lists why a person's page is opened. A closed list: nothing about anybody is typed here. */
+export const LOOK_REASONS = ['asked', 'payment', 'mail', 'report', 'misuse', 'law'] as const
+export type LookReason = (typeof LOOK_REASONS)[number]
+
+/** Lists what an operator does that leaves a line. */
+export const OPERATOR_ACTS = [
+  'person_opened',
+  'message_read',
+  'message_answered',
+  'message_closed',
+  'orders_listed',
+  'refunds_listed',
+  'requests_listed',
+  'messages_listed',
+  'mails_listed',
+  'log_read',
+  'operators_listed',
+  'refund_approved',
+  'refund_rejected',
+  'request_approved',
+  'request_rejected',
+  'report_unlocked',
+  'account_deleted',
+  'mail_sent_again',
+  'clock_believed',
+  'payment_page_checked',
+  'operator_invited',
+  'operator_removed',
+] as const
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]
+
+/** Names who a line is by: an operator in a role, or the command on the server. */
+export type ActingRole = OperatorRole | 'server'
+export const ACTING_ROLES = [...OPERATOR_ROLES, 'server'] as const satisfies readonly ActingRole[]

@@ -1,0 +1,180 @@
+import { asc, desc, eq, or } from 'drizzle-orm'
+import { applicationNumber } from '#contract/application-number.ts'
+import type { PersonPage } from '#contract/console.ts'
+import type { LookReason } from '#contract/operator-roles.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import {
+  attempts,
+  companySendings,
+  consents,
+  operatorLog,
+  orders,
+  refunds,
+  reportMails,
+  users,
+} from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { findAccess } from '#server/features/access/find-access.ts'
+import { UUID } from '#server/features/assessment/find-attempt.ts'
+import { aboutKey } from '#server/features/letters/mail-queue.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { Operator } from '#server/http/operator.ts'
+import { describeMail } from './mails.ts'
+import { noteAct } from './note-act.ts'
+
+type LookDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'secret'>
+type User = typeof users.$inferSelect
+
+/** How much of a long history one page shows. */
+const SHOWN = 100
+
+/**
+ * Opens a person's page by address, application number or account id. The line is written before anything is read, and nothing
+ * is handed out unless the transaction with both has been committed.
+ *
+ * @throws Refusal `not_found`
+ */
+export async function lookAtPerson(
+  deps: LookDeps,
+  operator: Operator,
+  { query, reason }: { readonly query: string; readonly reason: LookReason },
+): Promise<PersonPage> {
+  const deadLetters = await deps.jobs.listDeadLetters()
+  return deps.database.transaction(async transaction => {
+    const user = await findUser(transaction, query)
+    if (!user) throw new Refusal('not_found')
+    await noteAct(deps, transaction, operator, { act: 'person_opened', person: user.id, reason })
+    const keys = [user.id, user.email].map(subject => aboutKey(deps.secret, subject))
+    return {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      emailVerified: user.emailVerified,
+      language: user.language,
+      createdAt: user.createdAt.toISOString(),
+      attempts: await readAttempts(transaction, user),
+      orders: await readOrders(transaction, user),
+      mails: await readMails(transaction, user),
+      givenUp: deadLetters.filter(({ about }) => keys.includes(about)).map(describeMail),
+      consents: await readConsents(transaction, user),
+      looks: await readLooks(transaction, user.id),
+    }
+  })
+}
+
+async function findUser(transaction: Transaction, query: string): Promise<User | undefined> {
+  if (query.includes('@') || UUID.test(query)) {
+    const [user] = await transaction
+      .select()
+      .from(users)
+      .where(UUID.test(query) ? eq(users.id, query) : eq(users.email, query.toLowerCase()))
+    return user
+  }
+  const number = applicationNumber.safeParse(query)
+  if (!number.success) return undefined
+  const [found] = await transaction
+    .select({ user: users })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .where(eq(attempts.applicationNumber, number.data))
+  return found?.user
+}
+
+async function readAttempts(transaction: Transaction, { id }: User): Promise<PersonPage['attempts']> {
+  const rows = await transaction
+    .select()
+    .from(attempts)
+    .where(eq(attempts.userId, id))
+    .orderBy(desc(attempts.number))
+    .limit(SHOWN)
+  const shown: PersonPage['attempts'] = []
+  for (const row of rows) {
+    const { fullReport } = await findAccess(transaction, row)
+    shown.push({
+      id: row.id,
+      applicationNumber: row.applicationNumber,
+      form: row.form,
+      answered: row.answers.length,
+      questions: row.questions,
+      startedAt: row.startedAt.toISOString(),
+      completedAt: row.completedAt?.toISOString() ?? null,
+      unlocked: fullReport,
+    })
+  }
+  return shown
+}
+
+async function readOrders(transaction: Transaction, { id }: User): Promise<PersonPage['orders']> {
+  const rows = await transaction
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, id))
+    .orderBy(desc(orders.createdAt))
+    .limit(SHOWN)
+  const asked = await transaction.select().from(refunds).where(eq(refunds.userId, id))
+  return rows.map(order => {
+    const refund = asked.find(({ orderId }) => orderId === order.id)
+    return {
+      id: order.id,
+      product: order.product,
+      amount: order.amount,
+      status: order.status,
+      paidAt: order.paidAt?.toISOString() ?? null,
+      refund: refund
+        ? {
+            id: refund.id,
+            amount: refund.amount,
+            reason: refund.reason,
+            status: refund.status,
+            priority: refund.priority,
+            note: refund.note,
+            createdAt: refund.createdAt.toISOString(),
+          }
+        : null,
+    }
+  })
+}
+
+async function readMails(transaction: Transaction, { id }: User): Promise<PersonPage['mails']> {
+  const own = await transaction.select().from(reportMails).where(eq(reportMails.userId, id))
+  const sent = await transaction.select().from(companySendings).where(eq(companySendings.userId, id))
+  const show =
+    (kind: PersonPage['mails'][number]['kind']) =>
+    (row: { askedAt: Date; handedOverAt: Date | null; refusedAt: Date | null }) =>
+      ({
+        kind,
+        askedAt: row.askedAt.toISOString(),
+        state: row.refusedAt ? 'refused' : row.handedOverAt ? 'handed_over' : 'waiting',
+      }) as const
+  const mails = [...own.map(show('own_report')), ...sent.map(show('company_report'))]
+  return mails.sort((one, other) => other.askedAt.localeCompare(one.askedAt)).slice(0, SHOWN)
+}
+
+async function readConsents(transaction: Transaction, { id }: User): Promise<PersonPage['consents']> {
+  const rows = await transaction
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, id))
+    .orderBy(asc(consents.givenAt))
+    .limit(SHOWN)
+  return rows.map(({ purpose, version, givenAt, withdrawnAt }) => ({
+    ...{ purpose, version, givenAt: givenAt.toISOString() },
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  }))
+}
+
+/** Reads who has looked at a person, newest first; without whose account it was. */
+export async function readLooks(
+  database: Pick<Deps['database'], 'select'>,
+  userId: string,
+): Promise<PersonPage['looks']> {
+  const rows = await database
+    .select()
+    .from(operatorLog)
+    .where(or(eq(operatorLog.userId, userId)))
+    .orderBy(desc(operatorLog.at))
+    .limit(SHOWN)
+  return rows.map(({ role, act, lookReason, at }) => ({
+    ...{ role, act, reason: lookReason, at: at.toISOString() },
+  }))
+}

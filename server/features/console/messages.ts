@@ -1,0 +1,104 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { consoleEndpoints } from '#contract/console.ts'
+import type { Locale } from '#engine/vocabulary.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import { contactMessages, users } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { sendMail } from '#server/features/mail/send-mail.ts'
+import { Refusal } from '#server/http/errors.ts'
+import type { Operator } from '#server/http/operator.ts'
+import { noteAct } from './note-act.ts'
+
+type MessageDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
+type Message = typeof contactMessages.$inferSelect
+
+/** How many messages one page shows. */
+const SHOWN = 100
+
+/** Lists messages as closed letters: by day and state. */
+export async function listMessages(
+  deps: MessageDeps,
+  operator: Operator,
+): Promise<z.output<typeof consoleEndpoints.messages.response>> {
+  return deps.database.transaction(async transaction => {
+    await noteAct(deps, transaction, operator, { act: 'messages_listed' })
+    const rows = await transaction
+      .select({
+        id: contactMessages.id,
+        createdAt: contactMessages.createdAt,
+        status: contactMessages.status,
+      })
+      .from(contactMessages)
+      .orderBy(desc(contactMessages.createdAt))
+      .limit(SHOWN)
+    return rows.map(({ id, createdAt, status }) => ({
+      ...{ id, createdAt: createdAt.toISOString(), open: status === 'open' },
+    }))
+  })
+}
+
+/** Opens a message. @throws Refusal `not_found` */
+export async function readMessage(
+  deps: MessageDeps,
+  operator: Operator,
+  id: string,
+): Promise<z.output<typeof consoleEndpoints.readMessage.response>> {
+  return deps.database.transaction(async transaction => {
+    const [message] = await transaction.select().from(contactMessages).where(eq(contactMessages.id, id))
+    if (!message) throw new Refusal('not_found')
+    const person = await findSender(transaction, message)
+    await noteAct(deps, transaction, operator, { act: 'message_read', person, about: id })
+    const { name, email, company, message: text, status, createdAt } = message
+    return {
+      ...{ id, name, email, company, message: text },
+      ...{ open: status === 'open', createdAt: createdAt.toISOString() },
+    }
+  })
+}
+
+/** Answers a message by mail and closes it: once, however often it is pressed. @throws Refusal `not_found` for one that is not open */
+export async function answerMessage(
+  deps: MessageDeps,
+  operator: Operator,
+  { id, answer, language }: { readonly id: string; readonly answer: string; readonly language: Locale },
+): Promise<void> {
+  await close(deps, operator, { id, act: 'message_answered' }, (transaction, { email, name }) =>
+    sendMail(deps, transaction, {
+      ...{ kind: 'message_answered', to: email, firstName: name, locale: language, answer },
+    }),
+  )
+}
+
+/** Closes a message that needs no answer. @throws Refusal `not_found` for one that is not open */
+export async function closeMessage(deps: MessageDeps, operator: Operator, id: string): Promise<void> {
+  await close(deps, operator, { id, act: 'message_closed' }, async () => {})
+}
+
+async function close(
+  deps: MessageDeps,
+  operator: Operator,
+  { id, act }: { readonly id: string; readonly act: 'message_answered' | 'message_closed' },
+  then: (transaction: Transaction, message: Message) => Promise<void>,
+): Promise<void> {
+  await deps.database.transaction(async transaction => {
+    const [message] = await transaction
+      .update(contactMessages)
+      .set({ status: act === 'message_answered' ? 'approved' : 'rejected' })
+      .where(and(eq(contactMessages.id, id), eq(contactMessages.status, 'open')))
+      .returning()
+    if (!message) throw new Refusal('not_found')
+    await then(transaction, message)
+    const person = await findSender(transaction, message)
+    await noteAct(deps, transaction, operator, { act, person, about: id })
+  })
+}
+
+/** Finds the account of a sender whose address is confirmed: what is done with the message is in their sight. */
+async function findSender(transaction: Transaction, { email }: Message): Promise<string | null> {
+  const [user] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email.toLowerCase()), eq(users.emailVerified, true)))
+  return user?.id ?? null
+}

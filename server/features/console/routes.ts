@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url'
+import { consoleEndpoints } from '#contract/console.ts'
+import type { Deps } from '#server/deps.ts'
+import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
+import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
+import type { Operator } from '#server/http/operator.ts'
+import { route } from '#server/http/route.ts'
+import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
+import { confirmClock, findHealth } from './health.ts'
+import { lookAtPerson, readLooks } from './look-at-person.ts'
+import { describeMail, listMails, sendMailAgain } from './mails.ts'
+import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
+import { decide, readOrders, readRefunds, readRequests } from './money.ts'
+import { noteAct } from './note-act.ts'
+import { inviteOperator, listOperators, removeOperator } from './operators.ts'
+import { deletePerson, unlockReport } from './people.ts'
+import { readLog } from './read-log.ts'
+import { countWaiting } from './today.ts'
+
+/** Lists the routes of the console; who may call which stands in the contract, and is held before any of these runs. */
+export const consoleRoutes = [
+  route(consoleEndpoints.door, ({ deps, session, operator }) => findDoor(deps, session, operator)),
+  route(consoleEndpoints.enrol, ({ deps, session, body }) => enrol(deps, session, body.currentPassword)),
+  route(consoleEndpoints.pass, ({ deps, session, operator, body }) =>
+    passDoor(deps, session, { ...body, role: operator.role }),
+  ),
+  route(consoleEndpoints.leave, async ({ deps, session }) => nothing(leaveConsole(deps, session))),
+  route(consoleEndpoints.confirm, async ({ deps, session, body }) =>
+    nothing(confirmCode(deps, session, body.code)),
+  ),
+  route(consoleEndpoints.today, ({ deps }) => countWaiting(deps)),
+
+  route(consoleEndpoints.look, ({ deps, operator, body }) => lookAtPerson(deps, operator, body)),
+  route(consoleEndpoints.unlock, async ({ deps, operator, parameters, body }) =>
+    nothing(unlockReport(deps, operator, { userId: parameters.id, ...body })),
+  ),
+  route(consoleEndpoints.deletePerson, async ({ deps, operator, parameters, body }) =>
+    nothing(deletePerson(deps, operator, { userId: parameters.id, isTold: true, ...body })),
+  ),
+
+  route(consoleEndpoints.orders, ({ deps, operator }) => readOrders(deps, operator)),
+  route(consoleEndpoints.refunds, ({ deps, operator }) => readRefunds(deps, operator)),
+  route(consoleEndpoints.approveRefund, async ({ deps, operator, parameters }) =>
+    nothing(decide(deps, operator, { what: 'refunds', decision: 'approve', ...parameters })),
+  ),
+  route(consoleEndpoints.rejectRefund, async ({ deps, operator, parameters }) =>
+    nothing(decide(deps, operator, { what: 'refunds', decision: 'reject', ...parameters })),
+  ),
+  route(consoleEndpoints.requests, ({ deps, operator }) => readRequests(deps, operator)),
+  route(consoleEndpoints.decideRequest, async ({ deps, operator, parameters, body }) =>
+    nothing(decide(deps, operator, { what: 'requests', ...parameters, ...body })),
+  ),
+
+  route(consoleEndpoints.messages, ({ deps, operator }) => listMessages(deps, operator)),
+  route(consoleEndpoints.readMessage, ({ deps, operator, parameters }) =>
+    readMessage(deps, operator, parameters.id),
+  ),
+  route(consoleEndpoints.answerMessage, async ({ deps, operator, parameters, body }) =>
+    nothing(answerMessage(deps, operator, { ...parameters, ...body })),
+  ),
+  route(consoleEndpoints.closeMessage, async ({ deps, operator, parameters }) =>
+    nothing(closeMessage(deps, operator, parameters.id)),
+  ),
+
+  route(consoleEndpoints.mails, async ({ deps, operator }) =>
+    (await listMails(deps, operator)).map(describeMail),
+  ),
+  route(consoleEndpoints.mailAgain, async ({ deps, operator, parameters }) =>
+    nothing(sendMailAgain(deps, operator, parameters.id)),
+  ),
+  route(consoleEndpoints.health, ({ deps }) => findHealth(deps)),
+  route(consoleEndpoints.clockRight, async ({ deps, operator }) => nothing(confirmClock(deps, operator))),
+  route(consoleEndpoints.checkPaymentPage, ({ deps, operator }) => checkPage(deps, operator)),
+  route(consoleEndpoints.log, ({ deps, operator, query }) => readLog(deps, operator, query.before)),
+  route(consoleEndpoints.operators, ({ deps, operator }) => listOperators(deps, operator)),
+  route(consoleEndpoints.invite, async ({ deps, operator, body }) =>
+    nothing(inviteOperator(deps, operator, body)),
+  ),
+  route(consoleEndpoints.removeOperator, async ({ deps, operator, parameters }) =>
+    nothing(removeOperator(deps, operator, parameters.id)),
+  ),
+
+  route(consoleEndpoints.looks, async ({ deps, session }) =>
+    (await readLooks(deps.database, session.userId)).map(({ at, ...look }) => ({
+      ...look,
+      on: dayInRiyadh(new Date(at)),
+    })),
+  ),
+]
+
+async function nothing(done: Promise<void>): Promise<undefined> {
+  await done
+  return undefined
+}
+
+async function checkPage(deps: Deps, operator: Operator) {
+  const differences = await watchPaymentPage(deps, {
+    url: deps.environment.APP_URL,
+    providerUrl: deps.payments.apiUrl,
+    clientFolder: fileURLToPath(new URL('../../../build/client', import.meta.url)),
+  })
+  await deps.database.transaction(transaction =>
+    noteAct(deps, transaction, operator, { act: 'payment_page_checked' }),
+  )
+  return { differences: differences.map(({ kind, what }) => ({ kind, what })) }
+}

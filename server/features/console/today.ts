@@ -1,0 +1,25 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { consoleEndpoints } from '#contract/console.ts'
+import { consultations, contactMessages, payments, refunds } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Counts what waits, without reading anybody. */
+export async function countWaiting({
+  database,
+  jobs,
+}: Pick<Deps, 'database' | 'jobs'>): Promise<z.output<typeof consoleEndpoints.today.response>> {
+  const asked = eq(refunds.status, 'requested')
+  const mismatched = await database
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(asked, isNotNull(payments.flag)))
+  return {
+    refunds: await database.$count(refunds, asked),
+    mismatches: mismatched.length,
+    requests: await database.$count(consultations, eq(consultations.status, 'open')),
+    messages: await database.$count(contactMessages, eq(contactMessages.status, 'open')),
+    mails: (await jobs.listDeadLetters()).length,
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { Pool } from 'pg'
+import { openDatabase } from '#server/db/connection.ts'
+import { makeOwner } from '#server/features/console/operators.ts'
+import { readSecret } from '#server/secret.ts'
+import { CONSOLE } from '#web/text/console.ts'
+import { LOOKS } from '#web/text/looks.ts'
+import { embeddedPostgres } from '../support/embedded-postgres.ts'
+import { caller } from './person.ts'
+import { isSound } from './sound.ts'
+import { expect, isAlive, sees, speak, test } from './support.ts'
+import { inDatabase, signInTaker, type Taker } from './taker.ts'
+
+/** Makes the person of a context an owner, as the command on the server does. @returns the code that the authenticator shows */
+async function becomeOwner({ email }: Taker): Promise<(ahead?: number) => string> {
+  const folder = process.env.DATA_FOLDER ?? ''
+  const pool = new Pool({ connectionString: embeddedPostgres(folder).url })
+  const secret = readSecret({ AUTH_SECRET: undefined, DATA_DIR: folder })
+  const made = await makeOwner({ database: openDatabase(pool), clock: () => new Date(), secret }, email)
+  await pool.end()
+  const totp = new TOTP({ secret: Secret.fromBase32(made?.secret ?? '') })
+  return (ahead = 0) => totp.generate({ timestamp: Date.now() + ahead * 30_000 })
+}
+
+/** A paid order of a person who has asked for a refund, as the ledger holds it. */
+async function askForRefund({ userId, assessmentId }: Taker): Promise<void> {
+  const [order, payment] = [randomUUID(), randomUUID()]
+  await inDatabase(async client => {
+    await client.query(
+      `insert into "order" (user_id, id, reference, item, subject, attempt_id, amount, currency, live, status, payment_id, created_at, paid_at)
+       values ($1, $2, $4, 'unlock', $5, $6, 2900, 'SAR', false, 'paid', $3, now(), now())`,
+      [userId, order, payment, randomUUID(), assessmentId, assessmentId],
+    )
+    await client.query(
+      `insert into payment (user_id, id, order_id, status, role, amount, currency, created_at, updated_at)
+       values ($1, $2, $3, 'paid', 'settled', 2900, 'SAR', now(), now())`,
+      [userId, payment, order],
+    )
+    await client.query(
+      `insert into refund (user_id, id, payment_id, order_id, amount, reason, note, priority, status, created_at)
+       values ($1, $2, $3, $4, 2900, 'request', 'سبب', true, 'requested', '2020-01-01')`,
+      [userId, randomUUID(), payment, order],
+    )
+  })
+}
+
+async function createPerson(context: BrowserContext): Promise<Taker> {
+  const taker = await signInTaker(context)
+  await askForRefund(taker)
+  const message = { name: 'نورة السالم', email: taker.email, message: 'سؤال إلى المشغّل عن الإيصال' }
+  await caller(context)('/api/contact', message)
+  return taker
+}
+
+test('an operator sets up, finds a person, unlocks, refunds, answers and deletes; the person sees who looked', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  language,
+  text,
+}) => {
+  test.slow()
+  const [words, looks] = [CONSOLE[language], LOOKS[language]]
+  const theirs = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await speak(theirs, language, baseURL)
+  const person = await createPerson(theirs)
+
+  const operator = await signInTaker(context)
+  await page.goto('/operator')
+  await sees(page, text.shell.notFoundTitle)
+  const code = await becomeOwner(operator)
+  await page.goto('/operator/people')
+  await sees(page, words.doorLead)
+  await isSound(page)
+  await page.getByLabel(words.code).fill(code())
+  await page.getByRole('button', { name: words.open }).click()
+
+  await page.getByLabel(words.query).fill(person.applicationNumber)
+  await page.getByLabel(words.reason).selectOption('report')
+  await page.getByRole('button', { name: words.find }).click()
+  await sees(page, person.email)
+  await isSound(page)
+  await page.getByRole('button', { name: words.unlock }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.unlock }).click()
+  await sees(page, words.unlockDone)
+
+  const menu = page.getByRole('navigation', { name: words.sections })
+  await menu.getByRole('link', { name: words.today }).click()
+  await sees(page, words.waitingOf.refunds)
+  await isSound(page)
+  await menu.getByRole('link', { name: words.money }).click()
+  // Hidden is the table on a phone, and the cards on a desktop.
+  await expect(page.getByText(words.refundReasons.request).filter({ visible: true }).first()).toBeVisible()
+  await isSound(page)
+  await page.getByRole('button', { name: words.approve, exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: words.approve }).click()
+  // A refund asks for a further code.
+  await page.getByRole('dialog').getByLabel(words.code).fill(code(1))
+  await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click()
+  await sees(page, words.approved)
+
+  await menu.getByRole('link', { name: words.messages }).click()
+  await sees(page, words.contactLead)
+  await isSound(page)
+  await page.getByRole('button', { name: words.read, exact: true }).first().click()
+  await sees(page, 'سؤال إلى المشغّل عن الإيصال')
+  await page.getByRole('dialog').getByLabel(words.answer, { exact: true }).fill('الإيصال في صفحة الاشتراك')
+  await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
+  await sees(page, words.sent)
+
+  for (const section of [words.health, words.log, words.team]) {
+    await menu.getByRole('link', { name: section, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
+    await expect(page.getByText(words.loading)).toHaveCount(0)
+    await isSound(page)
+  }
+
+  const account = await theirs.newPage()
+  await account.goto('/account')
+  await isAlive(account)
+  await sees(account, looks.acts.person_opened)
+  await sees(account, looks.acts.report_unlocked)
+  await expect(account.getByText(operator.email)).toHaveCount(0)
+
+  await menu.getByRole('link', { name: words.people }).click()
+  await page.getByLabel(words.query).fill(person.email)
+  await page.getByLabel(words.reason).selectOption('asked')
+  await page.getByRole('button', { name: words.find }).click()
+  await page.getByRole('button', { name: words.remove }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.remove }).click()
+  await sees(page, words.removed)
+  await page.getByRole('button', { name: words.leave }).click()
+  await sees(page, words.doorLead)
+  await theirs.close()
+})
