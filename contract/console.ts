@@ -10,7 +10,7 @@ import {
   type OperatorRole,
 } from './operator-roles.ts'
 import { PURPOSES } from './privacy.ts'
-import { email, paragraph } from './text.ts'
+import { email, line, paragraph } from './text.ts'
 
 /** Times are ISO 8601, UTC; amounts halalas. */
 const time = z.string()
@@ -29,7 +29,7 @@ export const consoleDoor = z.object({
 export type ConsoleDoor = z.output<typeof consoleDoor>
 
 /** Takes a code of the authenticator, six digits, or a recovery code. */
-const code = z.object({ code: z.string().trim().min(6).max(32) })
+const code = z.object({ code: line({ min: 6, max: 32, error: 'invalid_value' }) })
 
 const dayCounts = z.object({
   refunds: z.int(),
@@ -225,7 +225,7 @@ export const consoleEndpoints = {
     roles: roles('owner', 'support', 'finance', 'auditor'),
     summary:
       'Opens the page of the person with an address, an application number or an account id, for a reason. The line that says so is written in the transaction that reads.',
-    body: z.object({ query: z.string().trim().min(3).max(254), reason }),
+    body: z.object({ query: line({ min: 3, max: 254, error: 'invalid_value' }), reason }),
     response: personPage,
     errors: REFUSALS,
   },
