@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '#web/ui/skeleton.tsx'
 import { StatePanel } from '#web/ui/state-panel.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast/store.ts'
+import { WaitingLine } from '#web/ui/waiting-line.tsx'
 import type { Specimen } from './primitives-page.tsx'
 import type { Words } from './words.ts'
 
@@ -57,6 +58,17 @@ export const SURFACES: readonly Specimen[] = [
         <Note key={tone} tone={tone} title={words.title}>
           {words.body}
         </Note>
+      )),
+  },
+  {
+    file: 'waiting-line.tsx',
+    Show: ({ words }) =>
+      [0, 3].map(waiting => (
+        <WaitingLine
+          key={waiting}
+          waiting={waiting}
+          text={{ saved: words.saved, waiting: () => words.body }}
+        />
       )),
   },
 ]

@@ -3,6 +3,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 const ar = {
   themes: { light: 'فاتح', dark: 'داكن' },
   save: 'حفظ',
+  saved: 'كل التغييرات محفوظة.',
   saving: 'جارٍ الحفظ',
   next: 'متابعة',
   back: 'رجوع',
@@ -48,6 +49,7 @@ const ar = {
 const en: typeof ar = {
   themes: { light: 'Light', dark: 'Dark' },
   save: 'Save',
+  saved: 'All changes are saved.',
   saving: 'Saving',
   next: 'Continue',
   back: 'Back',
