@@ -62,8 +62,8 @@ export const MAILS = new Map<string, Say>([
   ],
   [
     'message_answered',
-    (locale, firstName) =>
-      draftAnswer({ locale, firstName, answer: locale === 'ar' ? 'الرد' : 'Answer' }, APP_URL),
+    // What an operator types is in no language of ours.
+    (locale, firstName) => draftAnswer({ locale, firstName, answer: '2026' }, APP_URL),
   ],
   ['reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'assessment')],
   ['plan_reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'plan')],
