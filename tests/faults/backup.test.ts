@@ -135,9 +135,10 @@ it('every table and sequence is in a backup, and comes back as it was', async ()
   // Its queues would go on working between the backup and the look at them.
   expect(await app.stop()).toBe(0)
   const [file, elsewhere] = [join(folder, 'everything.backup'), join(folder, 'everything')]
+  // Before the backup: when it has ended, its day is noted beside what it holds.
+  const stored = await contentsOf(app.dataDirectory)
   await command('backup', file, { DATA_DIR: app.dataDirectory, BACKUP_KEY: '' })
   await restore(file, { DATA_DIR: elsewhere, BACKUP_KEY: '' })
-  const stored = await contentsOf(app.dataDirectory)
   // By name, because most tables are empty here, and an empty one that was left out would be empty there as well.
   const named = zstdDecompressSync(readFileSync(file)).toString().matchAll(NAMED)
   expect([...named].map(([, table, sequence]) => table ?? sequence).sort()).toEqual([...stored.keys()].sort())
