@@ -47,8 +47,8 @@ const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url)
 /** SIGTERM: what has been accepted is finished within this time. */
 const STOP_LIMIT_MS = 10_000
 const COMPRESS_FROM_BYTES = 2048
-/** Tells the questions of a section apart: three of them in a test of an hour. */
-const isSection = (path: string) => QUESTIONS.test(path)
+/** Picks what is large and asked for seldom: the questions of a section, three of them in a test of an hour, and its result. */
+const isThorough = (path: string) => path === '/results' || QUESTIONS.test(path)
 const QUESTIONS = new RegExp(`^${assessmentPaths.questions.path.replace('{id}', '[^/]+')}$`)
 const LOOK_FOR_DATABASE_MS = 1000
 
@@ -177,7 +177,7 @@ function createSite(
   app.use('/api/*', pace)
   // Pages and questions; an answer's acknowledgement is below the threshold, files are compressed when they are built.
   app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
-  app.use(brotli({ threshold: COMPRESS_FROM_BYTES, thorough: isSection }))
+  app.use(brotli({ threshold: COMPRESS_FROM_BYTES, thorough: isThorough }))
   app.route('/', api)
   mountMailbox(app, deps)
   mountConsole(app, deps, CONSOLE_DOCUMENT)

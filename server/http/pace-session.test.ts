@@ -29,24 +29,24 @@ function openSite(factor = '1', wait: (milliseconds: number) => Promise<unknown>
   return { clock, ask, most }
 }
 
-test('a session gets thirty pages in a row and two a second, or five times as many calls', async () => {
+test('a session gets twenty pages in a row and one a second, or five times as many calls', async () => {
   const { clock, ask, most } = openSite()
-  expect(await most('/', { token: 'one' })).toBe(30)
+  expect(await most('/', { token: 'one' })).toBe(20)
   const refused = await ask('/', { token: 'one' })
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '1'])
   clock.now += 1000
-  expect(await most('/', { token: 'one' })).toBe(2)
+  expect(await most('/', { token: 'one' })).toBe(1)
   clock.now += 1000
-  expect(await most('/api/assessments', { token: 'one' })).toBe(10)
+  expect(await most('/api/assessments', { token: 'one' })).toBe(5)
   clock.now += 3_600_000
-  expect(await most('/api/assessment/reset', { token: 'one', method: 'POST' })).toBe(150)
+  expect(await most('/api/assessment/reset', { token: 'one', method: 'POST' })).toBe(100)
 })
 
 test.each(['/api/assessment/x/questions', '/api/assessment/x/pdf-report', '/api/cv/pdf'])(
   '%s costs as much as a page',
   async path => {
     const { most } = openSite()
-    expect(await most(path, { token: 'one' })).toBe(30)
+    expect(await most(path, { token: 'one' })).toBe(20)
   },
 )
 
@@ -124,16 +124,16 @@ test('a refusal is held back and counts no longer as being served; past 32 they 
 const stepped: number[] = []
 
 test.each([
-  ['/results.data', 30],
-  ['/verify/a.b', 30],
-  ['/x.y', 30],
-  ['/assets/none.js', 30],
-  ['/metrics', 30],
-  ['/api/verify/a.b', 150],
+  ['/results.data', 20],
+  ['/verify/a.b', 20],
+  ['/x.y', 20],
+  ['/assets/none.js', 20],
+  ['/metrics', 20],
+  ['/api/verify/a.b', 100],
 ])('%s is free by no part of its name', async (path, times) => {
   expect(await openSite().most(path, { token: 'one' })).toBe(times)
 })
 
 test('the factor of all limits is that of this one too', async () => {
-  expect(await openSite('2').most('/', { token: 'one' })).toBe(60)
+  expect(await openSite('2').most('/', { token: 'one' })).toBe(40)
 })

@@ -7,12 +7,12 @@ import { refuse } from './mount-operation.ts'
 import { sessionTokenFrom } from './session.ts'
 
 /** What a session may ask for at once, and each second from then on (times RATE_LIMIT_FACTOR); a page, a section's questions or a paper cost five calls. */
-const AT_ONCE = 150
-const A_SECOND = 10
+const AT_ONCE = 100
+const A_SECOND = 5
 const PAGE = 5
 
 /**
- * Calls that a session gets without waiting, and milliseconds between two from then on (divided by RATE_LIMIT_FACTOR): thirty pages one
+ * Calls that a session gets without waiting, and milliseconds between two from then on (divided by RATE_LIMIT_FACTOR): twenty pages one
  * after the other would take most of a second from everybody.
  */
 const TOGETHER = 15
