@@ -3,26 +3,26 @@ import { mean } from '../bank/mean.ts'
 import { overlap, trigramsOf } from '../bank/trigrams.ts'
 import type { SourceLocale } from '../vocabulary.ts'
 
-/** Holds the mean overlap of the trigrams of two field items, 0 to 1. */
+/** Holds the mean overlap of the trigrams of two items, 0 to 1. */
 interface Likeness {
   /** Of two fields in one slot. */
   readonly within: number
-  /** Of two fields in different slots of one section. */
+  /** Of a field's item and one of the same facet in another slot, of another field or of everybody. */
   readonly between: number
 }
 
 /**
  * Measures whether the fields tell one dilemma in many costumes: items of one slot would then be more alike than items of
- * different slots. Each pair is met by its story a.
+ * different slots. Both ask for one facet, which has its own words (a team, a plan) in whatever story. Each pair is met by its story a.
  */
 export function likenessOfFields(bank: Bank, locale: SourceLocale, section: string): Likeness {
   const items = itemsOf(bank)
-    .filter(({ field, item }) => field && item.story === 'a' && item.slot.section === section)
+    .filter(({ item }) => item.story === 'a' && item.slot.section === section)
     .map(entry => ({ entry, trigrams: trigramsOf(ownWordsOf(entry, locale)) }))
   const compared = items.flatMap(({ entry, trigrams }, index) =>
     items
       .slice(index + 1)
-      .filter(other => other.entry.field !== entry.field)
+      .filter(other => other.entry.field !== entry.field && other.entry.item.facet === entry.item.facet)
       .map(other => ({
         sameSlot: isSameSlot(entry, other.entry),
         shared: overlap(trigrams, other.trigrams),

@@ -24,7 +24,7 @@ export function printAttack(bank: Bank): void {
     for (const section of ['competency', 'skills']) {
       const { within, between } = likenessOfFields(bank, locale, section)
       console.log(
-        `likeness of two fields in ${section}: ${within.toFixed(3)} in one slot, ${between.toFixed(3)} in different slots`,
+        `likeness of two fields in ${section}: ${within.toFixed(3)} in one slot, ${between.toFixed(3)} in other slots of its facet`,
       )
     }
   }
