@@ -141,6 +141,30 @@ describe('the operator', { timeout: 120_000 }, () => {
     await jobs.stop()
   })
 
+  test('leaves a line of whatever it reads or does', async () => {
+    const { person, userId } = await shop.buyer()
+    await shop.rows(`update "user" set email_verified = true where id = '${userId}'`)
+    expect((await operator('owner', person.email)).code).toBe(0)
+    // Nobody answers there, which is told as a difference.
+    const unheard = await operator('payment-page', 'http://127.0.0.1:9')
+    expect([unheard.code, unheard.lines]).not.toEqual([0, []])
+    const acts = await shop.rows("select distinct act from operator_log where operator_role = 'server' order by act")
+    expect(acts.map(({ act }) => act)).toEqual([
+      'account_deleted',
+      'clock_believed',
+      'mail_sent_again',
+      'mails_listed',
+      'operator_invited',
+      'orders_listed',
+      'payment_page_checked',
+      'refund_approved',
+      'refund_rejected',
+      'refunds_listed',
+      'request_approved',
+      'requests_listed',
+    ])
+  })
+
   test.each(['', 'mails burn', 'delete-account', 'money', 'refunds approve', 'refunds burn x'])(
     'is told how the command is used: %j',
     async words => {

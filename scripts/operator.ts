@@ -10,18 +10,17 @@
  * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
  * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
-import { fileURLToPath } from 'node:url'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
+import { checkPage } from '#server/features/console/check-page.ts'
 import { confirmClock } from '#server/features/console/health.ts'
 import { listMails, sendMailAgain } from '#server/features/console/mails.ts'
 import { decide, LISTS, listWithPeople } from '#server/features/console/money.ts'
 import { SERVER } from '#server/features/console/note-act.ts'
 import { makeOwner } from '#server/features/console/operators.ts'
 import { deletePerson } from '#server/features/console/people.ts'
-import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { logSecurity } from '#server/http/security-log.ts'
@@ -170,14 +169,9 @@ async function decideOn(chosen: string, word: 'approve' | 'reject'): Promise<boo
 async function isAsBuilt(url: string): Promise<boolean> {
   const { MOYASAR_SECRET_KEY, MOYASAR_API_URL, SANDBOX_PORT, PORT } = environment
   const { jobs } = await queues()
-  const differences = await watchPaymentPage(
-    { database, environment, jobs, log: SILENT },
-    {
-      url,
-      providerUrl: MOYASAR_SECRET_KEY ? MOYASAR_API_URL : `http://localhost:${SANDBOX_PORT ?? PORT + 1}`,
-      clientFolder: fileURLToPath(new URL('../build/client', import.meta.url)),
-    },
-  )
+  const deps = { database, clock, environment, jobs, log: SILENT }
+  const providerUrl = MOYASAR_SECRET_KEY ? MOYASAR_API_URL : `http://localhost:${SANDBOX_PORT ?? PORT + 1}`
+  const differences = await checkPage(deps, SERVER, { url, providerUrl })
   await jobs.stop()
   for (const difference of differences) console.log(JSON.stringify(difference))
   console.error(`${differences.length} differences`)

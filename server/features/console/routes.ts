@@ -1,17 +1,13 @@
-import { fileURLToPath } from 'node:url'
 import { consoleEndpoints } from '#contract/console.ts'
-import type { Deps } from '#server/deps.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
-import { watchPaymentPage } from '#server/features/payment-page/watch-payment-page.ts'
-import type { Operator } from '#server/http/operator.ts'
 import { route } from '#server/http/route.ts'
+import { checkPage } from './check-page.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
 import { confirmClock, findHealth } from './health.ts'
 import { lookAtPerson, readLooks } from './look-at-person.ts'
 import { describeMail, listMails, sendMailAgain } from './mails.ts'
 import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
 import { decide, readOrders, readRefunds, readRequests } from './money.ts'
-import { noteAct } from './note-act.ts'
 import { inviteOperator, listOperators, removeOperator } from './operators.ts'
 import { deletePerson, unlockReport } from './people.ts'
 import { readLog } from './read-log.ts'
@@ -70,7 +66,11 @@ export const consoleRoutes = [
   ),
   route(consoleEndpoints.health, ({ deps }) => findHealth(deps)),
   route(consoleEndpoints.clockRight, async ({ deps, operator }) => nothing(confirmClock(deps, operator))),
-  route(consoleEndpoints.checkPaymentPage, ({ deps, operator }) => checkPage(deps, operator)),
+  route(consoleEndpoints.checkPaymentPage, async ({ deps, operator }) => {
+    const page = { url: deps.environment.APP_URL, providerUrl: deps.payments.apiUrl }
+    const differences = await checkPage(deps, operator, page)
+    return { differences: differences.map(({ kind, what }) => ({ kind, what })) }
+  }),
   route(consoleEndpoints.log, ({ deps, operator, query }) => readLog(deps, operator, query.before)),
   route(consoleEndpoints.operators, ({ deps, operator }) => listOperators(deps, operator)),
   route(consoleEndpoints.invite, async ({ deps, operator, body }) =>
@@ -91,16 +91,4 @@ export const consoleRoutes = [
 async function nothing(done: Promise<void>): Promise<undefined> {
   await done
   return undefined
-}
-
-async function checkPage(deps: Deps, operator: Operator) {
-  const differences = await watchPaymentPage(deps, {
-    url: deps.environment.APP_URL,
-    providerUrl: deps.payments.apiUrl,
-    clientFolder: fileURLToPath(new URL('../../../build/client', import.meta.url)),
-  })
-  await deps.database.transaction(transaction =>
-    noteAct(deps, transaction, operator, { act: 'payment_page_checked' }),
-  )
-  return { differences: differences.map(({ kind, what }) => ({ kind, what })) }
 }
