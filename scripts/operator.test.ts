@@ -148,7 +148,9 @@ describe('the operator', { timeout: 120_000 }, () => {
     // Nobody answers there, which is told as a difference.
     const unheard = await operator('payment-page', 'http://127.0.0.1:9')
     expect([unheard.code, unheard.lines]).not.toEqual([0, []])
-    const acts = await shop.rows("select distinct act from operator_log where operator_role = 'server' order by act")
+    const acts = await shop.rows(
+      "select distinct act from operator_log where operator_role = 'server' order by act",
+    )
     expect(acts.map(({ act }) => act)).toEqual([
       'account_deleted',
       'clock_believed',

@@ -118,15 +118,18 @@ export function drivenOverHttp({ member, attempt, stored, killServer }: World): 
 
   async function load(tab: Tab): Promise<Tab> {
     const current = online ? await member.call('GET', '/api/assessment').catch(() => undefined) : undefined
-    if (current?.status === 200) kept = current.json
-    begin(tab)
+    const heard: Assessment = current?.status === 200 ? current.json : kept
+    // An answer may be confirmed while this comes: what is kept does not go back.
+    if (heard.answered > kept.answered) kept = heard
+    begin(tab, heard)
     return tab
   }
 
-  const begin = (tab: Tab) => void tab.queue.dispatch({ kind: 'begun', owner: member.userId, attempt: kept })
+  const begin = (tab: Tab, heard: Assessment) =>
+    void tab.queue.dispatch({ kind: 'begun', owner: member.userId, attempt: heard })
 
   const first = newTab()
-  begin(first)
+  begin(first, kept)
   tabs.push(first)
   const at = (index: number) => tabs[index] as Tab
 
