@@ -124,11 +124,13 @@ export async function logIn(page: Page, text: Text, person: NewPerson): Promise<
   await expect(page.getByRole('heading', { name: text.dashboard.hello(person.firstName) })).toBeVisible()
 }
 
-/** React has come: before, a link loads a page from the server. */
+/** Waits until React has taken over the page and each link beside it: before, a link loads a page from the server. */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('main, nav a')]
+    const taken = (part: Element) => Object.keys(part).some(key => key.startsWith('__react'))
+    return parts.some(part => part.matches('main')) && parts.every(taken)
+  })
 }
 
 /** Stops the page's clock: it waits for nothing, and answers take no time on the slowest machine, until the test lets time pass. */
