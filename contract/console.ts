@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { consolePaths } from './console-paths.ts'
+import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   ACTING_ROLES,
@@ -33,7 +34,8 @@ const code = z.object({ code: line({ min: 6, max: 32, error: 'invalid_value' }) 
 
 const dayCounts = z.object({
   refunds: z.int(),
-  requests: z.int(),
+  /** Whose hour is over and whose outcome nobody has said. */
+  consultations: z.int(),
   messages: z.int(),
   mismatches: z.int(),
   mails: z.int(),
@@ -58,7 +60,29 @@ const refund = z.object({
   priority: z.boolean(),
   createdAt: time,
 })
-const request = z.object({ id: z.string(), person: z.string(), wishedDate: z.string(), createdAt: time })
+
+/** Describes a consultation without whose it is. */
+const consultation = z.object({
+  id: z.string(),
+  person: z.string(),
+  consultant: z.string().nullable(),
+  startsAt: time,
+  status: z.enum(CONSULTATION_STATUS),
+  /** It is one's own, and its hour may be opened, noted and closed. */
+  mine: z.boolean(),
+})
+/** Describes one's own consultation, opened: what its person let the consultant see. */
+const openedConsultation = consultation.omit({ person: true, consultant: true, mine: true }).extend({
+  name: z.string(),
+  language: z.enum(LOCALES),
+  place: z.string().nullable(),
+  topic: z.string(),
+  shares: z.array(z.enum(SHARED_PAPERS)),
+  note: z.string().nullable(),
+})
+export type OpenedConsultation = z.output<typeof openedConsultation>
+
+const ownHour = z.object({ id: z.string(), startsAt: time, place: z.string() })
 
 const givenUpMail = z.object({ id: z.string(), kind: z.string(), since: time, why: z.string() })
 export type GivenUpMail = z.output<typeof givenUpMail>
@@ -159,6 +183,7 @@ const roles = (...some: readonly OperatorRole[]) => some
 const READS_MONEY = roles('owner', 'support', 'finance', 'auditor')
 const READS_MAIL = roles('owner', 'support', 'auditor')
 const WRITES_MAIL = roles('owner', 'support')
+const GIVES_HOURS = roles('owner', 'consultant')
 
 /** To whoever has no role, or not the one that a call asks for, the call is not there. */
 const REFUSALS = ['not_found', 'csrf', 'second_factor_required', 'invalid_request'] as const
@@ -281,21 +306,83 @@ export const consoleEndpoints = {
     parameters: id,
     errors: REFUSALS,
   },
-  requests: {
-    ...consolePaths.requests,
+  consultations: {
+    ...consolePaths.consultations,
     access: 'operator',
-    roles: roles('owner', 'support', 'finance', 'consultant', 'auditor'),
-    summary: 'Consultations that were asked for.',
-    response: z.array(request),
+    roles: roles('owner', 'support', 'consultant', 'auditor'),
+    summary: 'Consultations, the next one first; a consultant sees the own ones.',
+    response: z.array(consultation),
     errors: REFUSALS,
   },
-  decideRequest: {
-    ...consolePaths.decideRequest,
+  openConsultation: {
+    ...consolePaths.openConsultation,
     access: 'operator',
-    roles: roles('owner', 'support', 'consultant'),
-    summary: 'Approves or rejects a consultation; its person is told.',
+    roles: GIVES_HOURS,
+    summary: "Opens one's own consultation, until a week after its hour; its person sees that it was opened.",
     parameters: id,
-    body: z.object({ decision: z.enum(['approve', 'reject']) }),
+    response: openedConsultation,
+    errors: REFUSALS,
+  },
+  sharedPaper: {
+    ...consolePaths.sharedPaper,
+    access: 'operator',
+    roles: GIVES_HOURS,
+    summary:
+      'A paper that the person shares with the consultant, as long as it is shared; each look leaves a line.',
+    parameters: id.extend({ paper: z.enum(SHARED_PAPERS, 'choice_unknown') }),
+    file: 'application/pdf',
+    errors: [...REFUSALS, 'forbidden_origin', 'too_many_requests', 'unavailable'],
+  },
+  closeConsultation: {
+    ...consolePaths.closeConsultation,
+    access: 'operator',
+    roles: GIVES_HOURS,
+    summary:
+      'Says how a consultation ended: `held` and `missed` once its hour has begun, `withdrawn` before or after; its person is told of the last.',
+    parameters: id,
+    body: z.object({ outcome: z.enum(['held', 'missed', 'withdrawn'], 'choice_unknown') }),
+    errors: REFUSALS,
+  },
+  noteConsultation: {
+    ...consolePaths.noteConsultation,
+    access: 'operator',
+    roles: GIVES_HOURS,
+    summary:
+      'Writes the notes that the person reads, from the hour until a week after; the first time they are told.',
+    parameters: id,
+    body: z.object({ note: paragraph({ min: 10, max: 4000, error: 'message_short' }) }),
+    errors: REFUSALS,
+  },
+  hours: {
+    ...consolePaths.hours,
+    access: 'operator',
+    roles: GIVES_HOURS,
+    summary: "One's own free hours that are to come.",
+    response: z.array(ownHour),
+    errors: REFUSALS,
+  },
+  addHours: {
+    ...consolePaths.addHours,
+    access: 'operator',
+    roles: GIVES_HOURS,
+    summary:
+      'Offers an hour, or one in each of some weeks; those that touch an hour of the same consultant are left out.',
+    body: z.object({
+      startsAt: z.iso.datetime('hour_invalid'),
+      weeks: z.int('invalid_value').min(1, 'invalid_value').max(12, 'invalid_value'),
+      place: z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'url_invalid' })
+        .max(300, 'text_too_long'),
+    }),
+    response: z.object({ added: z.int() }),
+    errors: REFUSALS,
+  },
+  removeHour: {
+    ...consolePaths.removeHour,
+    access: 'operator',
+    roles: GIVES_HOURS,
+    summary: 'Removes a free hour of the own.',
+    parameters: id,
     errors: REFUSALS,
   },
   messages: {

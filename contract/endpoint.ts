@@ -35,7 +35,12 @@ export interface Endpoint {
   /** The shape of a successful response; absent where there is no body (204) or the response is a redirect. */
   readonly response?: z.ZodType
   /** The media type of a successful response that is a file, not JSON. */
-  readonly file?: 'application/pdf' | 'application/json' | 'application/vc+jwt' | 'text/html'
+  readonly file?:
+    | 'application/pdf'
+    | 'application/json'
+    | 'application/vc+jwt'
+    | 'text/html'
+    | 'text/calendar'
   readonly errors?: readonly ErrorCode[]
 }
 

@@ -4,6 +4,7 @@ import { assessmentEndpoints } from './assessment.ts'
 import { browserReportEndpoints } from './browser-reports.ts'
 import { companyEndpoints, recipientEndpoints } from './companies.ts'
 import { consoleEndpoints } from './console.ts'
+import { consultationEndpoints } from './consultations.ts'
 import { contactEndpoints } from './contact.ts'
 import { credentialEndpoints } from './credentials.ts'
 import { cvEndpoints } from './cv.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(adviceEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(planEndpoints),
+  ...Object.values(consultationEndpoints),
   ...Object.values(contactEndpoints),
   ...Object.values(notificationEndpoints),
   ...Object.values(sampleReportEndpoints),

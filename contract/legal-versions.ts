@@ -6,8 +6,8 @@
  */
 export const LEGAL_VERSIONS = {
   terms: '2026-11-20',
-  privacy: '2026-11-23',
-  refunds: '2026-11-20',
+  privacy: '2026-11-24',
+  refunds: '2026-11-24',
   accessibility: '2026-11-23',
 } as const
 export type LegalPageId = keyof typeof LEGAL_VERSIONS

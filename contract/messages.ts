@@ -61,9 +61,9 @@ export const VALIDATION_MESSAGES = {
     ar: 'الرسالة تتكون من 10 أحرف على الأقل',
     en: 'The message must be at least 10 characters',
   },
-  date_invalid: {
-    ar: 'التاريخ المطلوب يوم من الأيام الستين القادمة',
-    en: 'The date must be within the next 60 days',
+  hour_invalid: {
+    ar: 'الموعد في الأيام التسعين القادمة',
+    en: 'The hour must be within the next 90 days',
   },
   month_invalid: {
     ar: 'التاريخ سنة ميلادية، أو سنة وشهر: 2019 أو 2019/3',

@@ -148,7 +148,14 @@ export const plansPaths = {
   resume: { method: 'POST', path: '/api/billing/resume' },
   change: { method: 'POST', path: '/api/billing/change' },
   refund: { method: 'POST', path: '/api/billing/refund' },
-  requestConsultation: { method: 'POST', path: '/api/consultations' },
+} as const satisfies Paths
+
+export const consultationsPaths = {
+  list: { method: 'GET', path: '/api/consultations' },
+  book: { method: 'POST', path: '/api/consultations' },
+  share: { method: 'PUT', path: '/api/consultations/{id}/shares' },
+  cancel: { method: 'DELETE', path: '/api/consultations/{id}' },
+  calendar: { method: 'GET', path: '/api/consultations/{id}/calendar' },
 } as const satisfies Paths
 
 export const notificationPaths = {

@@ -64,12 +64,6 @@ const paidOrder = z.object({
 })
 export type PaidOrder = z.output<typeof paidOrder>
 
-export const consultation = z.object({
-  /** `YYYY-MM-DD`, in Riyadh. */
-  wishedDate: z.string(),
-  status: z.enum(['open', 'approved', 'rejected']),
-})
-
 const billing = z.object({
   /** The latest, also when it has ended. */
   subscription: subscription.nullable(),
@@ -77,11 +71,6 @@ const billing = z.object({
   orders: z.array(paidOrder),
   /** Chosen on /packages and not yet bought: where /profile carries the person on to. */
   chosenPackage: plan.nullable(),
-  consultation: z.object({
-    /** Pro, and this paid month's is not used. */
-    available: z.boolean(),
-    latest: consultation.nullable(),
-  }),
 })
 export type Billing = z.output<typeof billing>
 
@@ -90,8 +79,6 @@ const refundInput = z.object({
   /** Read by the operator. */
   reason: paragraph({ min: 0, max: 1000, error: 'invalid_value' }).optional(),
 })
-
-const consultationInput = z.object({ wishedDate: z.iso.date({ error: 'date_invalid' }) })
 
 export const planEndpoints = {
   prices: {
@@ -151,13 +138,5 @@ export const planEndpoints = {
       'not_refundable',
       'too_many_requests',
     ],
-  },
-  requestConsultation: {
-    ...plansPaths.requestConsultation,
-    access: 'session',
-    summary: 'Asks for the monthly consultation of the Pro plan on a wished day.',
-    body: consultationInput,
-    response: consultation,
-    errors: ['unauthenticated', 'csrf', 'invalid_request', 'plan_required', 'consultation_used'],
   },
 } as const satisfies Record<string, Endpoint>

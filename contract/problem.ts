@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'not_refundable',
   'plan_required',
   'consultation_used',
+  'hour_taken',
   'provider_not_configured',
   'sign_in_again',
   'changed_elsewhere',

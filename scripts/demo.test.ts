@@ -124,9 +124,9 @@ describe('the demo', { timeout: 120_000 }, () => {
     const subscription = (plan: string, status: string) => ({ subscription: { plan, status } })
     expect(await seen('starter', '/api/billing')).toMatchObject(subscription('starter', 'active'))
     expect(await seen('cancelled', '/api/billing')).toMatchObject(subscription('starter', 'cancelled'))
-    expect(await seen('pro', '/api/billing')).toMatchObject({
-      ...subscription('pro', 'active'),
-      consultation: { latest: { status: 'open' } },
+    expect(await seen('pro', '/api/billing')).toMatchObject(subscription('pro', 'active'))
+    expect(await seen('pro', '/api/consultations')).toMatchObject({
+      consultations: [{ status: 'booked', shares: ['report'] }],
     })
     const forms = (await seen('pro', '/api/assessments')).map(
       (past: { templateId: string }) => past.templateId,

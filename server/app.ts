@@ -11,6 +11,7 @@ import { assessmentRoutes } from './features/assessment/routes.ts'
 import { browserReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
+import { consultationRoutes } from './features/consultations/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { cvRoutes } from './features/cv/routes.ts'
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...adviceRoutes,
   ...paymentRoutes,
   ...planRoutes,
+  ...consultationRoutes,
   ...contactRoutes,
   ...notificationRoutes(sayNotification),
   ...methodRoutes,

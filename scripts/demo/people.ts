@@ -1,5 +1,6 @@
 import { buy } from './buy.ts'
 import type { Guest, Identity } from './guest.ts'
+import { offerHours } from './offer-hours.ts'
 import { settleIn } from './profile.ts'
 import { shareReport } from './share-report.ts'
 import { takeForm } from './take-form.ts'
@@ -98,8 +99,16 @@ export const PEOPLE: readonly Person[] = [
     },
   },
   {
+    ...arabic('operator', 'سماء'),
+    sees: 'the console at /operator, as its owner, with hours of consultation; the secret for an authenticator stands below',
+    async live(guest) {
+      await settleIn(guest, 1)
+      await offerHours(guest)
+    },
+  },
+  {
     ...arabic('pro', 'فجر'),
-    sees: 'Pro plan, basic, advanced and leadership forms done, consultation requested',
+    sees: 'Pro plan, basic, advanced and leadership forms done, consultation booked',
     async live(guest) {
       await settleIn(guest, 10, { preferredFields: ['business'], experienceYears: 'أكثر من 10 سنوات' })
       await buy(guest, { packageId: 'pro', saveCard: true })
@@ -111,7 +120,9 @@ export const PEOPLE: readonly Person[] = [
         await guest.call('POST', `/api/assessment/${await takeForm(guest, form)}/open`)
       }
       await guest.comeBack(2)
-      await guest.call('POST', '/api/consultations', { wishedDate: dayFromNow(7) })
+      const { hours } = await guest.call('GET', '/api/consultations')
+      const topic = 'الانتقال إلى إدارة فريق، وما يلزم له في السنة القادمة'
+      await guest.call('POST', '/api/consultations', { hourId: hours[1].id, topic, shares: ['report'] })
     },
   },
   {
@@ -146,11 +157,6 @@ export const PEOPLE: readonly Person[] = [
     },
   },
   {
-    ...arabic('operator', 'سماء'),
-    sees: 'the console at /operator, as its owner; the secret for an authenticator stands below',
-    live: guest => settleIn(guest, 1),
-  },
-  {
     ...{ id: 'english', firstName: 'Nova', lastName: 'Example', language: 'en' },
     sees: 'all in English: basic form done, report unlocked and opened',
     async live(guest) {
@@ -165,9 +171,4 @@ export const PEOPLE: readonly Person[] = [
 /** Names that nobody is called: nobody may be taken for one of these people. */
 function arabic(id: string, firstName: string): Identity {
   return { id, firstName, lastName: 'المثال', language: 'ar' }
-}
-
-/** A day as `YYYY-MM-DD`. */
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -31,15 +31,23 @@ export type MoneyNews =
       readonly retryAt: string
     }
   | { readonly kind: 'subscription_ended'; readonly plan: Plan }
+
+/**
+ * Says what became of a consultation; `startsAt` is ISO 8601. It was cancelled by its person, in time or late, by the consultant,
+ * or with the month that was refunded.
+ */
+export type ConsultationNews =
+  | { readonly kind: 'consultation_booked' | 'consultation_noted'; readonly startsAt: string }
   | {
-      readonly kind: 'consultation_decided'
-      readonly approved: boolean
-      readonly wishedDate: string
+      readonly kind: 'consultation_cancelled'
+      readonly startsAt: string
+      readonly by: 'person' | 'late' | 'consultant' | 'refund'
     }
 
 /** Says why there is a notification, as its row keeps it. */
 export type NotificationCause =
   | MoneyNews
+  | ConsultationNews
   | { readonly kind: 'report_ready'; readonly attemptId: string }
   | { readonly kind: 'own_mail_refused'; readonly attemptId: string; readonly refusal: string }
   | { readonly kind: 'company_mail_refused'; readonly companyId: string; readonly refusal: string }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -15,6 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { CONSULTATION_STATUS, SHARED_PAPERS } from '#contract/consultations.ts'
 import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
 import type { Cv } from '#contract/cv.ts'
 import type { PlanFields } from '#contract/development-plan.ts'
@@ -637,25 +637,57 @@ export const packageChoices = pgTable('package_choice', {
   chosenAt: instant('chosen_at').notNull(),
 })
 
-/** Asked for by a Pro subscriber; one for each paid month. */
+/** Holds an hour that a consultant offers; it is free while no live consultation names it. */
+export const consultationHours = pgTable(
+  'consultation_hour',
+  {
+    /** The consultant's account. */
+    userId: owner(),
+    id: uuid('id').notNull().unique(),
+    startsAt: instant('starts_at').notNull(),
+    /** The https address where the two meet. */
+    place: text('meeting_address').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('consultation_hour_time').on(table.userId, table.startsAt),
+    index('consultation_hour_start').on(table.startsAt),
+  ],
+)
+
+/** Holds a consultation of a Pro subscriber: one for each paid month that was not given back. */
 export const consultations = pgTable(
   'consultation',
   {
     userId: owner(),
     id: uuid('id').notNull(),
-    wishedDate: date('wished_date', { mode: 'string' }).notNull(),
+    hourId: uuid('hour_id').notNull(),
+    consultantId: uuid('consultant_id').references(() => users.id, { onDelete: 'set null' }),
+    startsAt: instant('starts_at').notNull(),
+    place: text('meeting_address').notNull(),
     /** The start of the paid month it belongs to. */
     periodStart: instant('period_start').notNull(),
-    status: text('status', { enum: ['open', 'approved', 'rejected'] })
-      .notNull()
-      .default('open'),
+    status: text('status', { enum: CONSULTATION_STATUS }).notNull().default('booked'),
+    topic: text('topic').notNull().default(''),
+    /** What the person lets the consultant open, as of now. */
+    shares: text('shared_papers', { enum: SHARED_PAPERS }).array().notNull().default(sql`'{}'`),
+    /** Written by the consultant, for the person. */
+    note: text('consultant_note'),
+    /** Counts what was told of it, for the calendars that know it by its id. */
+    sequence: integer('calendar_sequence').notNull().default(0),
+    endedAt: instant('ended_at'),
     createdAt: instant('created_at').notNull(),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('consultation_month')
       .on(table.userId, table.periodStart)
-      .where(sql`${table.status} <> 'rejected'`),
+      .where(sql`${table.status} in ('booked', 'held', 'missed')`),
+    uniqueIndex('consultation_of_hour')
+      .on(table.hourId)
+      .where(sql`${table.status} in ('booked', 'held', 'missed')`),
+    index('consultation_consultant').on(table.consultantId, table.startsAt),
   ],
 )
 

@@ -51,6 +51,7 @@ export const STATUS = {
   not_refundable: 409,
   plan_required: 402,
   consultation_used: 409,
+  hour_taken: 409,
   provider_not_configured: 404,
   sign_in_again: 403,
   changed_elsewhere: 409,

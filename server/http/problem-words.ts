@@ -174,8 +174,12 @@ export const PROBLEM_WORDS = {
     en: 'This service belongs to the Pro plan.',
   },
   consultation_used: {
-    ar: 'طُلبت استشارة هذا الشهر من قبل. تُتاح الاستشارة التالية مع الشهر المدفوع التالي.',
-    en: "This month's consultation has been requested already. The next one comes with the next paid month.",
+    ar: 'حُجزت استشارة هذا الشهر من قبل. تُتاح الاستشارة التالية مع الشهر المدفوع التالي.',
+    en: "This month's consultation has been booked already. The next one comes with the next paid month.",
+  },
+  hour_taken: {
+    ar: 'لم تعد هذه الساعة متاحة. يمكن اختيار ساعة أخرى من القائمة.',
+    en: 'This hour is no longer free. Another one can be chosen from the list.',
   },
   provider_not_configured: {
     ar: 'هذه الطريقة لتسجيل الدخول غير متاحة بعد.',

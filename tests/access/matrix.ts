@@ -147,7 +147,11 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'POST /api/billing/resume': { ...signedIn(200), B: 409 },
   'POST /api/billing/change': { ...signedIn(200), B: 409 },
   'POST /api/billing/refund': owned(200),
+  'GET /api/consultations': signedIn(200),
   'POST /api/consultations': { ...signedIn(200), B: 402 },
+  'PUT /api/consultations/{id}/shares': owned(200),
+  'DELETE /api/consultations/{id}': owned(200),
+  'GET /api/consultations/{id}/calendar': owned(200),
 
   'GET /api/notices': signedIn(200),
   'POST /api/notices/read': signedIn(200),

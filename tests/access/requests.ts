@@ -86,7 +86,8 @@ const BODIES: Readonly<Record<string, Body>> = {
   }),
   'POST /api/billing/change': () => ({ packageId: 'starter' }),
   'POST /api/billing/refund': () => ({ orderId: KNOWN_ID }),
-  'POST /api/consultations': () => ({ wishedDate: '2026-12-01' }),
+  'POST /api/consultations': () => ({ hourId: KNOWN_ID, topic: '', shares: [] }),
+  'PUT /api/consultations/{id}/shares': () => ({ shares: [] }),
   'POST /api/notices/read': () => ({ until: '2026-11-20T09:00:00.000Z' }),
   'POST /api/contact': () => ({
     name: 'نورة السالم',

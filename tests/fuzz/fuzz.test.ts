@@ -253,6 +253,7 @@ async function snapshot(): Promise<string> {
     'subscription',
     'package_choice',
     'consultation',
+    'consultation_hour',
     'webhook_event',
     'contact_message',
   ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Receipt } from '#contract/payments.ts'
+import { consultationHours, users } from '#server/db/schema.ts'
 import type { AccountsApi } from '../support/accounts.ts'
 import { createTaker } from '../support/unlocked.ts'
 import type { Standing } from './standing.ts'
@@ -39,6 +40,16 @@ export async function moneyStandingFor({ path }: Endpoint, world: AccountsApi): 
      values ($1, $2, 'pro', '2026-11-20', '2026-12-20')`,
     randomUUID(),
   )
+  if (path.includes('consultations')) {
+    await offerHour(world)
+    if (!path.includes('{id}')) return { person, right: {}, assessmentId, email }
+    const booked = await person.call('POST', '/api/consultations', {
+      hourId: KNOWN_ID,
+      topic: '',
+      shares: [],
+    })
+    return { person, right: { id: [booked.json.id] }, assessmentId, email }
+  }
   if (!path.includes('receipts')) return { person, right: {}, assessmentId, email }
   await query(
     `insert into receipt (user_id, number, order_id, payment_id, issued_at, content)
@@ -48,6 +59,18 @@ export async function moneyStandingFor({ path }: Endpoint, world: AccountsApi): 
     JSON.stringify(RECEIPT),
   )
   return { person, right: { number: [RECEIPT.number] }, assessmentId, email }
+}
+
+/** The one hour that there is, in two days, free again. */
+async function offerHour({ store, clock }: AccountsApi): Promise<void> {
+  const [userId, id] = [randomUUID(), KNOWN_ID]
+  await store.pool.query('delete from consultation where hour_id = $1', [id])
+  await store.pool.query('delete from consultation_hour where id = $1', [id])
+  const name = { name: 'Consultant Example', firstName: 'Consultant', lastName: 'Example' }
+  await store.database.insert(users).values({ id: userId, ...name, email: `${userId}@operator.example` })
+  const startsAt = new Date(clock.now.getTime() + 2 * 86_400_000)
+  const place = 'https://meet.example/room'
+  await store.database.insert(consultationHours).values({ userId, id, startsAt, place, createdAt: clock.now })
 }
 
 const RECEIPT: Receipt = {

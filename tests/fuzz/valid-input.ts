@@ -31,6 +31,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   assessmentId: fc.constant(KNOWN_ID),
   orderId: fc.constant(KNOWN_ID),
+  hourId: fc.constant(KNOWN_ID),
   until: fc.constantFrom('2026-11-20T09:00:00Z', '2026-11-20T09:00:00.123Z'),
   at: fc.constantFrom('2026-11-20T10:00:00Z', '2026-11-27T09:00:00.123Z', '2026-11-19T09:00:00Z'),
   wishedDate: fc.constantFrom('2026-12-01', '2026-12-15'),

@@ -36,8 +36,8 @@ export async function fillTables(pool: Pool, count: number): Promise<void> {
     const there = await pool.query(`select count(*) as n from (select from "${table}" limit $1) t`, [count])
     if (!columns || Number(there.rows[0].n) >= count) continue
     const values = columns.map(({ column, type, optional, refers }) => {
-      // Names a row of a table of nobody's.
-      if (column === 'key_id') return 'null'
+      // Names a row of a table of nobody's, or another person.
+      if (column === 'key_id' || column === 'consultant_id') return 'null'
       if (refers) return `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
       const value = VALUES[type]
       if (!value) throw new Error(`${table} has a column of type ${type}: say here what to fill it with.`)

@@ -70,7 +70,8 @@ describe('text of a stranger', () => {
           : [],
       ),
     )
-    expect(urls).toEqual([])
+    // Where a consultant meets people: kept and shown, opened by browsers alone.
+    expect(urls).toEqual(['POST /api/operator/consultation-hours'])
     expect(
       filesWith(SERVER, /(?<![.\w])fetch\(|https?\.(?:request|get)\(|new OpenAI\(|createTransport\(/).sort(),
     ).toEqual(CALLS_OUT)

@@ -5,7 +5,9 @@ import { Pool } from 'pg'
 import { openDatabase } from '#server/db/connection.ts'
 import { makeOwner } from '#server/features/console/operators.ts'
 import { readSecret } from '#server/secret.ts'
+import { BILLING } from '#web/text/billing.ts'
 import { CONSOLE } from '#web/text/console.ts'
+import { date } from '#web/text/format.ts'
 import { LOOKS } from '#web/text/looks.ts'
 import { embeddedPostgres } from '../support/embedded-postgres.ts'
 import { caller } from './person.ts'
@@ -44,6 +46,17 @@ async function askForRefund({ userId, assessmentId }: Taker): Promise<void> {
       [userId, randomUUID(), payment, order],
     )
   })
+}
+
+/** A paid Pro month, as the ledger opens it. */
+async function subscribe({ userId }: Taker): Promise<void> {
+  await inDatabase(client =>
+    client.query(
+      `insert into entitlement (user_id, id, kind, starts_at, ends_at)
+       values ($1, $2, 'pro', now() - interval '1 hour', now() + interval '30 days')`,
+      [userId, randomUUID()],
+    ),
+  )
 }
 
 async function createPerson(context: BrowserContext): Promise<Taker> {
@@ -134,5 +147,71 @@ test('an operator sets up, finds a person, unlocks, refunds, answers and deletes
   await sees(page, words.removed)
   await page.getByRole('button', { name: words.leave }).click()
   await sees(page, words.doorLead)
+  await theirs.close()
+})
+
+test('an hour is offered, booked with a shared report, opened by its consultant and cancelled by its person', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  language,
+  isMobile,
+}) => {
+  test.slow()
+  const [words, billing] = [CONSOLE[language], BILLING[language]]
+  const code = await becomeOwner(await signInTaker(context))
+  await page.goto('/operator/consultations')
+  await page.getByLabel(words.code).fill(code())
+  await page.getByRole('button', { name: words.open }).click()
+  // A day of its own: the other pairs of language and size offer theirs to the same people.
+  const ahead = 10 + (language === 'ar' ? 0 : 20) + (isMobile ? 0 : 10) + test.info().retry
+  const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel(words.firstDay).fill(day)
+  await page.getByLabel(words.hourOfDay).fill('17:15')
+  await page.getByLabel(words.place).fill('https://meet.example/room')
+  await page.getByRole('button', { name: words.addHours }).click()
+  await sees(page, words.hoursAdded(1))
+  await isSound(page)
+
+  const theirs = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await speak(theirs, language, baseURL)
+  await subscribe(await signInTaker(theirs))
+  const person = await theirs.newPage()
+  await person.goto('/billing')
+  await isAlive(person)
+  await isSound(person)
+  await person.getByRole('button', { name: billing.book }).click()
+  await sees(person, billing.hourMissing)
+  const option = person.getByRole('option', {
+    name: new RegExp(`${date(`${day}T14:15:00Z`, language)}.*17:15`),
+  })
+  await person.getByLabel(billing.hour).selectOption((await option.first().getAttribute('value')) ?? '')
+  await person.getByLabel(billing.topic).fill('مقابلة عمل بعد أسبوعين')
+  await person.getByRole('checkbox', { name: billing.papers.report }).check()
+  await person.getByRole('button', { name: billing.book }).click()
+  await sees(person, billing.booked)
+  await expect(person.getByRole('link', { name: billing.meeting })).toHaveAttribute(
+    'href',
+    'https://meet.example/room',
+  )
+  await isSound(person)
+
+  await page.reload()
+  await page.getByRole('button', { name: words.openConsultation }).filter({ visible: true }).first().click()
+  await sees(page, 'مقابلة عمل بعد أسبوعين')
+  const report = page.getByRole('dialog').getByRole('link', { name: words.papers.report })
+  const paper = await context.request.get((await report.getAttribute('href')) ?? '')
+  expect(paper.headers()['content-type']).toBe('application/pdf')
+  await isSound(page)
+
+  await person.getByRole('checkbox', { name: billing.papers.report }).uncheck()
+  await sees(person, billing.sharesSaved)
+  expect((await context.request.get((await report.getAttribute('href')) ?? '')).status()).toBe(404)
+  await person.getByRole('button', { name: billing.cancelConsultation }).click()
+  await sees(person, billing.cancelSure(true))
+  await person.getByRole('dialog').getByRole('button', { name: billing.cancelConsultation }).click()
+  await sees(person, billing.consultationCancelled)
+  await sees(person, billing.consultationStatus.cancelled)
   await theirs.close()
 })

@@ -1,3 +1,4 @@
+import { CONSULTATION_RULES } from '#contract/consultations.ts'
 import { readingPath } from '#contract/reading-pages.ts'
 import { BILLING } from '#web/text/billing.ts'
 import { CONTACT } from '#web/text/contact.ts'
@@ -148,7 +149,7 @@ test('a package chosen leads over the profile to its payment; paid, kept, cancel
   await expect(page.getByRole('heading', { name: PAYMENT[language].subscribedTitle })).toBeVisible()
 })
 
-test('Pro without a kept card: ends after its month; its consultation is asked for once', async ({
+test('Pro without a kept card: ends after its month; its consultation is offered with its rules', async ({
   page,
   language,
 }) => {
@@ -162,11 +163,8 @@ test('Pro without a kept card: ends after its month; its consultation is asked f
   await sees(page, words.noCard)
   await sees(page, words.noCharge)
   await isSound(page)
-  const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
-  await page.locator('input[type=date]').fill(soon)
-  await page.getByRole('button', { name: words.consultationSend }).click()
-  await sees(page, words.consultationSent)
-  await sees(page, words.consultationUsed)
+  await sees(page, words.consultationBody)
+  for (const rule of words.consultationRules(CONSULTATION_RULES)) await sees(page, rule)
 })
 
 test('an unopened report is refunded from the billing page, with its receipt', async ({ page, language }) => {

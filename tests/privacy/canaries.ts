@@ -52,10 +52,11 @@ const BOUND: readonly string[] = [
   'subscription.status',
   'contact_message.email',
 ]
-/** A plan that runs, so that there is a card to forget; no key, which is a row of nobody's. */
+/** A plan that runs, so that there is a card to forget; no key, which is a row of nobody's, and no consultant, who is somebody else. */
 const MEANT: Readonly<Record<string, unknown>> = {
   'subscription.status': 'active',
   'credential.key_id': null,
+  'consultation.consultant_id': null,
 }
 
 const OWNED = Object.entries(TABLES).filter(([, { by }]) => by !== 'nothing' && by !== 'hash')

@@ -99,8 +99,8 @@ test('a copy holds everything that is stored about its person, and a deletion le
   const others = await canariesOf(pool, other)
   const shared = new Set(others.canaries.map(({ text }) => text))
   const canaries = hers.canaries.filter(({ text }) => !shared.has(text))
-  // What the product fills for itself is filled; taken back is nothing, or there would be no report to copy; a key is nobody's.
-  expect(hers.empty).toEqual(['credential.key_id', 'entitlement.revoked_at'])
+  // What the product fills for itself is filled; taken back is nothing, or there would be no report to copy; a key is nobody's, a consultant somebody else.
+  expect(hers.empty).toEqual(['credential.key_id', 'entitlement.revoked_at', 'consultation.consultant_id'])
   expect(canaries.length).toBeGreaterThan(120)
 
   for (const path of ['/api/account/export', '/api/account/export/page']) {

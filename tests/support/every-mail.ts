@@ -3,6 +3,7 @@ import type { MoneyNews } from '#server/db/notification-cause.ts'
 import { draftAccountMail } from '#server/features/account/draft-mail.ts'
 import { ACCOUNT_MAIL_WORDS } from '#server/features/account/mail-words.ts'
 import { draftReminder } from '#server/features/assessment/reminder-letter.ts'
+import { draftConsultationMail } from '#server/features/consultations/mail-words.ts'
 import { draftAnswer } from '#server/features/contact/answer-letter.ts'
 import { draftAlert } from '#server/features/mail/alert-words.ts'
 import type { Draft } from '#server/features/mail/compose-mail.ts'
@@ -22,8 +23,17 @@ const NEWS: readonly MoneyNews[] = [
   { kind: 'renewal_reminder', plan: 'pro', amount: 9900, at },
   { kind: 'renewal_failed', plan: 'pro', amount: 9900, retryAt: at },
   { kind: 'subscription_ended', plan: 'starter' },
-  { kind: 'consultation_decided', approved: true, wishedDate: '2026-12-20' },
 ]
+const EVENT = { id: 'a-consultation', startsAt: at, place: 'https://meet.example/room', sequence: 0 }
+const CONSULTATIONS = [
+  { kind: 'consultation_booked', startsAt: at },
+  { kind: 'consultation_noted', startsAt: at },
+  ...(['person', 'late', 'consultant', 'refund'] as const).map(by => ({
+    ...{ kind: 'consultation_cancelled' as const, startsAt: at, by },
+  })),
+  { kind: 'consultant_booked', startsAt: at },
+  { kind: 'consultant_cancelled', startsAt: at },
+] as const
 const ACCOUNT_KINDS = Object.keys(ACCOUNT_MAIL_WORDS) as AccountMail['kind'][]
 /** Lists what the operator copies: an id that begins with a digit, and a moment. */
 export const FACTS = ['3f2a91c0-1a1a-4b5c-8d6e-0f1a2b3c4d5e', at]
@@ -42,6 +52,14 @@ export const MAILS = new Map<string, Say>([
       [
         news.kind,
         (locale: Locale, firstName: string) => draftMoneyMail({ ...news, to, firstName, locale }, APP_URL),
+      ] as const,
+  ),
+  ...CONSULTATIONS.map(
+    news =>
+      [
+        'by' in news ? `${news.kind} (${news.by})` : news.kind,
+        (locale: Locale, firstName: string) =>
+          draftConsultationMail({ ...news, to, firstName, locale, event: EVENT }, APP_URL),
       ] as const,
   ),
   [

@@ -11,8 +11,12 @@ import { LEGAL_PAGES } from '#web/text/legal.ts'
 /** The words of each version, as a hash. A new version gets a new line; the old ones stay. */
 const WORDS: Readonly<Record<LegalPageId, Readonly<Record<string, string>>>> = {
   terms: { '2026-11-20': '28c7cb8c65b09f95' },
-  privacy: { '2026-11-20': '4a5a7d0b967437cf', '2026-11-23': '6fcade07f951642a' },
-  refunds: { '2026-11-20': '4e552ebb606ceca4' },
+  privacy: {
+    '2026-11-20': '4a5a7d0b967437cf',
+    '2026-11-23': '6fcade07f951642a',
+    '2026-11-24': '80fba7ed11302198',
+  },
+  refunds: { '2026-11-20': '4e552ebb606ceca4', '2026-11-24': 'f75fd1a47244bb09' },
   accessibility: { '2026-11-20': '059b97ba6af66792', '2026-11-23': 'dec9ff847b95955b' },
 }
 const IDS = Object.keys(LEGAL_VERSIONS) as LegalPageId[]

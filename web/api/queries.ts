@@ -14,6 +14,7 @@ import {
   account,
   assessment,
   companies,
+  consultations,
   credentials,
   cv,
   developmentPlan,
@@ -158,5 +159,6 @@ export const queries = {
   sampleReport: queryOf(sampleReport.get),
   seller: queryOf(seller.get),
   billing: queryOf(plans.billing),
+  consultations: queryOf(consultations.list),
   receipt: (number: string) => queryOf(payments.receipt, { parameters: { number } }),
 }

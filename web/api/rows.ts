@@ -2,6 +2,7 @@ import type { accountEndpoints } from '#contract/account.ts'
 import type { adviceEndpoints } from '#contract/advice.ts'
 import type { assessmentEndpoints } from '#contract/assessment.ts'
 import type { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
+import type { consultationEndpoints } from '#contract/consultations.ts'
 import type { contactEndpoints } from '#contract/contact.ts'
 import type { credentialEndpoints } from '#contract/credentials.ts'
 import type { cvEndpoints } from '#contract/cv.ts'
@@ -16,6 +17,7 @@ import {
   advicePaths,
   assessmentPaths,
   companiesPaths,
+  consultationsPaths,
   contactPaths,
   credentialPaths,
   cvPaths,
@@ -77,6 +79,7 @@ export const recipient: Rows<typeof recipientEndpoints> = recipientPaths
 export const advice: Rows<typeof adviceEndpoints> = advicePaths
 export const payments: Rows<typeof paymentEndpoints> = paymentsPaths
 export const plans: Rows<typeof planEndpoints> = plansPaths
+export const consultations: Rows<typeof consultationEndpoints> = consultationsPaths
 export const notifications: Rows<typeof notificationEndpoints> = notificationPaths
 export const contact: Rows<typeof contactEndpoints> = contactPaths
 export const sampleReport: Rows<typeof sampleReportEndpoints> = sampleReportPaths

@@ -17,7 +17,12 @@ import { Button } from '#web/ui/button.tsx'
 const SECTIONS = [
   { path: '/operator', name: 'today', roles: null },
   { path: '/operator/people', name: 'people', roles: ['owner', 'support', 'finance', 'auditor'] },
-  { path: '/operator/money', name: 'money', roles: ['owner', 'support', 'finance', 'auditor', 'consultant'] },
+  { path: '/operator/money', name: 'money', roles: ['owner', 'support', 'finance', 'auditor'] },
+  {
+    path: '/operator/consultations',
+    name: 'consultations',
+    roles: ['owner', 'support', 'consultant', 'auditor'],
+  },
   { path: '/operator/messages', name: 'messages', roles: ['owner', 'support', 'auditor'] },
   { path: '/operator/health', name: 'health', roles: ['owner', 'support', 'auditor'] },
   { path: '/operator/log', name: 'log', roles: ['owner', 'auditor'] },

@@ -9,7 +9,7 @@ import { useWords } from '#web/text/locale.tsx'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
-  await Promise.all([get(queries.prices), get(queries.billing)])
+  await Promise.all([get(queries.prices), get(queries.billing), get(queries.consultations)])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

@@ -57,5 +57,12 @@ export const shortDay = (iso: string, locale: Locale) => day(iso, locale, LANGUA
 /** Formats a date: ISO 8601 -> «17 نوفمبر 2026». */
 export const date = (iso: string, locale: Locale) => `${day(iso, locale)} ${inRiyadh(iso).getUTCFullYear()}`
 
+const weekdays = inEveryLanguage(
+  locale => new Intl.DateTimeFormat(LANGUAGES[locale].intl, { weekday: 'long', timeZone: 'UTC' }),
+)
+
+/** Names the day of the week in Riyadh: ISO 8601 -> «الثلاثاء», "Tuesday". */
+export const weekday = (iso: string, locale: Locale) => weekdays[locale].format(inRiyadh(iso))
+
 /** Formats a time in Riyadh: ISO 8601 -> "14:05". */
 export const time = (iso: string) => inRiyadh(iso).toISOString().slice(11, 16)

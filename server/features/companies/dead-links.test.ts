@@ -110,6 +110,7 @@ class Walk {
           userId: this.#person.userId,
           id: bought?.orderId ?? '',
           product: 'unlock',
+          periodStart: null,
           periodEnd: null,
         } as const
         await database.transaction(transaction => withdraw(world.deps, transaction, order))

@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: 'tr-yCS2NP5bXMvvgi87_sf550qehBBKAUeEgDbTv6Oc',
-      en: 'D5agi525oqKvROYezz_Z6gsaB79QObqiWpUfhwnIR5Q',
+      ar: 'ujrMBGM9xyKqaWTgYxMDL20faKgonBFLkQtYbaoH5ME',
+      en: 'GuTQZpgE_3nxYfFbVcGonaCQR5dtP2oCqeJUCj3l4IE',
     },
   },
   automated_scoring: {

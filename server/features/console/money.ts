@@ -11,9 +11,7 @@ import { type Line, noteAct } from './note-act.ts'
 
 type MoneyDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 type ReadDeps = Pick<Deps, 'database' | 'clock'>
-type Rows<Name extends 'orders' | 'refunds' | 'requests'> = z.output<
-  (typeof consoleEndpoints)[Name]['response']
->
+type Rows<Name extends 'orders' | 'refunds'> = z.output<(typeof consoleEndpoints)[Name]['response']>
 
 /** Lists what the command on the server prints: with addresses, so each person in it gets a line. */
 export const LISTS = {
@@ -56,16 +54,6 @@ export function readRefunds(deps: ReadDeps, operator: Operator): Promise<Rows<'r
     return rows.map(({ id, person, amount, reason, flag, status, priority, createdAt }) => ({
       ...{ id, person, amount, reason, flag, status, priority, createdAt },
     }))
-  })
-}
-
-/** Reads the consultations that wait. */
-export function readRequests(deps: ReadDeps, operator: Operator): Promise<Rows<'requests'>> {
-  return reading(deps, operator, 'requests_listed', async transaction => {
-    const rows = await listRequests({ database: transaction })
-    return rows.flatMap(({ id, kind, person, about, createdAt }) =>
-      kind === 'consultation' && person ? [{ id, person, wishedDate: about, createdAt }] : [],
-    )
   })
 }
 

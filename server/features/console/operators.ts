@@ -1,16 +1,18 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { consoleEndpoints } from '#contract/console.ts'
+import { consoleEndpoints } from '#contract/console.ts'
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { operators, sessions, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { leaveHours } from '#server/features/consultations/end-consultation.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { noteAct, SERVER } from './note-act.ts'
 import { type MadeSecret, makeRecoveryCodes, makeSecret } from './second-factor.ts'
 
 type OperatorDeps = Pick<Deps, 'database' | 'clock'>
+type ChangeDeps = OperatorDeps & Pick<Deps, 'jobs'>
 type Row = z.output<typeof consoleEndpoints.operators.response>[number]
 
 /** Lists who has which role; the look leaves a line. */
@@ -31,12 +33,12 @@ export async function listOperators(deps: OperatorDeps, operator: Operator): Pro
 
 /**
  * Gives the account with a confirmed address a role. One that has another gets this one, keeps its authenticator, and its
- * console closes. Nobody changes their own.
+ * console closes; the hours of one who gives none any more are cancelled. Nobody changes their own.
  *
  * @throws Refusal `invalid_request` for an address without a confirmed account, or the own
  */
 export async function inviteOperator(
-  deps: OperatorDeps,
+  deps: ChangeDeps,
   operator: Operator,
   { email, role }: { readonly email: string; readonly role: OperatorRole },
 ): Promise<void> {
@@ -44,17 +46,19 @@ export async function inviteOperator(
     const userId = await findConfirmed(transaction, email)
     if (!userId || userId === operator.userId) throw refusedField('email', 'email_invalid')
     await giveRole(deps, transaction, { userId, role })
+    if (!givesHours(role)) await leaveHours(deps, transaction, userId)
     await noteAct(deps, transaction, operator, { act: 'operator_invited', person: userId })
   })
 }
 
-/** Takes an operator's role away, and closes their console. @throws Refusal `not_found` for nobody's, or the own */
-export async function removeOperator(deps: OperatorDeps, operator: Operator, userId: string): Promise<void> {
+/** Takes an operator's role away, closes their console, and cancels the hours that they still had to give. @throws Refusal `not_found` for nobody's, or the own */
+export async function removeOperator(deps: ChangeDeps, operator: Operator, userId: string): Promise<void> {
   if (userId === operator.userId) throw new Refusal('not_found')
   await deps.database.transaction(async transaction => {
     const removed = await transaction.delete(operators).where(eq(operators.userId, userId)).returning()
     if (removed.length === 0) throw new Refusal('not_found')
     await closeConsoles(transaction, userId)
+    await leaveHours(deps, transaction, userId)
     await noteAct(deps, transaction, operator, { act: 'operator_removed', person: userId })
   })
 }
@@ -80,6 +84,9 @@ export async function makeOwner(
     return { ...made, recoveryCodes }
   })
 }
+
+/** Tells whether a role offers hours of consultation. */
+const givesHours = (role: OperatorRole) => consoleEndpoints.addHours.roles.includes(role)
 
 async function giveRole(
   { clock }: Pick<Deps, 'clock'>,

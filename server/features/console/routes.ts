@@ -1,13 +1,22 @@
 import { consoleEndpoints } from '#contract/console.ts'
+import { addHours, findOwnHours, removeHour } from '#server/features/consultations/hours.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
+import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
 import { checkPage } from './check-page.ts'
+import {
+  closeConsultation,
+  noteConsultation,
+  openConsultation,
+  readConsultations,
+  readSharedPaper,
+} from './consultations.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
 import { confirmClock, findHealth } from './health.ts'
 import { lookAtPerson, readLooks } from './look-at-person.ts'
 import { describeMail, listMails, sendMailAgain } from './mails.ts'
 import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
-import { decide, readOrders, readRefunds, readRequests } from './money.ts'
+import { decide, readOrders, readRefunds } from './money.ts'
 import { inviteOperator, listOperators, removeOperator } from './operators.ts'
 import { deletePerson, unlockReport } from './people.ts'
 import { readLog } from './read-log.ts'
@@ -42,9 +51,28 @@ export const consoleRoutes = [
   route(consoleEndpoints.rejectRefund, async ({ deps, operator, parameters }) =>
     nothing(decide(deps, operator, { what: 'refunds', decision: 'reject', ...parameters })),
   ),
-  route(consoleEndpoints.requests, ({ deps, operator }) => readRequests(deps, operator)),
-  route(consoleEndpoints.decideRequest, async ({ deps, operator, parameters, body }) =>
-    nothing(decide(deps, operator, { what: 'requests', ...parameters, ...body })),
+
+  route(consoleEndpoints.consultations, ({ deps, operator }) => readConsultations(deps, operator)),
+  route(consoleEndpoints.openConsultation, ({ deps, operator, parameters }) =>
+    openConsultation(deps, operator, parameters.id),
+  ),
+  route(consoleEndpoints.sharedPaper, ({ deps, operator, parameters, request }) => {
+    // It leaves a line that its person sees: not at another site's bidding.
+    if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
+    return readSharedPaper(deps, operator, parameters)
+  }),
+  route(consoleEndpoints.closeConsultation, async ({ deps, operator, parameters, body }) =>
+    nothing(closeConsultation(deps, operator, { ...parameters, ...body })),
+  ),
+  route(consoleEndpoints.noteConsultation, async ({ deps, operator, parameters, body }) =>
+    nothing(noteConsultation(deps, operator, { ...parameters, ...body })),
+  ),
+  route(consoleEndpoints.hours, ({ deps, session }) => findOwnHours(deps, session.userId)),
+  route(consoleEndpoints.addHours, ({ deps, session, body }) =>
+    addHours(deps, { userId: session.userId, ...body }),
+  ),
+  route(consoleEndpoints.removeHour, async ({ deps, session, parameters }) =>
+    nothing(removeHour(deps, { userId: session.userId, ...parameters })),
   ),
 
   route(consoleEndpoints.messages, ({ deps, operator }) => listMessages(deps, operator)),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
 import { consultations, contactMessages, payments, refunds } from '#server/db/schema.ts'
@@ -7,8 +7,9 @@ import type { Deps } from '#server/deps.ts'
 /** Counts what waits, without reading anybody. */
 export async function countWaiting({
   database,
+  clock,
   jobs,
-}: Pick<Deps, 'database' | 'jobs'>): Promise<z.output<typeof consoleEndpoints.today.response>> {
+}: Pick<Deps, 'database' | 'clock' | 'jobs'>): Promise<z.output<typeof consoleEndpoints.today.response>> {
   const asked = eq(refunds.status, 'requested')
   const mismatched = await database
     .select({ id: refunds.id })
@@ -18,7 +19,10 @@ export async function countWaiting({
   return {
     refunds: await database.$count(refunds, asked),
     mismatches: mismatched.length,
-    requests: await database.$count(consultations, eq(consultations.status, 'open')),
+    consultations: await database.$count(
+      consultations,
+      and(eq(consultations.status, 'booked'), lt(consultations.startsAt, clock())),
+    ),
     messages: await database.$count(contactMessages, eq(contactMessages.status, 'open')),
     mails: (await jobs.listDeadLetters()).length,
   }

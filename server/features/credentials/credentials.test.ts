@@ -239,7 +239,13 @@ describe('its end', () => {
         taker.userId,
         orderId,
       ])
-      const order = { userId: taker.userId, id: orderId, product: 'unlock' as const, periodEnd: null }
+      const order = {
+        userId: taker.userId,
+        id: orderId,
+        product: 'unlock' as const,
+        periodStart: null,
+        periodEnd: null,
+      }
       await world.deps.database.transaction(transaction => withdraw(world.deps, transaction, order))
     },
     'the account is deleted': taker =>

@@ -1,6 +1,7 @@
 import { accountLetters } from '#server/features/account/letters.ts'
 import { reminderLetter } from '#server/features/assessment/reminder-letter.ts'
 import { companyReportLetter } from '#server/features/companies/company-report-letter.ts'
+import { consultationLetters } from '#server/features/consultations/letters.ts'
 import { answerLetter } from '#server/features/contact/answer-letter.ts'
 import { alertLetter } from '#server/features/mail/alert-letter.ts'
 import type { Letter, Letters } from '#server/features/mail/letter.ts'
@@ -12,6 +13,7 @@ import { ownReportLetter } from '#server/features/report/own-report-letter.ts'
 const LETTERS: Letters<Mail> = {
   ...accountLetters,
   ...moneyLetters,
+  ...consultationLetters,
   operator_notice: alertLetter,
   message_answered: answerLetter,
   own_report: ownReportLetter,

@@ -1,5 +1,6 @@
 import type { NotificationCause } from '#server/db/notification-cause.ts'
 import { companyNotifications } from '#server/features/companies/notifications.ts'
+import { consultationNotifications } from '#server/features/consultations/notifications.ts'
 import { moneyNotifications } from '#server/features/money/notifications.ts'
 import type {
   Named,
@@ -11,6 +12,7 @@ import { reportNotifications } from '#server/features/report/notifications.ts'
 /** Says for every cause of a notification which feature words it. */
 const SAY: SayByCause<NotificationCause['kind']> = {
   ...moneyNotifications,
+  ...consultationNotifications,
   ...reportNotifications,
   ...companyNotifications,
 }

@@ -23,7 +23,6 @@ const FRAME: Readonly<
 const TOPICS = {
   mismatch: { ar: 'دفعة لا تطابق طلبها', en: 'A payment does not match its order' },
   refund_request: { ar: 'طلب استرداد', en: 'A refund was requested' },
-  consultation: { ar: 'طلب استشارة', en: 'A consultation was requested' },
   webhook_verification: {
     ar: 'مزوّد الدفع يطلب تأكيد عنوان إشعاراته',
     en: 'The payment provider asks to confirm the address of its webhooks',

@@ -1,5 +1,5 @@
 import type { Locale } from '#engine/vocabulary.ts'
-import type { MoneyNews } from '#server/db/notification-cause.ts'
+import type { ConsultationNews, MoneyNews } from '#server/db/notification-cause.ts'
 
 interface Addressed {
   readonly to: string
@@ -25,13 +25,27 @@ export type AccountMail =
 
 export type MoneyMail = MoneyNews & Addressed
 
+/** Names a consultation as calendars know it: by its id, each time with a higher number. */
+export interface CalendarEvent {
+  readonly id: string
+  readonly startsAt: string
+  readonly place: string
+  readonly sequence: number
+}
+
+/** Tells what became of a consultation: its person, or its consultant, who is not told whose it is. */
+export type ConsultationMail = (
+  | ConsultationNews
+  | { readonly kind: 'consultant_booked' | 'consultant_cancelled'; readonly startsAt: string }
+) &
+  Addressed & { readonly event: CalendarEvent }
+
 /** Tells the operator what a person has to look at. */
 export interface OperatorAlert extends Addressed {
   readonly kind: 'operator_notice'
   readonly topic:
     | 'mismatch'
     | 'refund_request'
-    | 'consultation'
     | 'contact'
     | 'webhook_verification'
     | 'payment_page'
@@ -82,6 +96,7 @@ export interface CompanyReportMail {
 export type Mail =
   | AccountMail
   | MoneyMail
+  | ConsultationMail
   | OperatorAlert
   | MessageAnswer
   | OwnReportMail

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
-import { consultations, contactMessages, orders, refunds } from '#server/db/schema.ts'
+import { contactMessages, orders, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { lockCustomer } from './ledger.ts'
@@ -53,32 +53,14 @@ export async function decideRefund(
   })
 }
 
-/**
- * Carries out the operator's decision on a consultation, which its user is told; or marks that a message has been
- * dealt with.
- */
+/** Marks that a message of the contact page has been dealt with. */
 export async function decideRequest(
-  { database, clock, jobs }: DecideDeps,
+  { database }: DecideDeps,
   { id, decision, note }: Wish,
 ): Promise<Decided> {
   if (!UUID.test(id)) return { kind: 'nothing_open' }
-  const approved = decision === 'approve'
-  const status = approved ? 'approved' : 'rejected'
+  const status = decision === 'approve' ? 'approved' : 'rejected'
   return database.transaction(async transaction => {
-    const [asked] = await transaction
-      .update(consultations)
-      .set({ status })
-      .where(and(eq(consultations.id, id), eq(consultations.status, 'open')))
-      .returning()
-    if (asked) {
-      await note(transaction, asked.userId)
-      const customer = await lockCustomer(transaction, asked.userId)
-      if (customer) {
-        const news = { kind: 'consultation_decided', approved, wishedDate: asked.wishedDate } as const
-        await tellCustomer({ clock, jobs }, transaction, { userId: asked.userId, customer, news })
-      }
-      return { kind: 'decided' }
-    }
     const [written] = await transaction
       .update(contactMessages)
       .set({ status })

@@ -1,16 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Billing, PaidOrder } from '#contract/plans.ts'
-import {
-  attempts,
-  consultations,
-  orders,
-  packageChoices,
-  payments,
-  receipts,
-  refunds,
-} from '#server/db/schema.ts'
+import { attempts, orders, packageChoices, payments, receipts, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { findPro } from './find-pro.ts'
 import { isReturnable } from './is-used.ts'
 import type { Order } from './ledger.ts'
 import { describeSubscription, findLatest } from './subscription.ts'
@@ -29,7 +20,6 @@ export async function findBilling(deps: BillingDeps, userId: string): Promise<Bi
     subscription: subscription ? describeSubscription(subscription) : null,
     orders: await findPaidOrders(deps, userId),
     chosenPackage: choice?.plan ?? null,
-    consultation: await findConsultation(deps, userId),
   }
 }
 
@@ -72,25 +62,4 @@ async function findPaidOrders(deps: BillingDeps, userId: string): Promise<PaidOr
       refund: refund ? { status: refund.status, creditNoteNumber: numberOf(order, 'C') } : null,
     })),
   )
-}
-
-async function findConsultation(
-  { database, clock }: BillingDeps,
-  userId: string,
-): Promise<Billing['consultation']> {
-  const month = await findPro(database, userId, clock())
-  const [latest] = await database
-    .select()
-    .from(consultations)
-    .where(eq(consultations.userId, userId))
-    .orderBy(desc(consultations.createdAt))
-    .limit(1)
-  const used =
-    latest !== undefined &&
-    latest.status !== 'rejected' &&
-    latest.periodStart.getTime() === month?.startsAt.getTime()
-  return {
-    available: month !== undefined && !used,
-    latest: latest ? { wishedDate: latest.wishedDate, status: latest.status } : null,
-  }
 }

@@ -1,7 +1,8 @@
-import { and, eq, gte, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, consultations } from '#server/db/schema.ts'
 import { REFUND_DAYS } from '#server/features/access/prices.ts'
+import { LIVE } from '#server/features/consultations/consultation.ts'
 import type { Order, Reader } from './ledger.ts'
 
 const DAY_MS = 86_400_000
@@ -13,7 +14,7 @@ export async function isReturnable(database: Reader, order: Order, now: Date): P
   return !(await isUsed(database, order))
 }
 
-/** A report was opened by it; of a plan's month also: its consultation was asked for. */
+/** A report was opened by it; of a plan's month also: its consultation is booked or was used. */
 async function isUsed(database: Reader, order: Order): Promise<boolean> {
   const opened = await database
     .select({ id: attempts.id })
@@ -29,7 +30,7 @@ async function isUsed(database: Reader, order: Order): Promise<boolean> {
       and(
         eq(consultations.userId, order.userId),
         eq(consultations.periodStart, order.periodStart),
-        ne(consultations.status, 'rejected'),
+        inArray(consultations.status, [...LIVE]),
       ),
     )
     .limit(1)

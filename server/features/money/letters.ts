@@ -29,7 +29,6 @@ export const moneyLetters: Letters<MoneyMail> = {
   renewal_reminder: toCustomer,
   renewal_failed: toCustomer,
   subscription_ended: toCustomer,
-  consultation_decided: toCustomer,
 }
 
 /** The number of the receipt or credit note that a mail brings. */

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { consultations, contactMessages, orders, payments, refunds, users } from '#server/db/schema.ts'
+import { contactMessages, orders, payments, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 type ListDeps = { readonly database: Pick<Deps['database'], 'select'> }
@@ -51,21 +51,9 @@ export async function listRefunds({ database }: ListDeps) {
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Consultations, which come with a plan and go first, and messages of the contact page. */
+/** Lists the messages of the contact page that wait, the oldest first. */
 export async function listRequests({ database }: ListDeps) {
-  const asked = await database
-    .select({
-      id: consultations.id,
-      person: consultations.userId,
-      about: consultations.wishedDate,
-      from: users.email,
-      createdAt: consultations.createdAt,
-    })
-    .from(consultations)
-    .innerJoin(users, eq(users.id, consultations.userId))
-    .where(eq(consultations.status, 'open'))
-    .orderBy(asc(consultations.createdAt))
-  const written = await database
+  const rows = await database
     .select({
       id: contactMessages.id,
       person: sql<string | null>`null`,
@@ -76,12 +64,5 @@ export async function listRequests({ database }: ListDeps) {
     .from(contactMessages)
     .where(eq(contactMessages.status, 'open'))
     .orderBy(asc(contactMessages.createdAt))
-  const show =
-    (kind: string, priority: boolean) => (row: (typeof asked)[number] | (typeof written)[number]) => ({
-      kind,
-      priority,
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-    })
-  return [...asked.map(show('consultation', true)), ...written.map(show('contact', false))]
+  return rows.map(row => ({ kind: 'contact', ...row, createdAt: row.createdAt.toISOString() }))
 }

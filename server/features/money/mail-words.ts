@@ -153,20 +153,4 @@ const COMPOSE: Compose = {
       note: 'Reports of assessments completed while subscribed stay open.',
     },
   }),
-  consultation_decided: ({ approved, wishedDate }) => ({
-    ar: {
-      subject: approved ? 'تم تأكيد الاستشارة' : 'موعد الاستشارة غير متاح',
-      body: approved
-        ? `تم تأكيد الاستشارة الشخصية يوم ${sayDay(wishedDate, 'ar')}. يصل الموعد بالساعة في رسالة مستقلة.`
-        : `الاستشارة الشخصية غير متاحة يوم ${sayDay(wishedDate, 'ar')}. يمكن طلب يوم آخر.`,
-      note: 'مدة الاستشارة ساعة واحدة، وهي متاحة مرة في كل شهر مدفوع.',
-    },
-    en: {
-      subject: approved ? 'Your consultation is confirmed' : 'That consultation day is not available',
-      body: approved
-        ? `The personal consultation on ${sayDay(wishedDate, 'en')} is confirmed. The time of day follows in a separate message.`
-        : `The personal consultation is not available on ${sayDay(wishedDate, 'en')}. Another day can be requested.`,
-      note: 'A consultation takes one hour, once in every paid month.',
-    },
-  }),
 }

@@ -23,5 +23,4 @@ export const moneyNotifications: SayByCause<MoneyNews['kind']> = {
   renewal_reminder: say,
   renewal_failed: say,
   subscription_ended: say,
-  consultation_decided: say,
 }

@@ -4,7 +4,6 @@ import { CURRENCY, PRICES, REFUND_DAYS } from '#server/features/access/prices.ts
 import { route } from '#server/http/route.ts'
 import { cancelSubscription, changePlan, resumeSubscription } from './change-subscription.ts'
 import { findBilling } from './find-billing.ts'
-import { requestConsultation } from './request-consultation.ts'
 import { requestRefund } from './request-refund.ts'
 import { selectPackage } from './select-package.ts'
 
@@ -25,8 +24,5 @@ export const planRoutes = [
   route(planEndpoints.change, ({ deps, session, body }) => changePlan(deps, session.userId, body.packageId)),
   route(planEndpoints.refund, ({ deps, session, body }) =>
     requestRefund(deps, { userId: session.userId, ...body }),
-  ),
-  route(planEndpoints.requestConsultation, ({ deps, session, body }) =>
-    requestConsultation(deps, { userId: session.userId, ...body }),
   ),
 ]

@@ -385,16 +385,6 @@ describe('a refund', () => {
     expect(await periodsOf(userId)).toEqual([])
   })
 
-  test('of a month whose consultation was asked for is a request to the operator, and the plan goes on', async () => {
-    const { person, billing, act } = await subscriber('pro')
-    const wishedDate = dayOf(new Date(shop.clock.now.getTime() + 3 * DAY))
-    expect((await person.call('POST', '/api/consultations', { wishedDate })).status).toBe(200)
-    const [order] = (await billing()).orders
-    expect(order.refundable).toBe('request')
-    expect((await act('refund', { orderId: order.orderId })).json).toEqual({ status: 'requested' })
-    expect((await billing()).subscription.status).toBe('active')
-  })
-
   test('made by hand at the provider is noticed and closes what it had opened', async () => {
     const buyer = await shop.buyer()
     const id = await pay(await buyer.intent())
@@ -407,34 +397,6 @@ describe('a refund', () => {
     expect(results.json.unlocked).toBe(false)
     const [order] = (await buyer.person.call('GET', '/api/billing')).json.orders
     expect(order.refund).toMatchObject({ status: 'refunded' })
-  })
-})
-
-describe('a consultation', () => {
-  test('is one in each paid Pro month, on one of the next 60 days', async () => {
-    const { person, billing } = await subscriber('pro')
-    const ask = async (wishedDate: string) => {
-      const { status, json } = await person.call('POST', '/api/consultations', { wishedDate })
-      return json.code ?? [status, json.wishedDate]
-    }
-    expect((await billing()).consultation).toEqual({ available: true, latest: null })
-    expect(await ask('2026-01-31')).toBe('invalid_request')
-    expect(await ask('2026-04-30')).toBe('invalid_request')
-    expect(await ask('2026-02-10')).toEqual([200, '2026-02-10'])
-    expect(await ask('2026-02-11')).toBe('consultation_used')
-    expect((await billing()).consultation).toEqual({
-      available: false,
-      latest: { wishedDate: '2026-02-10', status: 'open' },
-    })
-    expect(shop.outbox).toContainEqual(expect.objectContaining({ topic: 'consultation', priority: true }))
-    await passDays(29)
-    expect(await ask('2026-03-10')).toEqual([200, '2026-03-10'])
-  })
-
-  test('belongs to the Pro plan', async () => {
-    const { person } = await subscriber('starter')
-    const asked = await person.call('POST', '/api/consultations', { wishedDate: '2026-02-10' })
-    expect([asked.status, asked.json.code]).toEqual([402, 'plan_required'])
   })
 })
 

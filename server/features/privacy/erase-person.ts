@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { companies, contactMessages, mailedTokens, orders, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { leaveConsultations } from '#server/features/consultations/end-consultation.ts'
 import type { MailOf } from '#server/features/mail/mail.ts'
 import { recipientKey } from '#server/features/mail/recipient.ts'
 import { endSubscription, findRunning } from '#server/features/money/subscription.ts'
@@ -17,7 +18,7 @@ export type Person = typeof users.$inferSelect
 
 /**
  * Takes a person out of the database, within the caller's transaction. Rows that carry the account's id go with its row
- * (foreign keys); here goes what does not hang on it: the renewal and its card, unpaid orders, what they wrote to the operator,
+ * (foreign keys); here goes what does not hang on it: the renewal and its card, hours that were booked, unpaid orders, what they wrote to the operator,
  * their counts, their jobs. Of what was sold the record stays, as the law asks (server/db/classification.ts).
  *
  * @returns who it was; undefined if there is no such account (any more)
@@ -31,6 +32,7 @@ export async function erasePerson(
   if (!person) return undefined
   const running = await findRunning(transaction, userId)
   if (running) await endSubscription(deps, transaction, running)
+  await leaveConsultations(deps, transaction, userId)
   // Money that still comes for one of these is found by the reconciliation and refunded.
   await transaction
     .update(orders)

@@ -14,7 +14,7 @@ export function BillingPage() {
   const text = useWords(BILLING)
   const { common } = useText()
   const { data, isError, refetch } = useQuery(queries.billing)
-  const showsConsultation = data && (data.consultation.available || data.consultation.latest)
+  const { data: consultations } = useQuery(queries.consultations)
   return (
     <div className='column pt-6 pb-16 md:pt-12'>
       <h1 className='type-h1'>{text.title}</h1>
@@ -22,7 +22,7 @@ export function BillingPage() {
       {data ? (
         <div className='mt-6 grid gap-12 md:mt-9'>
           <PlanPart subscription={data.subscription} />
-          {showsConsultation && <ConsultationPart consultation={data.consultation} />}
+          {consultations && <ConsultationPart {...consultations} />}
           <OrderList orders={data.orders} />
         </div>
       ) : isError ? (

@@ -19,9 +19,12 @@ export function useBillingCall<Input, Answer>(
   const { common } = useText()
   return useMutation({
     mutationFn: work,
+    // One after the other: the last word of a person is the last that is stored.
+    scope: { id: 'billing' },
     onSuccess: async answer => {
       toast(onDone(answer))
       await client.invalidateQueries({ queryKey: queries.billing.queryKey })
+      await client.invalidateQueries({ queryKey: queries.consultations.queryKey })
       await client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => String(path).startsWith(assessment.get.path),
         refetchType: 'none',

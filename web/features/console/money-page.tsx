@@ -1,34 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { call } from '#web/api/client.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { date, price } from '#web/text/format.ts'
-import { useLocale, useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
-import { door } from './gate.tsx'
 import { Loaded } from './loaded.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
-import { useAct } from './use-act.tsx'
 
 const refunds = { ...queryOf(consoleRows.refunds), refetchOnMount: 'always' } as const
 const orders = { ...queryOf(consoleRows.orders), refetchOnMount: 'always' } as const
-const requests = { ...queryOf(consoleRows.requests), refetchOnMount: 'always' } as const
 
 /** Shows what waits for a decision about money, and the latest orders; whose they are is opened for a reason. */
 export function MoneyPage() {
   const text = useWords(CONSOLE)
-  const { data } = useQuery(door)
-  const seesOrders = data?.role !== 'consultant'
   return (
     <ConsolePage title={text.money} lead={text.moneyLead}>
-      {seesOrders && <Refunds />}
-      <Requests />
-      {seesOrders && <Orders />}
+      <Refunds />
+      <Orders />
     </ConsolePage>
   )
 }
@@ -70,73 +62,6 @@ function Refunds() {
                   onDone={() => void client.invalidateQueries(refunds)}
                 />
               )
-            }
-          />
-        )}
-      </Loaded>
-    </Section>
-  )
-}
-
-function Requests() {
-  const text = useWords(CONSOLE)
-  const { common } = useText()
-  const { locale } = useLocale()
-  const client = useQueryClient()
-  const query = useQuery(requests)
-  const { data } = useQuery(door)
-  const decide = useAct(
-    async (wish: { id: string; decision: 'approve' | 'reject' }) => {
-      const { id, decision } = wish
-      await call(consoleRows.decideRequest, { parameters: { id }, body: { decision } })
-      return decision
-    },
-    async decision => {
-      await client.invalidateQueries(requests)
-      return decision === 'approve' ? text.approved : text.rejected
-    },
-  )
-  const decides = data && ['owner', 'support', 'consultant'].includes(data.role)
-  return (
-    <Section id='consultations' title={text.consultations}>
-      <Loaded query={query}>
-        {rows => (
-          <DataTable
-            labelledBy='consultations'
-            rows={rows}
-            keyOf={({ id }) => id}
-            empty={text.noConsultations}
-            columns={[
-              { key: 'wished', title: text.wished, cell: row => date(`${row.wishedDate}T09:00:00Z`, locale) },
-              { key: 'day', title: text.day, cell: row => date(row.createdAt, locale) },
-              {
-                key: 'person',
-                title: text.person,
-                cell: row => (data?.role === 'consultant' ? '' : <OpenPerson id={row.person} />),
-              },
-            ]}
-            actions={
-              decides
-                ? ({ id }) => (
-                    <>
-                      <Button
-                        variant='secondary'
-                        size='small'
-                        saving={decide.isPending && common.saving}
-                        onClick={() => decide.run({ id, decision: 'approve' })}
-                      >
-                        {text.approve}
-                      </Button>
-                      <Button
-                        variant='quiet'
-                        size='small'
-                        onClick={() => decide.run({ id, decision: 'reject' })}
-                      >
-                        {text.reject}
-                      </Button>
-                    </>
-                  )
-                : undefined
             }
           />
         )}

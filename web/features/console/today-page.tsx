@@ -11,7 +11,7 @@ import { ConsolePage } from './section.tsx'
 const PLACES = {
   refunds: '/operator/money',
   mismatches: '/operator/money',
-  requests: '/operator/money',
+  consultations: '/operator/consultations',
   messages: '/operator/messages',
   mails: '/operator/messages',
 } as const

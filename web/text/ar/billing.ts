@@ -1,3 +1,4 @@
+import type { CONSULTATION_RULES } from '#contract/consultations.ts'
 import { counted } from '../format.ts'
 
 const days = (count: number) => counted(count, 'ar', { few: '# أيام', many: '# يوماً', other: '# يوم' })
@@ -81,12 +82,49 @@ export const billing = {
   refundSent: 'أُرسل الطلب',
   refundSentBody: 'يصل الجواب بالبريد.',
   consultation: 'الاستشارة الشهرية',
-  consultationBody: 'ساعة واحدة في كل شهر مدفوع من الباقة الاحترافية. يُختار يوم مناسب، ويصل التأكيد بالبريد.',
-  wishedDate: 'اليوم المطلوب',
-  consultationSend: 'طلب الاستشارة',
-  consultationSent: 'أُرسل طلب الاستشارة',
-  consultationUsed: 'طُلبت استشارة هذا الشهر. تُتاح التالية مع الشهر المدفوع التالي.',
-  consultationStatus: { open: 'قيد التأكيد', approved: 'مؤكدة', rejected: 'لم تُقبل' },
+  consultationBody: 'ساعة استشارة شخصية واحدة في كل شهر مدفوع من الباقة الاحترافية.',
+  consultationRules: ({ noticeHours, lateMinutes, returnedDays }: typeof CONSULTATION_RULES) => [
+    `الحجز، والإلغاء دون خسارة الساعة، متاحان حتى ${noticeHours} ساعة قبل الموعد.`,
+    `الإلغاء بعد ذلك، أو التأخر أكثر من ${lateMinutes} دقيقة، يُحسب استعمالاً للساعة.`,
+    `إذا أُلغي الموعد من جهتنا أو تعذّر، تعود الساعة، ويمكن حجزها خلال ${returnedDays} يوماً ولو انتهى الشهر المدفوع.`,
+  ],
+  consultationUsed: 'حُجزت استشارة هذا الشهر. تُتاح التالية مع الشهر المدفوع التالي.',
+  noFreeHours: 'لا ساعات متاحة الآن. تُضاف الساعات أسبوعاً بعد أسبوع، وصفحة التواصل تصل إلى من يرتبها.',
+  contactPage: 'صفحة التواصل',
+  hour: 'الموعد، بتوقيت الرياض',
+  chooseHour: 'اختيار موعد',
+  hourOption: (weekday: string, day: string, time: string) => `${weekday} ${day}، ${time}`,
+  topic: 'ما يُراد الحديث فيه',
+  shares: 'ما يُتاح للاطلاع في الاستشارة',
+  sharesHint: ({ openDays }: typeof CONSULTATION_RULES) =>
+    `لا يُفتح إلا ما يُحدَّد هنا، وحتى ${openDays} أيام بعد الموعد فقط، وكل فتح يظهر في سجل الاطلاع. يمكن سحب ذلك في أي وقت.`,
+  papers: { report: 'التقرير، بلا الأسلوب', cv: 'السيرة الذاتية' },
+  nothingToShare: 'لا تقرير مفتوح ولا سيرة ذاتية بعد، ويمكن إتاحة أي منهما لاحقاً من هنا.',
+  book: 'حجز الساعة',
+  booked: 'حُجزت الاستشارة',
+  bookedBody: 'وصل التأكيد بالبريد، ومعه ملف للتقويم.',
+  hourMissing: 'يلزم اختيار موعد',
+  when: (weekday: string, day: string, time: string) => `${weekday} ${day}، الساعة ${time} بتوقيت الرياض`,
+  withConsultant: 'الاستشارة مع',
+  meeting: 'فتح رابط اللقاء',
+  addToCalendar: 'ملف التقويم',
+  sharesSaved: 'حُفظ ما يُتاح للاطلاع',
+  cancelConsultation: 'إلغاء الموعد',
+  cancelSure: (free: boolean): string =>
+    free
+      ? 'يُلغى الموعد وتعود ساعة الشهر، فيمكن حجز ساعة أخرى ما دام الشهر المدفوع جارياً.'
+      : 'بقي أقل من 24 ساعة، فتُحسب ساعة هذا الشهر مستعملة.',
+  keepConsultation: 'إبقاء الموعد',
+  consultationCancelled: 'أُلغيت الاستشارة',
+  consultationStatus: {
+    booked: 'محجوزة',
+    held: 'عُقدت',
+    missed: 'فات موعدها',
+    cancelled: 'أُلغيت',
+    withdrawn: 'أُلغيت من جهتنا',
+  },
+  pastConsultations: 'المواعيد السابقة',
+  consultantNotes: 'ملاحظات الاستشارة',
   loadFailed: 'تعذّر تحميل صفحة الاشتراك',
   loadFailedBody: 'لم يتغير شيء في الاشتراك، ويمكن إعادة المحاولة الآن.',
   loading: 'جارٍ تحميل صفحة الاشتراك',

@@ -9,7 +9,7 @@ export const refunds: LegalWords = {
     {
       title: 'As long as nothing was opened',
       body: [
-        'The amount is refunded in full within 14 days of payment as long as the detailed report has not been opened. This holds for a single report, and for a month of a plan with which no report was opened and no consultation requested.',
+        'The amount is refunded in full within 14 days of payment as long as the detailed report has not been opened. This holds for a single report, and for a month of a plan with which no report was opened and no consultation booked.',
       ],
     },
     {
@@ -35,6 +35,12 @@ export const refunds: LegalWords = {
       title: 'Where the money goes',
       body: [
         'To the card it was paid with, and a credit note comes by email. The bank may take days to show it. What was charged beyond the price of an order is given back without being asked for.',
+      ],
+    },
+    {
+      title: 'The monthly consultation',
+      body: [
+        'It can be booked and cancelled until 24 hours before, and the month’s hour is given back when it is cancelled. Cancelled later, or after a delay of more than 15 minutes, it counts as used. An hour that we cancel or cannot hold is given back and can be booked within 30 days, also when the paid month is over.',
       ],
     },
     {
