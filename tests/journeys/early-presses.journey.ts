@@ -74,6 +74,7 @@ test('an answer that was confirmed before the scripts came is saved, with the ti
   text,
 }) => {
   const { taker, scriptsCome } = await confirmAsleep(page)
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   const read = await page.evaluate(
     () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Number.NaN),
   )

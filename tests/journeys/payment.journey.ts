@@ -5,7 +5,7 @@ import { PAYMENT } from '#web/text/payment.ts'
 import { answerBank, CARDS, card, fillCard, paidOrders, payButton, seesBank } from './payment-support.ts'
 import { signUp } from './person.ts'
 import { isSound } from './sound.ts'
-import { beginAssessment, expect, fillRegistration, inventPerson, sees, test } from './support.ts'
+import { beginAssessment, expect, fillRegistration, inventPerson, isAlive, sees, test } from './support.ts'
 import { signInTaker } from './taker.ts'
 
 test('approved at the bank: paid once, open, and no card digit ever on its way to us', async ({
@@ -229,6 +229,7 @@ test('what the form says before anything is sent', async ({ page, language }) =>
 test('typing in the middle of the number keeps the caret, and pasting takes the digits', async ({ page }) => {
   await signInTaker(page)
   await page.goto('/payment')
+  await isAlive(page)
   const number = card(page, 'number')
   await number.pressSequentially('420132')
   await page.keyboard.press('Home')

@@ -140,7 +140,7 @@ export async function stopTime(page: Page): Promise<void> {
 }
 
 /** What is asked for from now on at such an address waits for the returned function. */
-export async function hold(pages: Page | BrowserContext, address: string): Promise<() => void> {
+export async function hold(pages: Page | BrowserContext, address: string | RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await pages.route(address, async route => {
     await gate.promise
