@@ -65,14 +65,13 @@ const refund = z.object({
 const consultation = z.object({
   id: z.string(),
   person: z.string(),
-  consultant: z.string().nullable(),
   startsAt: time,
   status: z.enum(CONSULTATION_STATUS),
   /** It is one's own, and its hour may be opened, noted and closed. */
   mine: z.boolean(),
 })
 /** Describes one's own consultation, opened: what its person let the consultant see. */
-const openedConsultation = consultation.omit({ person: true, consultant: true, mine: true }).extend({
+const openedConsultation = consultation.omit({ person: true, mine: true }).extend({
   name: z.string(),
   language: z.enum(LOCALES),
   place: z.string().nullable(),

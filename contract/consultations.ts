@@ -31,6 +31,11 @@ export type SharedPaper = (typeof SHARED_PAPERS)[number]
 export const CONSULTATION_STATUS = ['booked', 'held', 'missed', 'cancelled', 'withdrawn'] as const
 export type ConsultationStatus = (typeof CONSULTATION_STATUS)[number]
 
+/** Lists the states that use the hour of a paid month, and the hour of the consultant. */
+export const LIVE_STATUS = ['booked', 'held', 'missed'] as const
+export const isLive = (status: ConsultationStatus): boolean =>
+  (LIVE_STATUS as readonly string[]).includes(status)
+
 /** Times are ISO 8601, UTC. */
 const time = z.string()
 const id = z.object({ id: z.uuid('invalid_value') })

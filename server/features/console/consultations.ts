@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints, OpenedConsultation } from '#contract/console.ts'
-import { CONSULTATION_RULES, type SharedPaper } from '#contract/consultations.ts'
+import { CONSULTATION_RULES, isLive, type SharedPaper } from '#contract/consultations.ts'
 import type { OperatorAct } from '#contract/operator-roles.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { consultations, users } from '#server/db/schema.ts'
@@ -40,7 +40,7 @@ export async function readConsultations(deps: ReadDeps, operator: Operator): Pro
       )
       .limit(SHOWN)
     return rows.map(({ id, userId, consultantId, startsAt, status }) => ({
-      ...{ id, person: userId, consultant: consultantId, status },
+      ...{ id, person: userId, status },
       startsAt: startsAt.toISOString(),
       mine: consultantId === operator.userId,
     }))
@@ -84,7 +84,7 @@ export async function readSharedPaper(
     const row = await findOwn(deps, transaction, operator, id)
     const person = await findSide(transaction, row.userId)
     const { report } = await findPapers(transaction, row.userId)
-    if (!person || !isOpen(row) || !row.shares.includes(paper)) throw new Refusal('not_found')
+    if (!person || !isLive(row.status) || !row.shares.includes(paper)) throw new Refusal('not_found')
     await note(deps, transaction, operator, row, ACT_OF_PAPER[paper])
     return { userId: row.userId, attemptId: report, locale: person.language }
   })
@@ -129,7 +129,7 @@ export async function noteConsultation(
 ): Promise<void> {
   await deps.database.transaction(async transaction => {
     const row = await findOwn(deps, transaction, operator, input.id)
-    if (row.startsAt > deps.clock() || !isOpen(row)) throw new Refusal('not_found')
+    if (row.startsAt > deps.clock() || !isLive(row.status)) throw new Refusal('not_found')
     await note(deps, transaction, operator, row, 'consultation_noted')
     await transaction
       .update(consultations)
@@ -143,10 +143,6 @@ export async function noteConsultation(
 }
 
 const ACT_OF_PAPER = { report: 'shared_report_read', cv: 'shared_cv_read' } as const
-
-/** Tells whether what was shared stays open: not of an hour that was given back. */
-const isOpen = ({ status }: ConsultationRow) =>
-  status === 'booked' || status === 'held' || status === 'missed'
 
 async function findOwn(
   { clock }: ReadDeps,

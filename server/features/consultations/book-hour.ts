@@ -4,14 +4,7 @@ import type { Consultation, SharedPaper } from '#contract/consultations.ts'
 import { consultationHours, consultations } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
-import {
-  describeConsultation,
-  findBookableMonth,
-  findOwnConsultation,
-  findSide,
-  lockSide,
-  noticeBefore,
-} from './consultation.ts'
+import { describeConsultation, findBookableMonth, findSide, lockSide, noticeBefore } from './consultation.ts'
 import { tellConsultant, tellPerson } from './tell-sides.ts'
 
 /**
@@ -44,11 +37,10 @@ export async function bookHour(
     if (!hour || !consultant || hour.userId === userId || noticeBefore(hour.startsAt) <= now) {
       throw new Refusal('hour_taken')
     }
-    const id = randomUUID()
     const [row] = await transaction
       .insert(consultations)
       .values({
-        ...{ userId, id, hourId, topic, periodStart, consultantId: hour.userId },
+        ...{ userId, id: randomUUID(), hourId, topic, periodStart, consultantId: hour.userId },
         ...{ startsAt: hour.startsAt, place: hour.place, shares: [...new Set(shares)], createdAt: now },
       })
       .onConflictDoNothing()
@@ -57,7 +49,6 @@ export async function bookHour(
     const startsAt = row.startsAt.toISOString()
     await tellPerson(deps, transaction, { row, person, news: { kind: 'consultation_booked', startsAt } })
     await tellConsultant(deps, transaction, { row, consultant, kind: 'consultant_booked' })
-    const found = await findOwnConsultation(transaction, { userId, id })
-    return describeConsultation(found.row, found.consultant)
+    return describeConsultation(row, consultant.name)
   })
 }

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { CONSULTATION_RULES, type Consultation } from '#contract/consultations.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { CONSULTATION_RULES, type Consultation, isLive, LIVE_STATUS } from '#contract/consultations.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { consultations, entitlements, users } from '#server/db/schema.ts'
+import { consultationHours, consultations, entitlements, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 
@@ -12,18 +12,25 @@ export type Reader = Pick<Deps['database'], 'select'>
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** Lists the states that use the hour of a paid month, and the hour of the consultant. */
-export const LIVE = ['booked', 'held', 'missed'] as const
+/** Finds rows that use the hour of a paid month, and the hour of the consultant. */
+export const usesHour = inArray(consultations.status, [...LIVE_STATUS])
+
+/** Joins an hour with the consultation that uses it; a free one has none. */
+export const byHour = and(eq(consultations.hourId, consultationHours.id), usesHour)
 
 /** Lists what a mail to one side of a consultation needs. */
 export interface Side {
   readonly userId: string
   readonly email: string
+  readonly name: string
   readonly firstName: string
   readonly language: Locale
 }
 
-const SIDE = { userId: users.id, email: users.email, firstName: users.firstName, language: users.language }
+const SIDE = {
+  ...{ userId: users.id, email: users.email, name: users.name },
+  ...{ firstName: users.firstName, language: users.language },
+}
 
 /** Locks the account of a person to the end of the transaction: what concerns their hours happens one after the other. */
 export async function lockSide(transaction: Transaction, userId: string): Promise<Side | undefined> {
@@ -69,8 +76,6 @@ export async function findBookableMonth(
   }
   throw new Refusal(current ? 'consultation_used' : 'plan_required')
 }
-
-export const isLive = (status: ConsultationRow['status']) => (LIVE as readonly string[]).includes(status)
 
 /** Tells until when a consultation can be booked, and cancelled without being used. */
 export const noticeBefore = (startsAt: Date) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Consultation } from '#contract/consultations.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import type { ConsultationNews } from '#server/db/notification-cause.ts'
@@ -71,16 +71,13 @@ export async function cancelConsultation(
 }
 
 /** Cancels the consultation of a paid month that is refunded, if it is to come. */
-export async function endOfRefunded(
+export function endOfRefunded(
   deps: EndDeps,
   transaction: Transaction,
   { userId, periodStart }: { readonly userId: string; readonly periodStart: Date },
 ): Promise<void> {
-  const rows = await transaction
-    .select()
-    .from(consultations)
-    .where(and(eq(consultations.userId, userId), eq(consultations.periodStart, periodStart)))
-  for (const { id } of rows) await endConsultation(deps, transaction, { userId, id, by: 'refund' })
+  const ofMonth = and(eq(consultations.userId, userId), eq(consultations.periodStart, periodStart))
+  return endBooked(deps, transaction, { which: ofMonth, by: 'refund' })
 }
 
 /** Gives back what a consultant who leaves still had to give: booked hours are cancelled, free ones removed. */
@@ -90,11 +87,8 @@ export async function leaveHours(
   consultantId: string,
 ): Promise<void> {
   await transaction.delete(consultationHours).where(eq(consultationHours.userId, consultantId))
-  const given = and(eq(consultations.consultantId, consultantId), eq(consultations.status, 'booked'))
-  const rows = await transaction.select().from(consultations).where(given)
-  for (const { userId, id } of rows) {
-    await endConsultation(deps, transaction, { userId, id, by: 'consultant' })
-  }
+  const given = eq(consultations.consultantId, consultantId)
+  await endBooked(deps, transaction, { which: given, by: 'consultant' })
 }
 
 /** Cancels what a person whose account is deleted had booked, and what they had to give. */
@@ -104,10 +98,19 @@ export async function leaveConsultations(
   userId: string,
 ): Promise<void> {
   await leaveHours(deps, transaction, userId)
-  const booked = and(
-    ...[eq(consultations.userId, userId), eq(consultations.status, 'booked')],
-    gt(consultations.startsAt, deps.clock()),
-  )
-  const rows = await transaction.select().from(consultations).where(booked)
-  for (const { id } of rows) await endConsultation(deps, transaction, { userId, id, by: 'person' })
+  const coming = and(eq(consultations.userId, userId), gt(consultations.startsAt, deps.clock()))
+  await endBooked(deps, transaction, { which: coming, by: 'person' })
+}
+
+/** Cancels those of some consultations that are booked. */
+async function endBooked(
+  deps: EndDeps,
+  transaction: Transaction,
+  { which, by }: { readonly which: SQL | undefined; readonly by: By },
+): Promise<void> {
+  const rows = await transaction
+    .select({ userId: consultations.userId, id: consultations.id })
+    .from(consultations)
+    .where(and(which, eq(consultations.status, 'booked')))
+  for (const row of rows) await endConsultation(deps, transaction, { ...row, by })
 }

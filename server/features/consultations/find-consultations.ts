@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import { CONSULTATION_RULES, type Consultations } from '#contract/consultations.ts'
 import { consultationHours, consultations, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/http/errors.ts'
 import {
+  byHour,
   DAY_MS,
   describeConsultation,
   findBookableMonth,
   HOUR_MS,
-  LIVE,
   type Reader,
 } from './consultation.ts'
 import { findPapers } from './find-papers.ts'
@@ -50,10 +50,7 @@ async function findFreeHours(database: Reader, userId: string, now: Date): Promi
   const rows = await database
     .select({ id: consultationHours.id, startsAt: consultationHours.startsAt })
     .from(consultationHours)
-    .leftJoin(
-      consultations,
-      and(eq(consultations.hourId, consultationHours.id), inArray(consultations.status, [...LIVE])),
-    )
+    .leftJoin(consultations, byHour)
     .where(
       and(
         ne(consultationHours.userId, userId),

@@ -10,7 +10,10 @@ export async function findPapers(
 ): Promise<{ readonly report: string | null; readonly cv: boolean }> {
   const [cv] = await database.select({ userId: cvs.userId }).from(cvs).where(eq(cvs.userId, userId))
   const completed = await database
-    .select()
+    .select({
+      ...{ userId: attempts.userId, id: attempts.id },
+      ...{ form: attempts.form, completedAt: attempts.completedAt },
+    })
     .from(attempts)
     .where(and(eq(attempts.userId, userId), isNotNull(attempts.completedAt)))
     .orderBy(desc(attempts.completedAt))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { consultationHours, consultations } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
-import { DAY_MS, HOUR_MS, LIVE, lockSide } from './consultation.ts'
+import { byHour, DAY_MS, HOUR_MS, lockSide, usesHour } from './consultation.ts'
 
 const WEEK_MS = 7 * DAY_MS
 /** How many days ahead the first of some hours may be. */
@@ -16,10 +16,7 @@ export async function findOwnHours({ database, clock }: HourDeps, userId: string
   const rows = await database
     .select({ hour: consultationHours })
     .from(consultationHours)
-    .leftJoin(
-      consultations,
-      and(eq(consultations.hourId, consultationHours.id), inArray(consultations.status, [...LIVE])),
-    )
+    .leftJoin(consultations, byHour)
     .where(
       and(
         eq(consultationHours.userId, userId),
@@ -87,7 +84,7 @@ export async function removeHour(
     const [booked] = await transaction
       .select({ id: consultations.id })
       .from(consultations)
-      .where(and(eq(consultations.hourId, id), inArray(consultations.status, [...LIVE])))
+      .where(and(eq(consultations.hourId, id), usesHour))
     if (!hour || booked) throw new Refusal('not_found')
     await transaction.delete(consultationHours).where(own)
   })

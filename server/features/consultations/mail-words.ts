@@ -2,7 +2,7 @@ import { CONSULTATION_RULES } from '#contract/consultations.ts'
 import type { Locale, Words } from '#engine/vocabulary.ts'
 import type { ConsultationNews } from '#server/db/notification-cause.ts'
 import type { Draft } from '#server/features/mail/compose-mail.ts'
-import type { ConsultationMail } from '#server/features/mail/mail.ts'
+import type { ConsultationMail, ToldOfConsultation } from '#server/features/mail/mail.ts'
 import type { MailWords } from '#server/features/mail/words.ts'
 import { riyadhDate } from '#server/features/paper/riyadh-date.ts'
 
@@ -20,16 +20,10 @@ type Say = Readonly<Record<Locale, (day: string, time: string) => Said>>
 const { noticeHours, lateMinutes, returnedDays, openDays } = CONSULTATION_RULES
 
 /** Says one event in one language: what its mail says, and its notification. */
-export function sayConsultation(
-  news: ConsultationNews | Pick<ConsultationMail, 'kind' | 'startsAt'>,
-  locale: Locale,
-): Said {
-  const say =
-    news.kind === 'consultation_cancelled' && 'by' in news
-      ? CANCELLED[news.by]
-      : SAY[news.kind as keyof typeof SAY]
+export function sayConsultation(news: ToldOfConsultation, locale: Locale): Said {
+  const say = news.kind === 'consultation_cancelled' ? CANCELLED[news.by] : SAY[news.kind]
   const startsAt = new Date(news.startsAt)
-  return say[locale](riyadhDate(startsAt, locale), timeInRiyadh(startsAt))
+  return say[locale](riyadhDate(startsAt, locale), TIME.format(startsAt))
 }
 
 /** Says a mail about a consultation in its recipient's language. */
@@ -43,7 +37,6 @@ export function draftConsultationMail(mail: ConsultationMail, appUrl: string): D
 }
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Riyadh' })
-const timeInRiyadh = (moment: Date) => TIME.format(moment)
 
 const ACTION: Words = { ar: 'عرض الاستشارات', en: 'See your consultations' }
 const CONSOLE_ACTION: Words = { ar: 'فتح الاستشارات', en: 'Open consultations' }

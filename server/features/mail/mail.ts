@@ -34,11 +34,10 @@ export interface CalendarEvent {
 }
 
 /** Tells what became of a consultation: its person, or its consultant, who is not told whose it is. */
-export type ConsultationMail = (
+export type ConsultationMail = ToldOfConsultation & Addressed & { readonly event: CalendarEvent }
+export type ToldOfConsultation =
   | ConsultationNews
   | { readonly kind: 'consultant_booked' | 'consultant_cancelled'; readonly startsAt: string }
-) &
-  Addressed & { readonly event: CalendarEvent }
 
 /** Tells the operator what a person has to look at. */
 export interface OperatorAlert extends Addressed {

@@ -1,8 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt } from 'drizzle-orm'
 import type { Transaction } from '#server/db/connection.ts'
 import { attempts, consultations } from '#server/db/schema.ts'
 import { REFUND_DAYS } from '#server/features/access/prices.ts'
-import { LIVE } from '#server/features/consultations/consultation.ts'
+import { usesHour } from '#server/features/consultations/consultation.ts'
 import type { Order, Reader } from './ledger.ts'
 
 const DAY_MS = 86_400_000
@@ -27,11 +27,7 @@ async function isUsed(database: Reader, order: Order): Promise<boolean> {
     .select({ id: consultations.id })
     .from(consultations)
     .where(
-      and(
-        eq(consultations.userId, order.userId),
-        eq(consultations.periodStart, order.periodStart),
-        inArray(consultations.status, [...LIVE]),
-      ),
+      and(eq(consultations.userId, order.userId), eq(consultations.periodStart, order.periodStart), usesHour),
     )
     .limit(1)
   return asked.length > 0

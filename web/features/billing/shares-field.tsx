@@ -1,4 +1,4 @@
-import { CONSULTATION_RULES, type SharedPaper } from '#contract/consultations.ts'
+import { CONSULTATION_RULES, SHARED_PAPERS, type SharedPaper } from '#contract/consultations.ts'
 import { BILLING } from '#web/text/billing.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
@@ -14,9 +14,7 @@ interface SharesFieldProps {
 export function SharesField({ papers, shares, onChange }: SharesFieldProps) {
   const text = useWords(BILLING)
   // What was shared and is gone since can still be taken back.
-  const offered = (['report', 'cv'] as const).filter(
-    paper => papers.includes(paper) || shares.includes(paper),
-  )
+  const offered = SHARED_PAPERS.filter(paper => papers.includes(paper) || shares.includes(paper))
   return (
     <fieldset>
       <legend className='type-label'>{text.shares}</legend>

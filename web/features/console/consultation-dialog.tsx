@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { OpenedConsultation } from '#contract/console.ts'
+import { isLive } from '#contract/consultations.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
 import { addressOf, call } from '#web/api/client.ts'
 import { CONSOLE } from '#web/text/console.ts'
@@ -96,7 +97,7 @@ function Ending({ id, startsAt, status, note, onClose }: OpenedConsultation & { 
   const client = useQueryClient()
   const parameters = { id }
   const begun = Date.parse(startsAt) <= Date.now()
-  const takesNotes = begun && (status === 'booked' || status === 'held' || status === 'missed')
+  const takesNotes = begun && isLive(status)
   const write = useAct(
     (body: { note: string }) => call(consoleRows.noteConsultation, { parameters, body }),
     async () => {

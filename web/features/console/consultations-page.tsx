@@ -10,6 +10,7 @@ import { ConsultationDialog } from './consultation-dialog.tsx'
 import { DataTable } from './data-table.tsx'
 import { door } from './gate.tsx'
 import { Loaded } from './loaded.tsx'
+import { OpenPerson } from './open-person.tsx'
 import { OwnHours } from './own-hours.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
@@ -56,6 +57,11 @@ export function ConsultationsPage() {
                   key: 'state',
                   title: text.state,
                   cell: row => <Badge tone={TONES[row.status]}>{text.consultationStates[row.status]}</Badge>,
+                },
+                {
+                  key: 'person',
+                  title: text.person,
+                  cell: row => (data?.role === 'consultant' ? '' : <OpenPerson id={row.person} />),
                 },
               ]}
               actions={({ id, mine }) =>

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { queryOf } from '#web/api/queries.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { date, price } from '#web/text/format.ts'
@@ -7,6 +6,7 @@ import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { OpenPerson } from './open-person.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
@@ -94,19 +94,5 @@ function Orders() {
         )}
       </Loaded>
     </Section>
-  )
-}
-
-/** Leads to the search with the account filled in: it opens for a reason. */
-function OpenPerson({ id }: { id: string }) {
-  const text = useWords(CONSOLE)
-  return (
-    <Link
-      to='/operator/people'
-      state={{ person: id }}
-      className='text-link inline-flex min-h-12 items-center'
-    >
-      {text.openPerson}
-    </Link>
   )
 }
