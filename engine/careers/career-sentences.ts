@@ -23,6 +23,8 @@ export interface CareerSentences {
     readonly wanted: (family: string) => string
     readonly behind: (families: readonly { readonly name: string; readonly fit: number }[]) => string
   }
+  /** Which work of other fields the own major opens; at least one. */
+  readonly elsewhere: (works: readonly { readonly title: string; readonly field: string }[]) => string
   /** Always said: what readiness knows of studies and licences. */
   readonly subject: string
   /** Above the families of other fields: what was left out and why. */

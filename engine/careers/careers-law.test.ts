@@ -110,6 +110,8 @@ function findBroken(match: CareerMatch | WantedMatch, has: Background): string[]
       occupations.some(work => !asideOf(work) && isTrade(occupationOf(work.id), has)),
   )
   if (trades.length > 0 && begun && !isTrade(occupationOf(begun.id), has)) broken.push('the own trade late')
+  if (match.elsewhere.some(({ occupation }) => !isTrade(occupationOf(occupation.id), has)))
+    broken.push('elsewhere, and not the own trade')
   if (asideOf(first) && !families.every(asideOf)) broken.push('refused, and first')
   for (const path of shown) {
     const named = namedOccupations<Path['occupations'][number]>(path)

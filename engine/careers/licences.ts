@@ -29,6 +29,10 @@ export const LICENCES = {
     name: { ar: 'رخصة التوثيق', en: 'a notary licence' },
     body: { ar: 'وزارة العدل', en: 'Ministry of Justice' },
   },
+  conciliation: {
+    name: { ar: 'التسجيل في قائمة المصلحين', en: 'registration as a conciliator' },
+    body: { ar: 'مركز المصالحة في وزارة العدل', en: 'Reconciliation Center of the Ministry of Justice' },
+  },
   judiciary: {
     name: { ar: 'قرار بالعمل في السلك القضائي', en: 'an appointment to the judiciary' },
     body: { ar: 'المجلس الأعلى للقضاء', en: 'Supreme Judicial Council' },

@@ -53,6 +53,7 @@ export const BODIES: Readonly<Record<LicenceId, string | null>> = {
   engineering: 'https://www.saudieng.sa',
   law: 'https://www.moj.gov.sa',
   notary: 'https://www.moj.gov.sa',
+  conciliation: 'https://taradhi.moj.gov.sa',
   judiciary: 'https://www.scj.gov.sa',
   accounting: 'https://socpa.org.sa',
   securities: 'https://cma.gov.sa',

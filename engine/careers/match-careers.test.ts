@@ -9,7 +9,7 @@ import { CAREERS_1 } from './career-rules.ts'
 import { FAMILIES } from './families.ts'
 import { matchCareers } from './match-careers.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
-import { WAYS } from './rate-readiness.ts'
+import { type Background, WAYS } from './rate-readiness.ts'
 import { isBelowEducation } from './shown-paths.ts'
 
 const BACHELOR = { education: 2, major: null, years: 3 } as const
@@ -139,4 +139,18 @@ test('every family is left with facets once the knowledge of a field is dropped'
     const facets: readonly string[] = requirements.map(({ facet }) => facet)
     expect(facets.filter(facet => facet !== 'TEC' && facet !== 'STD').length).toBeGreaterThanOrEqual(3)
   }
+})
+
+test('the trades of the own major in other fields are named, and none of the chosen field', () => {
+  const fives = sampleAttempt(
+    'basic',
+    sampleAnswers('basic', () => 5),
+  )
+  const elsewhereOf = (field: (typeof FIELD_IDS)[number], background: Background) =>
+    matchCareers(CAREERS_1, fives, field, background)?.elsewhere.map(match => match.occupation.id)
+  const translator = { education: 2, major: 'languages', years: 3 } as const
+  expect(elsewhereOf('education', translator)).toEqual(['CRE-08'])
+  expect(elsewhereOf('creative', translator)).toEqual(['EDU-14'])
+  expect(elsewhereOf('education', { ...translator, education: 0 })).toEqual([])
+  expect(elsewhereOf('education', { ...translator, major: null })).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies, rankFits } from './match-families.ts'
 import { matchOtherFields, type OtherFamilyMatch } from './match-other-fields.ts'
+import { type ElsewhereMatch, matchOwnMajor } from './match-own-major.ts'
 import { type OrderedPath, orderPaths } from './order-paths.ts'
 import { type Background, type OccupationMatch, rateReadiness } from './rate-readiness.ts'
 
@@ -28,6 +29,8 @@ export interface CareerMatch {
   readonly families: readonly OwnFamilyMatch[]
   /** At most three others. */
   readonly otherFields: readonly OtherFamilyMatch[]
+  /** Trades of the own major in other fields. */
+  readonly elsewhere: readonly ElsewhereMatch[]
 }
 
 /**
@@ -56,6 +59,7 @@ export function matchCareers(
     notes: isLow ? ['low_quality'] : isEven(rules, families) ? ['even'] : [],
     families: families.map(gated),
     otherFields: matchOtherFields(rules, field, profile, background).map(gated),
+    elsewhere: matchOwnMajor(rules, field, background),
   }
 }
 

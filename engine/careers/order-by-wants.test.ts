@@ -126,12 +126,16 @@ test('over 20,000 people wants change no number, leave no path out, and what is 
     const fits = new Map(match.families.map(({ id, fit, rank }) => [id, `${fit} ${rank}`]))
     for (const [turn, wanted] of wants.entries()) {
       const { rules, conditionsOf } = tables[turn % 2] ?? { rules: CAREERS_1, conditionsOf: new Map() }
-      const { families, otherFields } = orderByWants(rules, match, wanted)
+      const { families, otherFields, elsewhere } = orderByWants(rules, match, wanted)
       if (turn < 5) expect(stripped({ ...match, families, otherFields } as CareerMatch)).toBe(before)
       if (families.length !== fits.size || families.length === 0) expect.fail('A path is left out.')
       for (const { id, fit, rank } of families) {
         if (fits.get(id) !== `${fit} ${rank}`) expect.fail('A number has changed.')
       }
+      const accepted = match.elsewhere.filter(
+        ({ occupation }) => !isRefused(conditionsOf.get(occupation.id), wanted),
+      )
+      if (elsewhere.length !== accepted.length) expect.fail('Refused work of another field is named.')
       for (const list of [families, otherFields]) {
         let below = false
         for (const { id, aside, occupations } of list) {

@@ -56,10 +56,16 @@ export function orderByWants(rules: Rules, match: CareerMatch, wants: WantSummar
     otherFields: isMoved(other)
       ? orderPaths(rules, other).map(path => wantedFamily(path, path.named))
       : other.map(path => wantedFamily(path, path.family.named)),
+    elsewhere: match.elsewhere.filter(({ occupation }) => !isSetAside(rules, occupation.id, wants)),
     wants,
     isOrdered,
     postponed: isOrdered ? findPostponed(rules, own) : null,
   }
+}
+
+/** Tells whether some work meets a refusal, or lacks what must be there. */
+function isSetAside(rules: Rules, id: string, wants: WantSummary): boolean {
+  return weighWants({ ...workOf(rules.occupations, id), asksAutonomy: false }, wants).aside
 }
 
 type WantedPath<Match> = WeightedPath<Match, OccupationMatch & Wanted>

@@ -10,6 +10,7 @@ import { CAREERS_1 } from './career-rules.ts'
 import { LICENCES } from './licences.ts'
 import { matchCareers, type OwnFamilyMatch } from './match-careers.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
+import type { OccupationMatch } from './rate-readiness.ts'
 import { type SaidCareers, sayCareers } from './say-careers.ts'
 
 const FAMILY: OwnFamilyMatch = {
@@ -48,6 +49,7 @@ const said = (family: Partial<OwnFamilyMatch>) => {
     notes: [],
     families: [{ ...FAMILY, ...family }],
     otherFields: [],
+    elsewhere: [],
   } as const
   const [first] = sayCareers(CAREERS_1, match, { otherFields: false }).families
   if (!first) throw new Error('No family was said.')
@@ -158,7 +160,7 @@ test.each([
 test('notes are said, and always what readiness knows of studies and licences', () => {
   const { notes } = sayCareers(
     CAREERS_1,
-    { field: 'technology', notes: ['even'], families: [FAMILY], otherFields: [] },
+    { field: 'technology', notes: ['even'], families: [FAMILY], otherFields: [], elsewhere: [] },
     { otherFields: false },
   )
   expect(notes).toEqual([
@@ -174,13 +176,26 @@ test('notes are said, and always what readiness knows of studies and licences', 
   ])
 })
 
+test('at most three trades of the own major in other fields are named, each with its field', () => {
+  const elsewhere = (['CON-01', 'CON-05', 'CON-10', 'CON-14'] as const).map(id => ({
+    field: 'construction' as const,
+    occupation: { ...(FAMILY.occupations[0] as OccupationMatch), id },
+  }))
+  const match = { field: 'engineering', notes: [], families: [FAMILY], otherFields: [], elsewhere } as const
+  const { notes } = sayCareers(CAREERS_1, match, { otherFields: false })
+  expect(notes).toContainEqual({
+    ar: 'مما يفتحه التخصص في مجالات أخرى: «الهندسة المدنية» (البناء والتشييد)، «حصر الكميات والتكاليف» (البناء والتشييد)، «إدارة مشاريع البناء» (البناء والتشييد).',
+    en: 'Work that the major opens in other fields: “Civil engineering” (Construction), “Quantity surveying” (Construction), “Construction management” (Construction).',
+  })
+})
+
 test('of equally near paths the first is named with its occupation, and where they are as ready, two are', () => {
   const families = [
     { ...FAMILY, occupations: [{ ...FAMILY.occupations[0], readiness: 'short_step' }] },
     { ...FAMILY, id: 'OPERATE' },
   ] as readonly OwnFamilyMatch[]
   const notesOf = (list: readonly OwnFamilyMatch[]) => {
-    const match = { field: 'technology', notes: [], families: list, otherFields: [] } as const
+    const match = { field: 'technology', notes: [], families: list, otherFields: [], elsewhere: [] } as const
     return sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]
   }
   expect(notesOf(families)?.en).toMatch(
@@ -198,7 +213,13 @@ test('a path below the degree held says so, first or behind', () => {
     occupations: [{ ...FAMILY.occupations[0], way: 'below' }],
   }
   const notesOf = (...families: readonly object[]) => {
-    const match = { field: 'technology', notes: [], families: families as never, otherFields: [] } as const
+    const match = {
+      field: 'technology',
+      notes: [],
+      families: families as never,
+      otherFields: [],
+      elsewhere: [],
+    } as const
     return sayCareers(CAREERS_1, match, { otherFields: false }).notes.map(({ en }) => en)
   }
   expect(notesOf(FAMILY, { ...below, fit: 92 })[1]).toMatch(
@@ -221,7 +242,13 @@ test('the paths that count are shown, each with so many of its first occupations
     named: 3 - place,
     occupations: Array.from({ length: 7 }, () => FAMILY.occupations[0] as OwnFamilyMatch['occupations'][0]),
   }))
-  const match = { field: 'technology', notes: [], families: families.slice(0, 3), otherFields: [] } as const
+  const match = {
+    field: 'technology',
+    notes: [],
+    families: families.slice(0, 3),
+    otherFields: [],
+    elsewhere: [],
+  } as const
   const shown = sayCareers(CAREERS_1, match, { otherFields: false }).families
   expect(shown.map(({ id, occupations }) => `${id} ${occupations.length}`)).toEqual(['BUILD 3', 'ANALYZE 1'])
 })
@@ -238,6 +265,7 @@ test('a path that takes study first says so in its tier, and one of the own majo
     field: 'technology',
     notes: [],
     otherFields: [],
+    elsewhere: [],
     families: [{ ...FAMILY, occupations: [{ ...work, way: 'trade' }] }],
   } as const
   expect(sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]?.en).toBe(
@@ -265,11 +293,12 @@ test('other fields are closed where the plan does not open them', () => {
   expect(otherFields?.note.ar).toContain('«جيدة»')
 })
 
+/** The longest first: some stand within others. */
 const NAMES = [
   ...Object.values(MAJORS),
   ...Object.values(LICENCES).flatMap(({ name, body }) => [name, body]),
   ...Object.values(OCCUPATIONS).flatMap(list => list.map(({ title }) => title)),
-]
+].toSorted((a, b) => b.ar.length - a.ar.length)
 /** A major, an occupation or an appointment may be named after medicine or a post without a word about the reader. */
 const withoutNames = (sentence: string) =>
   NAMES.reduce((rest, { ar, en }) => rest.replaceAll(ar, '').replaceAll(en, ''), sentence)

@@ -73,6 +73,7 @@ export function sayCareers(
         ? sayPostponed(wanted.postponed, titleIn(tables, wanted.postponed.occupation))
         : []),
       ...sayBelow(tables, match.families, wanted?.isOrdered ?? false),
+      ...sayElsewhere(tables, match.elsewhere),
       words(({ subject }) => subject),
     ],
     wants: wanted && {
@@ -148,6 +149,24 @@ function sayBelow(tables: Tables, families: readonly OwnFamilyMatch[], isWanted:
     inEveryLanguage(locale =>
       SENTENCES[locale].below.behind(
         behind.map(family => ({ name: nameOf(family)[locale], fit: family.fit })),
+      ),
+    ),
+  ]
+}
+
+const MOST_ELSEWHERE = 3
+
+/** Which trades of the own major stand in other fields, where any do. */
+function sayElsewhere(tables: Tables, elsewhere: CareerMatch['elsewhere']): Words[] {
+  if (elsewhere.length === 0) return []
+  const named = elsewhere.slice(0, MOST_ELSEWHERE)
+  return [
+    inEveryLanguage(locale =>
+      SENTENCES[locale].elsewhere(
+        named.map(({ field, occupation: { id } }) => ({
+          title: titleIn(tables, id)[locale],
+          field: FIELDS[field].name[locale],
+        })),
       ),
     ),
   ]

@@ -43,6 +43,8 @@ export const en: CareerSentences = {
         : `${listed(names)} fit more closely, but their ${rest}, so they come after the others unless they are what is wanted.`
     },
   },
+  elsewhere: works =>
+    `Work that the major opens in other fields: ${works.map(({ title, field }) => `“${title}” (${field})`).join(', ')}.`,
   subject:
     'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. The skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:

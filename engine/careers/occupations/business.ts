@@ -197,4 +197,18 @@ export const business: readonly Occupation[] = [
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 2, crowds: 0, uncertainIncome: 1, city: 0 },
     growth: { ar: 'إدارة مزارع عدة أو مشروع مستقل', en: 'Several farms or an independent enterprise' },
   },
+  {
+    id: 'BUS-18',
+    title: { ar: 'تطوير الموظفين وتجربتهم الوظيفية', en: 'Employee development and experience' },
+    isco08: '2424',
+    family: 'TEACH',
+    education: 2,
+    years: 0,
+    interests: ['S', 'E', 'C'],
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 1 },
+    growth: {
+      ar: 'شراكة أعمال في الموارد البشرية ثم إدارة المواهب',
+      en: 'HR business partner, then talent management',
+    },
+  },
 ]

@@ -210,4 +210,20 @@ export const construction: readonly Occupation[] = [
     conditions: { shifts: 1, night: 1, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إدارة محفظة مرافق', en: 'Managing a portfolio of facilities' },
   },
+  {
+    id: 'CON-18',
+    title: { ar: 'المساحة (مستوى فني)', en: 'Surveying (technician level)' },
+    isco08: '3112',
+    family: 'OPERATE',
+    education: 1,
+    years: 0,
+    majors: ['surveying', 'civil_engineering'],
+    licence: 'engineering',
+    interests: ['R', 'I', 'C'],
+    conditions: { shifts: 0, night: 0, travel: 1, outdoors: 2, crowds: 0, uncertainIncome: 0, city: 0 },
+    growth: {
+      ar: 'كبير فنيي مساحة ثم إشراف على فرق المساحة',
+      en: 'Senior survey technician, then supervising survey teams',
+    },
+  },
 ]

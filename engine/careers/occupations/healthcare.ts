@@ -296,4 +296,17 @@ export const healthcare: readonly Occupation[] = [
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إدارة الجودة وسلامة المرضى', en: 'Management of quality and patient safety' },
   },
+  {
+    id: 'HEA-22',
+    title: { ar: 'صحة الفم ومساعدة أطباء الأسنان', en: 'Oral hygiene and dental assisting' },
+    isco08: '3251',
+    family: 'CARE',
+    education: 1,
+    years: 0,
+    majors: ['applied_medicine'],
+    licence: 'health',
+    interests: ['S', 'R', 'C'],
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    growth: { ar: 'صحة فم متقدمة ثم إشراف عيادات', en: 'Advanced oral hygiene, then clinic supervision' },
+  },
 ]

@@ -195,4 +195,32 @@ export const hospitality: readonly Occupation[] = [
     conditions: { shifts: 1, night: 0, travel: 1, outdoors: 1, crowds: 0, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إدارة جودة وسلامة غذاء', en: 'Food quality and safety management' },
   },
+  {
+    id: 'HOS-18',
+    title: { ar: 'الإشراف على المكاتب الأمامية في الفنادق', en: 'Hotel front office supervision' },
+    isco08: '3341',
+    family: 'SERVE',
+    education: 1,
+    years: 1,
+    interests: ['S', 'E', 'C'],
+    conditions: { shifts: 2, night: 2, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
+    growth: {
+      ar: 'إدارة المكاتب الأمامية ثم إدارة فندق',
+      en: 'Front office management, then hotel management',
+    },
+  },
+  {
+    id: 'HOS-19',
+    title: { ar: 'صيانة المرافق في الفنادق والمجمعات', en: 'Upkeep of hotels and venues' },
+    isco08: '5153',
+    family: 'OPERATE',
+    education: 0,
+    years: 0,
+    interests: ['R', 'C', 'S'],
+    conditions: { shifts: 1, night: 1, travel: 0, outdoors: 1, crowds: 0, uncertainIncome: 0, city: 0 },
+    growth: {
+      ar: 'فني صيانة متخصص ثم إشراف مرافق',
+      en: 'Specialised maintenance technician, then facility supervision',
+    },
+  },
 ]

@@ -136,6 +136,7 @@ export const logistics: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
+    majors: ['aviation', 'mechanical_engineering', 'electronics_engineering'],
     licence: 'aviation',
     interests: ['R', 'I', 'C'],
     conditions: { shifts: 2, night: 2, travel: 0, outdoors: 1, crowds: 0, uncertainIncome: 0, city: 2 },

@@ -126,7 +126,7 @@ export const technology: readonly Occupation[] = [
     family: 'ANALYZE',
     education: 2,
     years: 0,
-    majors: ['computing', 'mathematics', 'computer_engineering'],
+    majors: ['computing', 'mathematics', 'computer_engineering', 'science'],
     interests: ['I', 'R', 'C'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: { ar: 'كبير علماء بيانات ثم إدارة البيانات', en: 'Senior data scientist, then data leadership' },

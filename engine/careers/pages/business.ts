@@ -619,4 +619,46 @@ export const business: readonly OccupationPage[] = [
       en: ['farm manager', 'agricultural engineer', 'greenhouse supervisor'],
     },
   },
+  {
+    id: 'BUS-18',
+    day: {
+      ar: 'يُستقبل موظف جديد ويُرتَّب أسبوعه الأول ومن يرجع إليه، ثم تُقرأ نتائج استبانة الرضا ويُبحث عن سبب الاستقالات في قسم بعينه. تُعدّ ورشة للمشرفين في تقديم الملاحظات، وتُسمع شكوى من توزيع المهام دون وعد لا يُملك، وتُكتب مع أحد المديرين خطة تطوير لفريقه، ويُتابع ما نُفذ من خطط الشهر الماضي.',
+      en: "A newcomer is welcomed and the first week arranged, with somebody to turn to; then the satisfaction survey is read and the reason for one department's resignations sought. A workshop for supervisors on giving feedback is prepared, a complaint about how tasks are shared is heard without promises that nobody can keep, a development plan for a team is written with its manager, and last month's plans are followed up.",
+    },
+    wayIn: {
+      ar: 'بكالوريوس في الإدارة أو الموارد البشرية أو علم النفس، والبداية الشائعة في شؤون الموظفين أو التوظيف. وتفيد شهادة مهنية في الموارد البشرية ودورة في تصميم التدريب.',
+      en: 'A degree in administration, human resources or psychology; personnel administration or recruitment is a common start. A professional certificate in human resources and a course in designing training help.',
+    },
+    wayOn: {
+      ar: 'إلى شراكة الأعمال في الموارد البشرية، ثم إدارة التعلم والمواهب.',
+      en: 'To HR business partner, then managing learning and talent.',
+    },
+    facets: [
+      {
+        facet: 'COM',
+        why: {
+          ar: 'لأن الملاحظة الصعبة تُقال بحيث تُسمع',
+          en: 'because hard feedback has to be said so that it is heard',
+        },
+      },
+      {
+        facet: 'PUR',
+        why: {
+          ar: 'لأن تقدم الآخرين ثمرة اليوم',
+          en: 'because the progress of others is the yield of the day',
+        },
+      },
+      {
+        facet: 'PLN',
+        why: {
+          ar: 'لأن خطة التطوير التي لا تُتابع تُنسى',
+          en: 'because a development plan that is not followed up is forgotten',
+        },
+      },
+    ],
+    search: {
+      ar: ['أخصائي تطوير موظفين', 'تجربة الموظف', 'أخصائي تدريب وتطوير'],
+      en: ['learning and development', 'employee experience', 'talent development'],
+    },
+  },
 ]

@@ -646,4 +646,43 @@ export const construction: readonly OccupationPage[] = [
       en: ['facilities manager', 'operations and maintenance', 'building manager'],
     },
   },
+  {
+    id: 'CON-18',
+    day: {
+      ar: 'تُحمَّل النقاط على الجهاز مع الفجر قبل اشتداد الحر، ويُنصب فوق نقطة مرجعية معروفة ويُضبط ميزانه. تُوقَّع محاور الأعمدة وتُثبَّت الأوتاد، وتُقاس مناسيب الحفر وتُقارن بالمخطط، وتُعاد قراءة نقطة مشكوك فيها. وفي المكتب تُفرَّغ القراءات ويُرسم الموقع كما نُفذ، ويُبلَّغ المهندس بأي فرق يتجاوز المسموح.',
+      en: 'Points are loaded on the instrument at dawn before the heat, and it is set up and levelled over a known reference. Column axes are set out and pegs fixed, levels of an excavation measured and compared with the drawing, and a doubtful point observed again. In the office the readings are worked out and the as-built plan drawn, and the engineer is told of any difference beyond what is allowed.',
+    },
+    wayIn: {
+      ar: 'دبلوم المساحة من كلية تقنية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين في فئة الفنيين. وتفيد رخصة قيادة ودورة في أجهزة الرصد والتصوير بالطائرات المسيّرة.',
+      en: 'A diploma in surveying from a college of technology, then professional accreditation by the Saudi Council of Engineers as a technician. A driving licence and a course in survey instruments and drone mapping help.',
+    },
+    wayOn: {
+      ar: 'إلى قيادة فريق مساحة، أو إلى مستوى الأخصائي بعد إكمال البكالوريوس.',
+      en: 'To leading a survey team, or to the level of a surveyor after completing a degree.',
+    },
+    facets: [
+      {
+        facet: 'TEC',
+        why: {
+          ar: 'لأن الجهاز لا يصدق إلا إذا ضُبط',
+          en: 'because an instrument is right only when it is set right',
+        },
+      },
+      {
+        facet: 'QUA',
+        why: { ar: 'لأن خطأ سنتيمترين يزيح جداراً', en: 'because two centimetres move a wall' },
+      },
+      {
+        facet: 'ADP',
+        why: {
+          ar: 'لأن الحر والغبار لا يؤجلان الموعد',
+          en: 'because heat and dust do not put off the deadline',
+        },
+      },
+    ],
+    search: {
+      ar: ['فني مساحة', 'مساح موقع', 'رفع مساحي'],
+      en: ['survey technician', 'site surveyor', 'land survey'],
+    },
+  },
 ]

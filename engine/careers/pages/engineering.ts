@@ -751,4 +751,130 @@ export const engineering: readonly OccupationPage[] = [
       en: ['quality control engineer', 'quality assurance specialist', 'plant laboratory'],
     },
   },
+  {
+    id: 'ENG-20',
+    day: {
+      ar: 'تُفتح بيانات الآبار والضغط والإنتاج على الشاشة، ويُعدَّل نموذج المكمن حتى يطابق ما أنتجه الحقل فعلاً. ثم تُجرَّب عليه خيارات، كبئر أفقية جديدة أو حقن ماء في موضع آخر، ويُحسب لكل منها ما يُستخرج وما يُنفق. ويُناقش الشك في الأرقام مع الجيولوجي ومهندس الحفر، وتُكتب توصية تُعرض على لجنة الاستثمار.',
+      en: 'Well, pressure and production data are opened on screen and the reservoir model adjusted until it matches what the field has really produced. Options are then tried on it, such as a new horizontal well or water injected elsewhere, with the recovery and the cost of each. The doubt in the figures is discussed with the geologist and the drilling engineer, and a recommendation written for the investment committee.',
+    },
+    wayIn: {
+      ar: 'بكالوريوس هندسة البترول أو الهندسة الكيميائية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين. وسنوات العمل في الحقول ميزة، وتفيد دورة في برامج محاكاة المكامن.',
+      en: 'A degree in petroleum or chemical engineering, then professional accreditation by the Saudi Council of Engineers. Years on fields are an advantage, and a course in reservoir simulation software helps.',
+    },
+    wayOn: {
+      ar: 'إلى هندسة مكامن متقدمة، ثم إدارة تطوير حقل كامل.',
+      en: 'To senior reservoir engineering, then the development of a whole field.',
+    },
+    facets: [
+      {
+        facet: 'ANA',
+        why: {
+          ar: 'لأن سلوك المكمن يُستنتج من قياسات متفرقة',
+          en: 'because the behaviour of a reservoir is inferred from scattered measurements',
+        },
+      },
+      {
+        facet: 'PRB',
+        why: {
+          ar: 'لأن النموذج الذي لا يطابق الإنتاج يُبحث عن خطئه',
+          en: 'because the mistake of a model that does not match production has to be found',
+        },
+      },
+      {
+        facet: 'DEC',
+        why: {
+          ar: 'لأن حفر بئر يُقرَّر مع شك لا يزول',
+          en: 'because a well is decided on with doubt that remains',
+        },
+      },
+    ],
+    search: {
+      ar: ['مهندس مكامن', 'محاكاة المكامن', 'تخطيط تطوير الحقول'],
+      en: ['reservoir engineer', 'reservoir simulation', 'field development planning'],
+    },
+  },
+  {
+    id: 'ENG-21',
+    day: {
+      ar: 'تُقرأ مخططات المعماري وتقرير التربة، ويُختار نظام الأعمدة والبلاطات، ثم يُبنى النموذج الحسابي وتُراجع الأحمال وقوى الزلازل والرياح بحسب كود البناء السعودي. يُصغَّر مقطع هنا ويُزاد تسليح هناك، ويُحلّ تعارض مع مجرى تكييف، وتُوقَّع المخططات بعد مراجعة ثانية. وحين يسأل الموقع عن تفصيل يصله الرد مرسوماً في يومه.',
+      en: "The architect's drawings and the soil report are read, a system of columns and slabs chosen, the calculation model built, and loads, earthquake and wind forces checked by the Saudi Building Code. A section is made smaller here and reinforcement added there, a clash with a duct solved, and the drawings signed after a second review. When the site asks about a detail, the answer goes out drawn within the day.",
+    },
+    wayIn: {
+      ar: 'بكالوريوس الهندسة المدنية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين، وأول عمل في مكتب استشاري بإشراف خبير. وتفيد دورة في برامج التحليل الإنشائي وفي كود البناء السعودي.',
+      en: 'A degree in civil engineering, then professional accreditation by the Saudi Council of Engineers, and a first post in a consulting office under an experienced designer. Courses in structural analysis software and in the Saudi Building Code help.',
+    },
+    wayOn: {
+      ar: 'إلى تصميم المباني العالية والجسور، ثم قيادة قسم التصميم أو فتح مكتب.',
+      en: 'To tall buildings and bridges, then heading a design department or opening an office.',
+    },
+    facets: [
+      {
+        facet: 'LOG',
+        why: {
+          ar: 'لأن مسار الحمل يُتتبع من السقف إلى الأرض',
+          en: 'because a load is followed from roof to ground',
+        },
+      },
+      {
+        facet: 'QUA',
+        why: {
+          ar: 'لأن رقماً خاطئاً واحداً يبقى في المبنى طول عمره',
+          en: 'because one wrong figure stays in a building all its life',
+        },
+      },
+      {
+        facet: 'PRB',
+        why: {
+          ar: 'لأن العمارة والتكييف والميزانية تتنازع الموضع نفسه',
+          en: 'because architecture, ducts and budget compete for one spot',
+        },
+      },
+    ],
+    search: {
+      ar: ['مهندس إنشائي', 'تصميم إنشائي', 'مهندس مدني تصميم'],
+      en: ['structural engineer', 'structural design', 'civil design engineer'],
+    },
+  },
+  {
+    id: 'ENG-22',
+    day: {
+      ar: 'يُفكّ محرك أو جهاز هبوط أو وحدة إلكترونية وصلت إلى الورشة، ويُفحص كل جزء بالعدسة والقياس والاختبار غير المتلف، ويُستبدل ما تجاوز حدّه في دليل الصانع. ثم تُجمع الأجزاء وتُختبر على المنصة، ويُدوَّن كل رقم وكل أداة أعيدت إلى مكانها، ويُوقَّع سجل الصلاحية. وإن تكرر خلل رُفع تقرير عنه إلى الهندسة.',
+      en: "An engine, landing gear or electronic unit that has come to the workshop is taken apart, each part examined by lens, gauge and non-destructive test, and what exceeds its limit in the maker's manual replaced. It is then put together and run on the test bench, every figure and every returned tool recorded, and the airworthiness record signed. A fault that keeps coming back is reported to engineering.",
+    },
+    wayIn: {
+      ar: 'دبلوم في صيانة الطائرات أو إلكترونياتها من كلية أو أكاديمية معتمدة، ثم الرخصة المناسبة من الهيئة العامة للطيران المدني بعد تدريب عملي. والإنجليزية لازمة لقراءة الأدلة.',
+      en: 'A diploma in aircraft maintenance or avionics from an approved college or academy, then the matching licence of the General Authority of Civil Aviation after practical training. English is needed to read the manuals.',
+    },
+    wayOn: {
+      ar: 'إلى توقيع الصلاحية على طراز بعينه، ثم الإشراف على ورشة أو هندسة الصيانة.',
+      en: 'To certifying work on a type of aircraft, then supervising a workshop or maintenance engineering.',
+    },
+    facets: [
+      {
+        facet: 'STD',
+        why: {
+          ar: 'لأن كل خطوة من دليل وكل أداة معدودة',
+          en: 'because each step is in a manual and each tool is counted',
+        },
+      },
+      {
+        facet: 'QUA',
+        why: {
+          ar: 'لأن سلامة الركاب تقوم على توقيع واحد',
+          en: 'because the safety of passengers rests on one signature',
+        },
+      },
+      {
+        facet: 'TEC',
+        why: {
+          ar: 'لأن القياس والاختبار يكشفان ما لا تراه العين',
+          en: 'because gauges and tests show what the eye does not see',
+        },
+      },
+    ],
+    search: {
+      ar: ['فني طائرات', 'صيانة مكونات الطائرات', 'فني إلكترونيات طيران'],
+      en: ['aircraft technician', 'component overhaul', 'avionics technician'],
+    },
+  },
 ]

@@ -814,4 +814,43 @@ export const healthcare: readonly OccupationPage[] = [
       en: ['infection control practitioner', 'healthcare quality specialist', 'patient safety officer'],
     },
   },
+  {
+    id: 'HEA-22',
+    day: {
+      ar: 'تُعقَّم الأدوات وتُحضَّر الغرفة قبل أول موعد، ثم تُراجع حساسية المريض وأدويته ويُزال الجير برفق، وتُسجَّل جيوب اللثة في المخطط. ويُعان الطبيب في حشوة أو خلع بمناولة الأداة قبل طلبها، ويُهدَّأ طفل خائف، ويُشرح لأسرته استعمال الخيط والفرشاة، وتُفرز الأدوات الحادة في آخر اليوم.',
+      en: "Instruments are sterilised and the room prepared before the first appointment; the patient's allergies and medicines are checked, tartar gently removed and gum pockets charted. The dentist is assisted with a filling or an extraction, each instrument handed over before it is asked for, a frightened child is calmed and the family shown floss and brush, and sharps are sorted at the end of the day.",
+    },
+    wayIn: {
+      ar: 'دبلوم أو بكالوريوس في صحة الفم أو مساعدة طبيب الأسنان، ثم التصنيف والتسجيل لدى الهيئة السعودية للتخصصات الصحية. وتلزم دورة في مكافحة العدوى والإنعاش.',
+      en: 'A diploma or degree in oral hygiene or dental assisting, then classification and registration with the Saudi Commission for Health Specialties. A course in infection control and resuscitation is needed.',
+    },
+    wayOn: {
+      ar: 'إلى صحة الفم الوقائية أو عيادات التقويم والجراحة، ثم الإشراف على العيادات أو التعقيم المركزي.',
+      en: 'To preventive oral health or orthodontic and surgical clinics, then supervising clinics or central sterilisation.',
+    },
+    facets: [
+      {
+        facet: 'STD',
+        why: {
+          ar: 'لأن العدوى تنتقل بأداة واحدة لم تُعقَّم',
+          en: 'because infection travels on one unsterilised instrument',
+        },
+      },
+      {
+        facet: 'QUA',
+        why: { ar: 'لأن ألماً يمكن تجنبه لا عذر فيه', en: 'because pain that can be avoided has no excuse' },
+      },
+      {
+        facet: 'PUR',
+        why: {
+          ar: 'لأن الخوف من الكرسي يزول بالعناية',
+          en: 'because fear of the chair goes where somebody cares',
+        },
+      },
+    ],
+    search: {
+      ar: ['أخصائي صحة فم', 'مساعد طبيب أسنان', 'فني صحة الفم والأسنان'],
+      en: ['dental hygienist', 'dental assistant', 'oral health'],
+    },
+  },
 ]

@@ -634,4 +634,73 @@ export const hospitality: readonly OccupationPage[] = [
       en: ['food safety specialist', 'quality control food', 'hygiene supervisor'],
     },
   },
+  {
+    id: 'HOS-18',
+    day: {
+      ar: 'تُقرأ قائمة الوصول مع بداية المناوبة وتُوزَّع الغرف، ويُعرف أي ضيف يعود بعد شكوى سابقة فتُفحص غرفته قبل وصوله. يُحلّ حجز مكرر بهدوء، ويُدرَّب موظف جديد على إجراءات التسجيل، ويُنسَّق مع التدبير الفندقي والصيانة، وتُطابَق الصناديق آخر المناوبة، ويُكتب ما ينبغي أن تعرفه المناوبة التالية.',
+      en: 'The arrivals list is read as the shift begins and rooms allotted; a guest who is coming back after a complaint has the room checked first. A double booking is solved calmly, a newcomer shown how guests are registered, housekeeping and maintenance are kept in step, the tills balanced at the end, and what the next shift has to know is written down.',
+    },
+    wayIn: {
+      ar: 'دبلوم في الضيافة أو السياحة، وسنة فأكثر في استقبال الفنادق. وتفيد دورة في أنظمة إدارة الفنادق ولغة ثانية.',
+      en: 'A diploma in hospitality or tourism and a year or more in hotel reception. A course in hotel management systems and a second language help.',
+    },
+    wayOn: {
+      ar: 'إلى إدارة المكاتب الأمامية، ثم إدارة الفندق أو إيراداته.',
+      en: 'To front office management, then managing the hotel or its revenue.',
+    },
+    facets: [
+      {
+        facet: 'COM',
+        why: {
+          ar: 'لأن الضيف الغاضب يهدأ بالإصغاء ثم بالحل',
+          en: 'because an angry guest is calmed by listening, then by a solution',
+        },
+      },
+      {
+        facet: 'TEA',
+        why: {
+          ar: 'لأن الغرفة الجاهزة عمل ثلاثة أقسام',
+          en: 'because a ready room is the work of three departments',
+        },
+      },
+      {
+        facet: 'ADP',
+        why: { ar: 'لأن حافلة كاملة قد تصل قبل موعدها', en: 'because a full coach may arrive early' },
+      },
+    ],
+    search: {
+      ar: ['مشرف استقبال فندقي', 'مشرف مكاتب أمامية', 'علاقات ضيوف'],
+      en: ['front office supervisor', 'guest relations', 'hotel duty supervisor'],
+    },
+  },
+  {
+    id: 'HOS-19',
+    day: {
+      ar: 'جولة الصباح على الممرات والمسبح وغرفة المضخات، تُسجَّل فيها مصابيح محترقة وباب لا يُغلق وتسرب تحت مغسلة. يُصلح ما يُصلح باليد ويُطلب الفني لما سواه، ويُقطع الماء أو الكهرباء قبل العمل، وتُجهَّز قاعة لمناسبة المساء، ويُجاب نزيل تعطل مكيف غرفته، وتُختم قائمة الفحص اليومي ومخارج الطوارئ سالكة.',
+      en: 'The morning round of corridors, pool and pump room notes burnt-out lamps, a door that does not close and a leak under a basin. What can be mended by hand is mended, a technician called for the rest, and water or power shut off before work. A hall is prepared for the evening, a guest answered whose air conditioner has failed, and the daily checklist closed with the emergency exits clear.',
+    },
+    wayIn: {
+      ar: 'ثانوية ومهارة يدوية، مع تدريب على رأس العمل. وتفيد دورة قصيرة في الكهرباء أو السباكة من معهد تقني ودورة في السلامة.',
+      en: 'Secondary school and skilled hands, with training on the job. A short course in electrical work or plumbing from a technical institute and one in safety help.',
+    },
+    wayOn: {
+      ar: 'إلى فني تكييف أو كهرباء بعد دبلوم، أو إلى الإشراف على مرافق منشأة.',
+      en: 'To technician in air conditioning or electricity after a diploma, or to supervising the facilities of a venue.',
+    },
+    facets: [
+      {
+        facet: 'STD',
+        why: {
+          ar: 'لأن العمل يبدأ بقطع التيار والماء',
+          en: 'because work begins with shutting off power and water',
+        },
+      },
+      { facet: 'ADP', why: { ar: 'لأن العطل لا يعرف جدولاً', en: 'because faults keep no timetable' } },
+      { facet: 'QUA', why: { ar: 'لأن النزيل يرى ما أُهمل', en: 'because a guest sees what was neglected' } },
+    ],
+    search: {
+      ar: ['عامل صيانة عامة', 'فني صيانة فندق', 'خدمات مرافق'],
+      en: ['general maintenance', 'hotel maintenance', 'facility attendant'],
+    },
+  },
 ]

@@ -682,4 +682,40 @@ export const legal: readonly OccupationPage[] = [
       en: ['criminal investigation', 'police admission', 'public security'],
     },
   },
+  {
+    id: 'LEG-18',
+    day: {
+      ar: 'يُقرأ طلب الصلح قبل الجلسة، ثم يُستمع إلى الزوجين كلٌّ على حدة ومعاً، وتُفصل الوقائع عن العتاب، وتُسمَّى نقاط الخلاف من نفقة وزيارة وسكن. تُقترح صيغ يقبلها الطرفان ولا تضر بالأطفال، وتُوقف الجلسة إن ظهر خوف أو عنف ويُحال الأمر إلى جهته، وتُكتب وثيقة الصلح بألفاظ لا تحتمل وجهين، ويُحفظ السر.',
+      en: 'A request for conciliation is read before the session; the couple is heard apart and together, facts parted from reproach, and the points named: maintenance, visits, housing. Terms are proposed that both accept and that do the children no harm; where fear or violence shows, the session stops and the matter is referred. The agreement is written in words with one meaning, and what was said stays confidential.',
+    },
+    wayIn: {
+      ar: 'شهادة جامعية في أي تخصص، وأقربها الشريعة والخدمة الاجتماعية وعلم النفس والقانون، ثم اختبار ومقابلة وتسجيل لدى مركز المصالحة في وزارة العدل. ويفيد تدريب في الصلح والوساطة.',
+      en: 'A degree in any subject, of which sharia, social work, psychology and law are nearest, then a test, an interview and registration with the Reconciliation Center of the Ministry of Justice. Training in conciliation and mediation helps.',
+    },
+    wayOn: {
+      ar: 'إلى الإشراف على المصلحين، ثم إدارة مكتب صلح.',
+      en: 'To supervising conciliators, then managing a conciliation office.',
+    },
+    facets: [
+      {
+        facet: 'COM',
+        why: { ar: 'لأن الكلمة تطفئ الخلاف أو تشعله', en: 'because a word puts out a dispute or lights it' },
+      },
+      {
+        facet: 'PUR',
+        why: { ar: 'لأن بيتاً قد يبقى بجلسة واحدة', en: 'because a home may be kept by one session' },
+      },
+      {
+        facet: 'ADP',
+        why: {
+          ar: 'لأن الهدوء مطلوب حين يغضب الطرفان',
+          en: 'because calm is needed when both sides are angry',
+        },
+      },
+    ],
+    search: {
+      ar: ['مصلح أسري', 'إرشاد أسري', 'مكاتب الصلح'],
+      en: ['family conciliation', 'family mediation', 'family counselling'],
+    },
+  },
 ]

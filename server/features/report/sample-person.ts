@@ -12,7 +12,7 @@ export const SAMPLE_PERSON = {
   field: 'business' satisfies FieldId,
   education: 'بكالوريوس' satisfies Education,
   major: 'administration' satisfies MajorId,
-  experienceYears: '3-5 سنوات' satisfies Experience,
+  experienceYears: '6-10 سنوات' satisfies Experience,
   careerStage: 'working' satisfies CareerStage,
   completedAt: '2026-11-12T17:40:00.000Z',
   answers: [
