@@ -14,6 +14,8 @@ export const MAJORS = {
   laboratory: { ar: 'المختبرات الطبية', en: 'Medical laboratories' },
   radiology: { ar: 'الأشعة والتصوير الطبي', en: 'Radiology and medical imaging' },
   health_informatics: { ar: 'المعلوماتية والسجلات الصحية', en: 'Health informatics and records' },
+  oral_health: { ar: 'صحة الفم والأسنان', en: 'Oral and dental health' },
+  emergency_medicine: { ar: 'الإسعاف والطب الطارئ', en: 'Emergency medical services' },
   applied_medicine: { ar: 'علوم طبية تطبيقية أخرى', en: 'Other applied medical sciences' },
   public_health: { ar: 'الصحة العامة', en: 'Public health' },
   psychology: { ar: 'علم النفس', en: 'Psychology' },

@@ -58,8 +58,8 @@ const isTrade = (work: Occupation, has: Background) =>
   holds(work, has) &&
   work.years - has.years <= 2 &&
   !(work.licence && isAppointment(work.licence)) &&
-  // Technicians' work is not the trade of a graduate.
-  (has.education < 2 || work.education >= 2)
+  // Technicians' work is not the trade of a graduate; managers' and professionals' is, whatever it asks for.
+  (has.education < 2 || work.education >= 2 || ['1', '2'].includes(work.isco08.charAt(0)))
 
 /** Whoever holds a diploma or more would study another major from its beginning. */
 const isAnotherProfession = (work: Occupation, has: Background) =>

@@ -10,6 +10,7 @@ const BACHELOR: EducationLevel = 2
 const LONG: Partial<Readonly<Record<MajorId, number>>> = {
   ...{ medicine: 7, dentistry: 7, pharmacy: 6 },
   ...{ nursing: 5, physiotherapy: 5, nutrition: 5, laboratory: 5, radiology: 5, applied_medicine: 5 },
+  ...{ oral_health: 5, emergency_medicine: 5 },
   ...{ civil_engineering: 5, mechanical_engineering: 5, electrical_engineering: 5 },
   ...{ electronics_engineering: 5, industrial_engineering: 5, chemical_engineering: 5 },
   ...{ petroleum_engineering: 5, mining_engineering: 5, environmental_engineering: 5 },

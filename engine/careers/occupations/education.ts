@@ -22,7 +22,7 @@ export const education: readonly Occupation[] = [
     majors: ['education', 'languages', 'mathematics', 'science', 'sharia'],
     licence: 'teaching',
     interests: ['S', 'A', 'I'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إشراف تربوي ثم إدارة مدرسية', en: 'Educational supervision, then school leadership' },
   },
   {
@@ -35,7 +35,7 @@ export const education: readonly Occupation[] = [
     majors: ['education', 'languages', 'mathematics', 'science', 'sharia'],
     licence: 'teaching',
     interests: ['S', 'A', 'C'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إشراف تربوي ثم إدارة مدرسية', en: 'Educational supervision, then school leadership' },
   },
   {
@@ -48,7 +48,7 @@ export const education: readonly Occupation[] = [
     majors: ['early_childhood'],
     licence: 'teaching',
     interests: ['S', 'A', 'C'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إشراف برامج ثم إدارة مركز', en: 'Programme supervision, then centre management' },
   },
   {
@@ -90,7 +90,16 @@ export const education: readonly Occupation[] = [
     isco08: '2351',
     family: 'ADVISE',
     education: 2,
-    years: 2,
+    years: 3,
+    majors: [
+      'education',
+      'languages',
+      'mathematics',
+      'science',
+      'sharia',
+      'early_childhood',
+      'special_education',
+    ],
     interests: ['I', 'S', 'A'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: { ar: 'قيادة مناهج ثم سياسات تعليم', en: 'Curriculum lead, then education policy' },
@@ -139,7 +148,7 @@ export const education: readonly Occupation[] = [
     majors: ['education', 'languages', 'mathematics', 'science', 'sharia'],
     licence: 'teaching',
     interests: ['S', 'A', 'I'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'إشراف تربوي ثم إدارة مدرسية', en: 'Educational supervision, then school leadership' },
   },
   {
@@ -203,7 +212,7 @@ export const education: readonly Occupation[] = [
     education: 1,
     years: 0,
     interests: ['S', 'R', 'C'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: {
       ar: 'مساندة متخصصة ثم تدريس بعد البكالوريوس',
       en: 'Specialised support, then teaching after a degree',
@@ -230,5 +239,19 @@ export const education: readonly Occupation[] = [
     interests: ['C', 'I'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: { ar: 'إدارة مركز وثائق أو إدارة معرفة', en: 'Management of a records centre or of knowledge' },
+  },
+  {
+    id: 'EDU-19',
+    title: { ar: 'قياس التعلم وتقويمه', en: 'Learning assessment and evaluation' },
+    isco08: '2351',
+    family: 'ANALYZE',
+    education: 2,
+    years: 1,
+    interests: ['I', 'C', 'S'],
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
+    growth: {
+      ar: 'كبير أخصائيي قياس ثم إدارة جودة التعليم',
+      en: 'Senior assessment specialist, then education quality management',
+    },
   },
 ]

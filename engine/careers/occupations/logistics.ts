@@ -201,4 +201,18 @@ export const logistics: readonly Occupation[] = [
     conditions: { shifts: 2, night: 2, travel: 1, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 2 },
     growth: { ar: 'تدريب قائدين أو تحكم', en: 'Driver training or operations control' },
   },
+  {
+    id: 'LOG-18',
+    title: { ar: 'الإشراف على المستودعات', en: 'Warehouse supervision' },
+    isco08: '1324',
+    family: 'COORD',
+    education: 1,
+    years: 2,
+    interests: ['E', 'C', 'R'],
+    conditions: { shifts: 2, night: 1, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 0 },
+    growth: {
+      ar: 'إدارة مستودع ثم إدارة سلسلة إمداد',
+      en: 'Warehouse management, then supply chain management',
+    },
+  },
 ]

@@ -22,6 +22,7 @@ export const UNIT_GROUPS = {
   '1412': 'Restaurant managers',
   '1420': 'Retail and wholesale trade managers',
   '1431': 'Sports, recreation and cultural centre managers',
+  '2111': 'Physicists and astronomers',
   '2113': 'Chemists',
   '2120': 'Mathematicians, actuaries and statisticians',
   '2131': 'Biologists, botanists, zoologists and related professionals',

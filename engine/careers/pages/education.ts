@@ -685,4 +685,46 @@ export const education: readonly OccupationPage[] = [
       en: ['records manager', 'archivist', 'knowledge management specialist'],
     },
   },
+  {
+    id: 'EDU-19',
+    day: {
+      ar: 'تُراجع أسئلة اختبار قبل تطبيقه: هل تقيس الناتج المقصود؟ وهل يفهمها من يجلس في آخر الفصل؟ بعد التطبيق تُقرأ نسب الصعوبة والتمييز، ويُعثر على سؤال أخطأ فيه الأقوياء لأن مفتاحه معكوس. ثم يُعرض على المعلمين ما تعثر فيه الطلاب لا ترتيبهم، ويُكتب تقرير للمدرسة يفصل ما قيس عما يُظن.',
+      en: 'Questions of a test are reviewed before it is given: do they measure what is meant, would a pupil in the last row understand them? Afterwards difficulty and discrimination are read, and a question is found that the strongest got wrong because its key was reversed. Teachers are shown where pupils stumbled, not their ranking, and a report to the school parts what was measured from what is supposed.',
+    },
+    wayIn: {
+      ar: 'بكالوريوس في أي تخصص مع مقررات في الإحصاء أو القياس، وسنة في مدرسة أو جهة تقويم. ويفيد دبلوم في القياس والتقويم ودورة في جداول البيانات.',
+      en: 'A degree in any subject with courses in statistics or measurement, and a year at a school or an assessment body. A diploma in measurement and evaluation and a course in spreadsheets help.',
+    },
+    wayOn: {
+      ar: 'إلى أخصائي قياس أول، ثم إدارة الجودة في جهة تعليمية.',
+      en: 'To senior assessment specialist, then managing quality at an educational body.',
+    },
+    facets: [
+      {
+        facet: 'ANA',
+        why: {
+          ar: 'لأن رقم الصعوبة يدل على موضع الخلل',
+          en: 'because a figure of difficulty shows where the fault lies',
+        },
+      },
+      {
+        facet: 'LOG',
+        why: {
+          ar: 'لأن ما قيس غير ما يُستنتج منه',
+          en: 'because what was measured is not what is concluded from it',
+        },
+      },
+      {
+        facet: 'COM',
+        why: {
+          ar: 'لأن المعلم ينتفع بنتيجة يفهمها',
+          en: 'because a teacher can use a result that is understood',
+        },
+      },
+    ],
+    search: {
+      ar: ['أخصائي قياس وتقويم', 'تقويم تعليمي', 'محلل بيانات تعليمية'],
+      en: ['assessment specialist', 'educational measurement', 'learning evaluation'],
+    },
+  },
 ]

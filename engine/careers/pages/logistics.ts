@@ -628,4 +628,40 @@ export const logistics: readonly OccupationPage[] = [
       en: ['train driver', 'train captain', 'rail operations'],
     },
   },
+  {
+    id: 'LOG-18',
+    day: {
+      ar: 'تُستلم المناوبة بجولة على الأرصفة والممرات، وتُوزَّع الشاحنات على الأبواب والعمال على المهام بحسب أولوية الطلبات. تُوقف رافعة تسير مسرعة، ويُفحص فرق بين النظام والرف قبل شطبه، وتُقرَّب الأصناف سريعة الحركة من باب الشحن. وتُراجع حرارة غرفة التبريد، ويُدرَّب عامل جديد، وتُسلَّم أرقام المناوبة.',
+      en: "The shift is taken over with a round of docks and aisles; trucks are assigned to doors and workers to tasks by the priority of orders. A speeding lifting truck is stopped, a difference between system and shelf looked into before it is written off, and fast-moving goods are put nearer to dispatch. The cold room's temperature is checked, a newcomer trained, and the figures of the shift handed over.",
+    },
+    wayIn: {
+      ar: 'دبلوم في الإدارة أو الخدمات اللوجستية وسنتان فأكثر في المستودعات، أو خبرة أطول من ذلك. وتفيد دورة في أنظمة إدارة المستودعات وأخرى في السلامة.',
+      en: 'A diploma in administration or logistics and two years or more in warehouses, or longer experience without it. A course in warehouse management systems and one in safety help.',
+    },
+    wayOn: {
+      ar: 'إلى إدارة مستودع، ثم إدارة سلسلة الإمداد.',
+      en: 'To managing a warehouse, then the supply chain.',
+    },
+    facets: [
+      {
+        facet: 'PLN',
+        why: {
+          ar: 'لأن الأبواب والعمال أقل من الشاحنات',
+          en: 'because there are fewer doors and workers than trucks',
+        },
+      },
+      {
+        facet: 'TEA',
+        why: {
+          ar: 'لأن المناوبة تنجز معاً أو تتأخر معاً',
+          en: 'because a shift finishes together or is late together',
+        },
+      },
+      { facet: 'STD', why: { ar: 'لأن رافعة مسرعة قد تؤذي', en: 'because a speeding truck can injure' } },
+    ],
+    search: {
+      ar: ['مشرف مستودع', 'مشرف مناوبة مستودع', 'أمين مستودع أول'],
+      en: ['warehouse supervisor', 'warehouse shift lead', 'distribution supervisor'],
+    },
+  },
 ]

@@ -727,4 +727,40 @@ export const technology: readonly OccupationPage[] = [
       en: ['phone repair technician', 'device repair technician', 'electronics repair'],
     },
   },
+  {
+    id: 'TEC-19',
+    day: {
+      ar: 'يُقرأ بحث نُشر أمس ويُسأل أيصمد ادعاؤه، ثم تُكتب محاكاة لانتقال الحرارة في مادة جديدة وتُشغَّل على الحاسب الفائق ليلاً. في الصباح تُفحص النتائج بالرسم قبل تصديقها، ويُكشف خطأ في وحدة قياس ويُعاد التشغيل. وتُكتب الطريقة والشفرة بحيث يعيدها غير كاتبها، ويُناقَش مع الفريق ما يُجرَّب في المختبر.',
+      en: 'A paper published yesterday is read with the question whether its claim holds; then a simulation of heat in a new material is written and run on the supercomputer overnight. In the morning the results are plotted before they are believed, a mistake in a unit is found and the run repeated. Method and code are written so that others can repeat them, and the group discusses what to try in the laboratory.',
+    },
+    wayIn: {
+      ar: 'ماجستير أو دكتوراه في العلوم أو الرياضيات أو الحاسب، وأبحاث منشورة، والعمل في جامعة أو مركز بحوث وطني. وتفيد مهارة في البرمجة العلمية والحوسبة عالية الأداء.',
+      en: "A master's degree or a doctorate in science, mathematics or computing and published work, at a university or a national research centre. Skill in scientific programming and high-performance computing helps.",
+    },
+    wayOn: {
+      ar: 'إلى باحث أول، ثم قيادة فريق أو برنامج بحث.',
+      en: 'To senior researcher, then leading a group or a research programme.',
+    },
+    facets: [
+      {
+        facet: 'ANA',
+        why: {
+          ar: 'لأن النتيجة أرقام يُشك فيها قبل قبولها',
+          en: 'because results are numbers to be doubted before they are accepted',
+        },
+      },
+      {
+        facet: 'MAS',
+        why: {
+          ar: 'لأن الطرق تتجدد وتُتعلم من أصولها',
+          en: 'because methods renew themselves and are learnt from the source',
+        },
+      },
+      { facet: 'PER', why: { ar: 'لأن أكثر المحاولات لا تنجح', en: 'because most tries fail' } },
+    ],
+    search: {
+      ar: ['باحث حوسبة علمية', 'باحث علوم', 'محاكاة علمية'],
+      en: ['research scientist', 'scientific computing', 'computational scientist'],
+    },
+  },
 ]
