@@ -12,6 +12,7 @@ export const consolePaths = {
   unlock: { method: 'POST', path: '/api/operator/people/{id}/unlock' },
   deletePerson: { method: 'POST', path: '/api/operator/people/{id}/deletion' },
   orders: { method: 'GET', path: '/api/operator/orders' },
+  receipts: { method: 'GET', path: '/api/operator/receipts/{month}' },
   refunds: { method: 'GET', path: '/api/operator/refunds' },
   approveRefund: { method: 'POST', path: '/api/operator/refunds/{id}/approval' },
   rejectRefund: { method: 'POST', path: '/api/operator/refunds/{id}/rejection' },

@@ -280,6 +280,16 @@ export const consoleEndpoints = {
     response: z.array(order),
     errors: REFUSALS,
   },
+  receipts: {
+    ...consolePaths.receipts,
+    access: 'operator',
+    roles: roles('owner', 'finance', 'auditor'),
+    summary:
+      'The receipts and credit notes of a month in Riyadh as CSV, for the accountant; nobody is named.',
+    parameters: z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_value') }),
+    file: 'text/csv',
+    errors: [...REFUSALS, 'forbidden_origin'],
+  },
   refunds: {
     ...consolePaths.refunds,
     access: 'operator',

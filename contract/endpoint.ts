@@ -41,6 +41,7 @@ export interface Endpoint {
     | 'application/vc+jwt'
     | 'text/html'
     | 'text/calendar'
+    | 'text/csv'
   readonly errors?: readonly ErrorCode[]
 }
 

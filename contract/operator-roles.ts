@@ -23,6 +23,7 @@ export const OPERATOR_ACTS = [
   'message_closed',
   'orders_listed',
   'refunds_listed',
+  'receipts_exported',
   'requests_listed',
   'consultations_listed',
   'messages_listed',

@@ -21,6 +21,7 @@ const MAY: Readonly<Record<string, string>> = {
   'POST /api/operator/people/{id}/unlock': 'os',
   'POST /api/operator/people/{id}/deletion': 'o',
   'GET /api/operator/orders': 'osfa',
+  'GET /api/operator/receipts/{month}': 'ofa',
   'GET /api/operator/refunds': 'osfa',
   'POST /api/operator/refunds/{id}/approval': 'of',
   'POST /api/operator/refunds/{id}/rejection': 'of',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Pool } from 'pg'
 import { openDatabase } from '#server/db/connection.ts'
 import { makeOwner } from '#server/features/console/operators.ts'
+import { RECEIPT_WORDS } from '#server/features/money/receipt-words.ts'
 import { readSecret } from '#server/secret.ts'
 import { BILLING } from '#web/text/billing.ts'
 import { CONSOLE } from '#web/text/console.ts'
@@ -114,6 +116,13 @@ test('an operator sets up, finds a person, unlocks, refunds, answers and deletes
   await page.getByRole('dialog').getByLabel(words.code).fill(code(1))
   await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click()
   await sees(page, words.approved)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.download }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^receipts-\d{4}-\d\d\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain(RECEIPT_WORDS.issued[language])
 
   await menu.getByRole('link', { name: words.messages }).click()
   await sees(page, words.contactLead)

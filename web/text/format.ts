@@ -57,6 +57,18 @@ export const shortDay = (iso: string, locale: Locale) => day(iso, locale, LANGUA
 /** Formats a date: ISO 8601 -> «17 نوفمبر 2026». */
 export const date = (iso: string, locale: Locale) => `${day(iso, locale)} ${inRiyadh(iso).getUTCFullYear()}`
 
+/** Names a month of a year: "2026-11" -> «نوفمبر 2026», "November 2026". */
+export const monthOf = (month: string, locale: Locale) =>
+  `${LANGUAGES[locale].months[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+
+/** Lists this month in Riyadh and those before it, the latest first: "2026-11", "2026-10". */
+export function monthsUntil(iso: string, count: number): readonly string[] {
+  const there = inRiyadh(iso)
+  return Array.from({ length: count }, (_, back) =>
+    new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth() - back)).toISOString().slice(0, 7),
+  )
+}
+
 const weekdays = inEveryLanguage(
   locale => new Intl.DateTimeFormat(LANGUAGES[locale].intl, { weekday: 'long', timeZone: 'UTC' }),
 )

@@ -12,6 +12,7 @@ import {
   readSharedPaper,
 } from './consultations.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
+import { exportReceipts } from './export-receipts.ts'
 import { confirmClock, findHealth } from './health.ts'
 import { lookAtPerson, readLooks } from './look-at-person.ts'
 import { describeMail, listMails, sendMailAgain } from './mails.ts'
@@ -44,6 +45,10 @@ export const consoleRoutes = [
   ),
 
   route(consoleEndpoints.orders, ({ deps, operator }) => readOrders(deps, operator)),
+  route(consoleEndpoints.receipts, ({ deps, operator, parameters, locale, request }) => {
+    refuseForeign(request)
+    return exportReceipts(deps, operator, { ...parameters, locale })
+  }),
   route(consoleEndpoints.refunds, ({ deps, operator }) => readRefunds(deps, operator)),
   route(consoleEndpoints.approveRefund, async ({ deps, operator, parameters }) =>
     nothing(decide(deps, operator, { what: 'refunds', decision: 'approve', ...parameters })),
@@ -57,8 +62,7 @@ export const consoleRoutes = [
     openConsultation(deps, operator, parameters.id),
   ),
   route(consoleEndpoints.sharedPaper, ({ deps, operator, parameters, request }) => {
-    // It leaves a line that its person sees: not at another site's bidding.
-    if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
+    refuseForeign(request)
     return readSharedPaper(deps, operator, parameters)
   }),
   route(consoleEndpoints.closeConsultation, async ({ deps, operator, parameters, body }) =>
@@ -115,6 +119,11 @@ export const consoleRoutes = [
     })),
   ),
 ]
+
+/** Refuses a file at another site's bidding: reading it leaves a line. */
+function refuseForeign(request: Request): void {
+  if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
+}
 
 async function nothing(done: Promise<void>): Promise<undefined> {
   await done

@@ -2,8 +2,10 @@ import type { Receipt } from '#contract/payments.ts'
 import type { Words } from '#engine/vocabulary.ts'
 import { riyals } from './qr-code.ts'
 
-/** Words what a receipt on paper says beside its own content; two languages stand on every one. */
+/** Words what a receipt says beside its own content: on paper, where two languages stand on every one, and in the accountant's file. */
 export const RECEIPT_WORDS = {
+  number: { ar: 'الرقم', en: 'Number' },
+  kind: { ar: 'النوع', en: 'Kind' },
   issued: { ar: 'تاريخ الإصدار', en: 'Issued' },
   seller: { ar: 'البائع', en: 'Seller' },
   address: { ar: 'العنوان', en: 'Address' },
@@ -15,11 +17,13 @@ export const RECEIPT_WORDS = {
   quantity: { ar: 'الكمية', en: 'Quantity' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   net: { ar: 'المبلغ قبل الضريبة', en: 'Amount before VAT' },
+  vat: { ar: 'ضريبة القيمة المضافة', en: 'VAT' },
   total: { ar: 'الإجمالي', en: 'Total' },
   returned: { ar: 'المبلغ المعاد', en: 'Amount returned' },
   paidBy: { ar: 'دُفع ببطاقة', en: 'Paid by card' },
   payment: { ar: 'رقم العملية', en: 'Transaction number' },
   reference: { ar: 'رقم مرجع الشبكة', en: 'Network reference' },
+  currency: { ar: 'العملة', en: 'Currency' },
   page: { ar: 'صفحة', en: 'Page' },
 } as const satisfies Record<string, Words>
 

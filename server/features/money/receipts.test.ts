@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoGaps } from '../../../tests/support/compare-ledgers.ts'
+import { openConsole } from '../../../tests/support/console.ts'
 import { createShop, pay, type Shop } from '../../../tests/support/shop.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -99,4 +100,57 @@ test('a failed payment has no receipt', async () => {
   const id = await pay(await buyer.intent(), { bank: 'UNAUTHENTICATED' })
   await buyer.person.call('POST', `/api/payments/${id}/settle`)
   expect(await shop.rows('select * from receipt where user_id = $1', [buyer.userId])).toEqual([])
+})
+
+test("a month's receipts go to the accountant as CSV: the day in Riyadh, riyals, a credit note below zero, nobody named", async () => {
+  shop.clock.now = new Date('2027-01-31T20:59:59Z')
+  const early = await shop.buyer()
+  const first = await pay(await early.intent())
+  await early.person.call('POST', `/api/payments/${first}/settle`)
+  shop.clock.now = new Date('2027-01-31T21:00:00Z')
+  const buyer = await shop.buyer()
+  const id = await pay(await buyer.intent())
+  const { receiptNumber } = (await buyer.person.call('POST', `/api/payments/${id}/settle`)).json
+  const [order] = (await buyer.person.call('GET', '/api/billing')).json.orders
+  await buyer.person.call('POST', '/api/billing/refund', { orderId: order.orderId })
+  await shop.work()
+  const finance = await openConsole(shop, 'finance')
+  const exported = async (month: string, language: string, more = {}) => {
+    const cookie = `${finance.cookieHeader()}; language=${language}`
+    const response = await shop.api.request(`/api/operator/receipts/${month}`, {
+      headers: { cookie, ...more },
+    })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    return { response, lines: text.split('\r\n') }
+  }
+  const { response, lines } = await exported('2027-02', 'en')
+  expect(response.headers.get('content-type')).toMatch(/^text\/csv/)
+  expect(response.headers.get('content-disposition')).toContain('attachment; filename="receipts-2027-02.csv"')
+  const [title, receipt = '', note = '', ...rest] = lines
+  expect(title).toBe(
+    '\ufeffNumber,Issued,Kind,For receipt,Item,Amount before VAT,VAT,Total,Currency,Transaction number,Network reference',
+  )
+  expect(receipt).toMatch(
+    new RegExp(
+      `^${receiptNumber},2027-02-01,Simplified tax invoice,,"Detailed report, WJ-[^"]+",25.22,3.78,29.00,SAR,${id},\\d{12}$`,
+    ),
+  )
+  expect(note).toMatch(
+    new RegExp(
+      `^C-\\d{6},2027-02-01,Credit note,${receiptNumber},"Detailed report, WJ-[^"]+",-25.22,-3.78,-29.00,SAR,`,
+    ),
+  )
+  expect(rest).toEqual([''])
+  expect((await exported('2027-01', 'ar')).lines[1]).toMatch(
+    /^R-\d{6},2027-01-31,فاتورة ضريبية مبسطة,,"?فتح التقرير/,
+  )
+  for (const month of ['2027-13', '2027-1', "2027-01'"]) {
+    expect((await exported(month, 'en')).response.status, month).toBe(400)
+  }
+  const foreign = await exported('2027-02', 'en', { 'sec-fetch-site': 'cross-site' })
+  expect(foreign.response.status).toBe(403)
+  const acts = await shop.rows('select act, user_id from operator_log where operator_id = $1', [
+    finance.userId,
+  ])
+  expect(acts).toEqual(Array(2).fill({ act: 'receipts_exported', user_id: null }))
 })

@@ -1,9 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { addressOf } from '#web/api/client.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { CONSOLE } from '#web/text/console.ts'
-import { date, price } from '#web/text/format.ts'
+import { date, monthOf, monthsUntil, price } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/input.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
 import { OpenPerson } from './open-person.tsx'
@@ -14,13 +20,14 @@ import { ConsolePage, Section } from './section.tsx'
 const refunds = { ...queryOf(consoleRows.refunds), refetchOnMount: 'always' } as const
 const orders = { ...queryOf(consoleRows.orders), refetchOnMount: 'always' } as const
 
-/** Shows what waits for a decision about money, and the latest orders; whose they are is opened for a reason. */
+/** Shows what waits for a decision about money, the latest orders and the months' receipts; whose they are is opened for a reason. */
 export function MoneyPage() {
   const text = useWords(CONSOLE)
   return (
     <ConsolePage title={text.money} lead={text.moneyLead}>
       <Refunds />
       <Orders />
+      <Receipts />
     </ConsolePage>
   )
 }
@@ -93,6 +100,42 @@ function Orders() {
           />
         )}
       </Loaded>
+    </Section>
+  )
+}
+
+const MONTHS = 24
+
+/** Hands the receipts of a month over to the accountant. */
+function Receipts() {
+  const text = useWords(CONSOLE)
+  const { locale } = useLocale()
+  const [months] = useState(() => monthsUntil(new Date().toISOString(), MONTHS))
+  const [month, setMonth] = useState(months[0] ?? '')
+  return (
+    <Section id='receipts' title={text.receipts} lead={text.receiptsLead}>
+      <div className='mt-4 grid items-end gap-5 md:grid-cols-[minmax(0,20rem)_auto] md:justify-start'>
+        <Field label={text.month}>
+          {control => (
+            <Select {...control} value={month} onChange={event => setMonth(event.currentTarget.value)}>
+              {months.map(each => (
+                <option key={each} value={each}>
+                  {monthOf(each, locale)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <ButtonLink
+          to={addressOf(consoleRows.receipts, { parameters: { month } })}
+          reloadDocument
+          download
+          variant='secondary'
+          icon={Download}
+        >
+          {text.download}
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

@@ -178,6 +178,10 @@ export const console = {
   outcomeSaved: 'سُجّلت النتيجة',
   withdrawConsultationSure: 'يُبلَّغ صاحب الموعد، وتعود إليه ساعة الشهر.',
   latestOrders: 'آخر طلبات الشراء',
+  receipts: 'إيصالات الشهر',
+  receiptsLead: 'ملف CSV للمحاسب: الإيصالات وإشعارات الدائن دون أسماء، وتنزيله يُسجَّل.',
+  month: 'الشهر',
+  download: 'تنزيل الملف',
 
   contact: 'رسائل صفحة التواصل',
   contactLead: 'الرسالة مغلقة إلى أن تُفتح، وقراءتها تُسجَّل.',

@@ -32,6 +32,7 @@ export const looks = {
     message_closed: 'إغلاق رسالة دون رد',
     orders_listed: 'قراءة قائمة طلبات الشراء',
     refunds_listed: 'قراءة قائمة الاستردادات',
+    receipts_exported: 'تنزيل إيصالات شهر للمحاسب',
     requests_listed: 'قراءة قائمة الطلبات',
     consultations_listed: 'قراءة قائمة الاستشارات',
     messages_listed: 'قراءة قائمة الرسائل',

@@ -176,6 +176,11 @@ export const console: typeof arabic = {
   outcomeSaved: 'The outcome is noted',
   withdrawConsultationSure: 'The person is told, and gets the month’s hour back.',
   latestOrders: 'Latest orders',
+  receipts: 'Receipts of a month',
+  receiptsLead:
+    'A CSV file for the accountant: receipts and credit notes without names. Downloading it is logged.',
+  month: 'Month',
+  download: 'Download the file',
 
   contact: 'Messages of the contact page',
   contactLead: 'A message is closed until it is opened, and reading it is logged.',

@@ -31,6 +31,7 @@ export const looks: typeof arabic = {
     message_closed: 'Closed a message without an answer',
     orders_listed: 'Read the list of orders',
     refunds_listed: 'Read the list of refunds',
+    receipts_exported: 'Downloaded the receipts of a month for the accountant',
     requests_listed: 'Read the list of requests',
     consultations_listed: 'Read the list of consultations',
     messages_listed: 'Read the list of messages',
