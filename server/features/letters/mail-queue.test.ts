@@ -86,6 +86,19 @@ test('each of 40 people gets one mail, in the own language', async () => {
   }
 }, 60_000)
 
+test('a mail that fails is tried again alone: those that were fetched with it go out once', async () => {
+  mails.smtp.answerRecipient = to => (to === 'full@example.com' ? 451 : undefined)
+  const jobs = await mails.start({ ...QUICK, retry: 60, retryMax: 60 })
+  const everyone = ['first@example.com', 'full@example.com', 'last@example.com']
+  for (const email of everyone) await mails.addUser(email)
+  await mails.store.database.transaction(async transaction => {
+    for (const email of everyone) await sendMail({ jobs }, transaction, mails.mailTo(email))
+  })
+  const states = async () => (await mails.states()).map(({ state }) => state).sort()
+  await expect.poll(states, { timeout: 10_000 }).toEqual(['completed', 'completed', 'retry'])
+  expect(mails.smtp.tries.map(({ to }) => to).sort()).toEqual(everyone)
+})
+
 test('two processes that start at once share the work', async () => {
   const [first] = await Promise.all([mails.start(), mails.start()])
   for (let person = 0; person < 10; person++) await mails.send(first, `person-${person}@example.com`)

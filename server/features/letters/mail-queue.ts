@@ -144,7 +144,10 @@ export async function workMail(boss: PgBoss, deps: WorkerDeps, pace: Pace): Prom
   )
 }
 
-/** One try. A refusal for good goes straight to the dead letters; what is thrown is tried again, later and later. */
+/**
+ * Tries one mail. A refusal for good goes straight to the dead letters; what fails is tried again, later and later. Nothing is
+ * thrown: that would fail the mails that were fetched together with it, and cut them off in the middle.
+ */
 async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
   const attempt = attemptOf(job)
   const about = { job: job.id, tries: job.retryCount + 1 }
@@ -169,7 +172,7 @@ async function runMailJob(deps: WorkerDeps, job: JobWithMetadata<Payload>) {
     deps.log[last ? 'error' : 'warn']({ event, ...about, reason }, 'a mail failed')
     if (mail && !isKept(mail))
       return { id: job.id, status: 'completed' as const, output: { kind: 'given_up' } }
-    throw new Error(reason)
+    return { id: job.id, status: 'failed' as const, output: { message: reason } }
   }
 }
 
