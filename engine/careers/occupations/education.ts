@@ -9,7 +9,7 @@ export const education: readonly Occupation[] = [
     education: 4,
     years: 0,
     interests: ['I', 'S', 'A'],
-    conditions: { shifts: 0, night: 0, travel: 1, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 1 },
+    conditions: { shifts: 0, night: 0, travel: 1, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 1 },
     growth: { ar: 'ترقية أكاديمية ثم إدارة جامعية', en: 'Academic promotion, then academic leadership' },
   },
   {
@@ -81,7 +81,7 @@ export const education: readonly Occupation[] = [
       'other_engineering',
     ],
     interests: ['S', 'R', 'I'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 0, city: 0 },
     growth: { ar: 'تطوير برامج ثم إدارة معهد', en: 'Programme development, then institute management' },
   },
   {
@@ -187,7 +187,7 @@ export const education: readonly Occupation[] = [
     years: 0,
     majors: ['languages'],
     interests: ['S', 'A', 'I'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 1, city: 0 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 2, uncertainIncome: 1, city: 0 },
     growth: {
       ar: 'تنسيق برامج لغة ثم إدارة مركز',
       en: 'Language programme coordination, then centre management',

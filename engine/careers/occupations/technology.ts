@@ -153,7 +153,7 @@ export const technology: readonly Occupation[] = [
     isco08: '2513',
     family: 'CREATE',
     education: 2,
-    years: 0,
+    years: 2,
     interests: ['A', 'I', 'S'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 1, city: 1 },
     growth: { ar: 'تصميم متقدم ثم قيادة تصميم المنتجات', en: 'Senior designer, then product design lead' },
