@@ -145,6 +145,10 @@ function findContradictions(match: CareerMatch | WantedMatch): string[] {
   const lower = said.find(note => note.includes('for your conditions'))
   if (lower && named.some(title => lower.startsWith(`“${title}”`)) && !families.some(({ aside }) => aside))
     broken.push('lower, and among the first')
+  const postponed = 'postponed' in match && match.postponed?.isFirst ? match.postponed.occupation : null
+  const works = match.families.flatMap<Path['occupations'][number]>(path => path.occupations)
+  if (works.some(({ id, studyYears }) => id === postponed && studyYears > 0))
+    broken.push('lower for its conditions, and years of study away')
   for (const { tier, tierText, reasons, occupations } of families) {
     if (tier === 'explore' && reasons.some(({ en }) => en.includes('suits this path')))
       broken.push('explored, and suits')

@@ -115,8 +115,8 @@ function findPostponed(rules: Rules, paths: readonly WantedPath<AnyFamily>[]): P
   const possible = orderPaths(rules, accepted).filter(({ family }) => family.tier !== 'explore')
   const works = possible.flatMap(path => path.works.map(({ occupation }) => occupation))
   const [first] = works
-  // Another profession is far for other reasons.
-  if (first?.aside && first.way !== 'new_degree') return { isFirst: true, ...conditionsOf(first) }
+  // What takes study first is far for other reasons.
+  if (first?.aside && first.studyYears === 0) return { isFirst: true, ...conditionsOf(first) }
   const trade = works.find(({ way, aside }) => way === 'trade' && aside)
   return trade ? { isFirst: false, ...conditionsOf(trade) } : null
 }
