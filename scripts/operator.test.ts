@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
+import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { openQueues } from '#server/start-jobs.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
 
@@ -13,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** As an operator would, in a process of its own; without a word to npm. */
-function operator(
-  ...words: string[]
-): Promise<{ code: number; lines: Record<string, unknown>[]; said: string }> {
+function run(...words: string[]): Promise<{ code: number; out: string; said: string }> {
   return new Promise(resolve => {
     const env = {
       PATH: process.env.PATH,
@@ -24,14 +23,19 @@ function operator(
     }
     const script = join(import.meta.dirname, 'operator.ts')
     execFile(process.execPath, [script, ...words], { env }, (error, stdout, stderr) => {
-      const lines = stdout.split('\n').filter(Boolean)
-      resolve({
-        code: typeof error?.code === 'number' ? error.code : 0,
-        lines: lines.map(line => JSON.parse(line)),
-        said: stderr,
-      })
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out: stdout, said: stderr })
     })
   })
+}
+
+/** Runs a verb that prints a line of JSON for each row. */
+async function operator(...words: string[]) {
+  const { code, out, said } = await run(...words)
+  const lines: Record<string, unknown>[] = out
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line))
+  return { code, lines, said }
 }
 
 /** A paid order whose buyer has asked for a refund that only the operator can grant. */
@@ -99,6 +103,21 @@ describe('the operator', { timeout: 120_000 }, () => {
     expect(jobs.map(job => job.name).sort()).toEqual(['mail', 'refund-payment'])
   })
 
+  test('exports the receipts of a month as a file, in a language', async () => {
+    const { id } = await askedRefund()
+    const month = dayInRiyadh(shop.clock.now).slice(0, 7)
+    const inEnglish = await run('receipts', month, 'en')
+    expect(inEnglish.code).toBe(0)
+    expect(inEnglish.out).toContain(id)
+    expect(inEnglish.out).toMatch(/^\ufeffNumber/)
+    const inArabic = await run('receipts', month)
+    expect(inArabic.out).toContain(id)
+    expect(inArabic.out).not.toContain('Number')
+    for (const wrong of [[], ['2026-13'], [month, 'fr']]) {
+      expect((await run('receipts', ...wrong)).code).toBe(2)
+    }
+  })
+
   test('answers messages of the contact page', async () => {
     const message = { name: 'سارة', email: 'sara@example.com', message: 'رسالة طويلة بما يكفي' }
     await shop.browser().call('POST', '/api/contact', message)
@@ -159,6 +178,7 @@ describe('the operator', { timeout: 120_000 }, () => {
       'operator_invited',
       'orders_listed',
       'payment_page_checked',
+      'receipts_exported',
       'refund_approved',
       'refund_rejected',
       'refunds_listed',

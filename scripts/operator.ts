@@ -2,6 +2,7 @@
  * `npm run operator -- orders | refunds | requests [approve | reject ID]`: what waits for the operator, and the operator's word
  * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
  * `npm run operator -- mails [again ID]`: the mails that were given up on, and one of them once more.
+ * `npm run operator -- receipts MONTH [LANGUAGE]`: the receipts and credit notes of a month (2026-11) as CSV, for the accountant.
  * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
  * `npm run operator -- clock right`: after an alert that the clock has jumped, once it shows the time: what is deleted and renewed by
  * the calendar goes on.
@@ -12,9 +13,13 @@
  */
 import { Pool } from 'pg'
 import pino from 'pino'
+import { z } from 'zod'
+import { consoleEndpoints } from '#contract/console.ts'
+import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
 import { checkPage } from '#server/features/console/check-page.ts'
+import { exportReceipts } from '#server/features/console/export-receipts.ts'
 import { confirmClock } from '#server/features/console/health.ts'
 import { listMails, sendMailAgain } from '#server/features/console/mails.ts'
 import { decide, LISTS, listWithPeople } from '#server/features/console/money.ts'
@@ -28,17 +33,20 @@ import { readSecret } from '#server/secret.ts'
 import { openQueues } from '#server/start-jobs.ts'
 
 const USAGE =
-  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
+  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | receipts MONTH [ar | en] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
 
 const [subject, decision, id] = process.argv.slice(2)
 const isDecision = decision === 'approve' || decision === 'reject'
 const isPage = subject === 'payment-page' && !id
 const isList = subject !== undefined && subject in LISTS && (!decision || (isDecision && id))
 const isMails = subject === 'mails' && (!decision || (decision === 'again' && id))
+const receiptMonth = consoleEndpoints.receipts.parameters.safeParse({ month: decision })
+const receiptLocale = z.enum(LOCALES).default('ar').safeParse(id)
+const isReceipts = subject === 'receipts' && receiptMonth.success && receiptLocale.success
 const isDeletion = subject === 'delete-account' && decision && !id
 const isOwner = subject === 'owner' && decision !== undefined && decision.includes('@') && !id
 const isClock = subject === 'clock' && decision === 'right' && !id
-if (!isPage && !isList && !isMails && !isDeletion && !isOwner && !isClock) {
+if (!isPage && !isList && !isMails && !isReceipts && !isDeletion && !isOwner && !isClock) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -66,6 +74,7 @@ process.exit(failed ? 1 : 0)
 /** @returns whether it was done */
 function carryOut(): Promise<boolean> {
   if (isPage) return isAsBuilt(decision ?? environment.APP_URL)
+  if (isReceipts) return exportMonth({ month: receiptMonth.data.month, locale: receiptLocale.data })
   if (isDeletion) return deleteAccount(decision)
   if (isOwner) return addOwner(decision)
   if (isClock) return rightClock()
@@ -88,6 +97,14 @@ async function wasDone(verb: () => Promise<unknown>): Promise<boolean> {
     if (error instanceof Refusal && error.code === 'not_found') return false
     throw error
   }
+}
+
+async function exportMonth(wish: { month: string; locale: Locale }): Promise<true> {
+  const { bytes } = await exportReceipts({ database, clock }, SERVER, wish)
+  process.stdout.write(new Uint8Array(await new Response(bytes).arrayBuffer()))
+  console.error(`receipts of ${wish.month}`)
+  logSecurity(security, 'operator_read', { result: 'done', what: 'receipts' })
+  return true
 }
 
 async function deleteAccount(userId: string): Promise<boolean> {
