@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { Pool } from 'pg'
+import { CONSULTATION_RULES } from '#contract/consultations.ts'
 import { openDatabase } from '#server/db/connection.ts'
 import { makeOwner } from '#server/features/console/operators.ts'
 import { RECEIPT_WORDS } from '#server/features/money/receipt-words.ts'
@@ -228,7 +229,7 @@ test('an hour is offered, booked with a shared report, opened by its consultant 
   await sees(person, billing.sharesSaved)
   expect((await context.request.get((await report.getAttribute('href')) ?? '')).status()).toBe(404)
   await person.getByRole('button', { name: billing.cancelConsultation }).click()
-  await sees(person, billing.cancelSure(true))
+  await sees(person, billing.cancelSure(true, CONSULTATION_RULES))
   await person.getByRole('dialog').getByRole('button', { name: billing.cancelConsultation }).click()
   await sees(person, billing.consultationCancelled)
   await sees(person, billing.consultationStatus.cancelled)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Consultation, SharedPaper } from '#contract/consultations.ts'
+import { CONSULTATION_RULES, type Consultation, type SharedPaper } from '#contract/consultations.ts'
 import { addressOf, call } from '#web/api/client.ts'
 import { consultations } from '#web/api/rows.ts'
 import { BILLING } from '#web/text/billing.ts'
@@ -95,7 +95,7 @@ export function BookedHour({ consultation, papers }: BookedHourProps) {
           </>
         }
       >
-        {text.cancelSure(Date.now() < Date.parse(cancelUntil))}
+        {text.cancelSure(Date.now() < Date.parse(cancelUntil), CONSULTATION_RULES)}
       </Dialog>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
+import { CONSULTATION_RULES } from '#contract/consultations.ts'
 import { call } from '#web/api/client.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { CONSOLE } from '#web/text/console.ts'
@@ -31,7 +32,7 @@ export function OwnHours() {
     },
   )
   return (
-    <Section id='own-hours' title={text.ownHours} lead={text.ownHoursLead}>
+    <Section id='own-hours' title={text.ownHours} lead={text.ownHoursLead(CONSULTATION_RULES)}>
       <HourForm />
       <Loaded query={query}>
         {rows => (

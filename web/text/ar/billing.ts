@@ -110,10 +110,10 @@ export const billing = {
   addToCalendar: 'ملف التقويم',
   sharesSaved: 'حُفظ ما يُتاح للاطلاع',
   cancelConsultation: 'إلغاء الموعد',
-  cancelSure: (free: boolean): string =>
+  cancelSure: (free: boolean, { noticeHours }: typeof CONSULTATION_RULES): string =>
     free
       ? 'يُلغى الموعد وتعود ساعة الشهر، فيمكن حجز ساعة أخرى ما دام الشهر المدفوع جارياً.'
-      : 'بقي أقل من 24 ساعة، فتُحسب ساعة هذا الشهر مستعملة.',
+      : `بقي أقل من ${noticeHours} ساعة، فتُحسب ساعة هذا الشهر مستعملة.`,
   keepConsultation: 'إبقاء الموعد',
   consultationCancelled: 'أُلغيت الاستشارة',
   consultationStatus: {

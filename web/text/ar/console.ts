@@ -1,3 +1,4 @@
+import type { CONSULTATION_RULES } from '#contract/consultations.ts'
 import { counted } from '../format.ts'
 
 /** Words of the console. */
@@ -135,7 +136,8 @@ export const console = {
   appointments: 'المواعيد',
   noConsultations: 'لا استشارات.',
   ownHours: 'ساعاتي المتاحة',
-  ownHoursLead: 'تظهر لأصحاب الباقة الاحترافية، ويُحجز كل منها حتى 24 ساعة قبله. الأوقات بتوقيت الرياض.',
+  ownHoursLead: ({ noticeHours }: typeof CONSULTATION_RULES): string =>
+    `تظهر لأصحاب الباقة الاحترافية، ويُحجز كل منها حتى ${noticeHours} ساعة قبله. الأوقات بتوقيت الرياض.`,
   noHours: 'لا ساعات متاحة.',
   firstDay: 'اليوم',
   hourOfDay: 'الساعة',

@@ -112,10 +112,10 @@ export const billing: typeof Arabic = {
   addToCalendar: 'Calendar file',
   sharesSaved: 'What the consultant may open is saved',
   cancelConsultation: 'Cancel the appointment',
-  cancelSure: free =>
+  cancelSure: (free, { noticeHours }) =>
     free
       ? 'The appointment is cancelled and the month’s hour given back: another one can be booked as long as the paid month runs.'
-      : 'Less than 24 hours are left, so this month’s hour counts as used.',
+      : `Less than ${noticeHours} hours are left, so this month’s hour counts as used.`,
   keepConsultation: 'Keep it',
   consultationCancelled: 'The consultation is cancelled',
   consultationStatus: {

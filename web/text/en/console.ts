@@ -137,8 +137,8 @@ export const console: typeof arabic = {
   appointments: 'Appointments',
   noConsultations: 'No consultations.',
   ownHours: 'My free hours',
-  ownHoursLead:
-    'Pro subscribers see them, and each can be booked until 24 hours before. Times are those of Riyadh.',
+  ownHoursLead: ({ noticeHours }) =>
+    `Pro subscribers see them, and each can be booked until ${noticeHours} hours before. Times are those of Riyadh.`,
   noHours: 'No free hours.',
   firstDay: 'Day',
   hourOfDay: 'Time',
