@@ -3,12 +3,12 @@ import { seededRandom } from '../../tests/support/seeded-random.ts'
 import { itemsOf } from '../bank/block.ts'
 import { BANK } from '../bank/index.ts'
 import { correlate } from './numbers/correlate.ts'
-import { type Defects, drawModels, simulateTakers, USUAL_POPULATION } from './simulate.ts'
+import { type Defects, drawModels, simulateTakers } from './simulate.ts'
 
 const keys = itemsOf(BANK).flatMap(({ key, item }) => (item.slot.form === 'basic' ? [key] : []))
 const invent = (count: number, seed: number, defects: Defects = {}) => {
   const random = seededRandom(seed)
-  const takers = simulateTakers(BANK, drawModels(keys, random), random, USUAL_POPULATION, defects)
+  const takers = simulateTakers(BANK, drawModels(keys, random), random, { defects })
   return Array.from({ length: count }, () => takers.next().value)
 }
 

@@ -1,10 +1,12 @@
 import type { Bank } from '../bank/block.ts'
 import type { ItemKey, Value } from '../bank/item.ts'
 import { assembleForm } from '../forms/assemble-form.ts'
+import { FORMS } from '../forms/forms.ts'
 import { STORY_SETS, storyIn } from '../forms/story-sets.ts'
-import { type FacetId, FIELD_IDS, type FieldId } from '../vocabulary.ts'
+import { type FacetId, FIELD_IDS, type FieldId, type TemplateId } from '../vocabulary.ts'
 import { chancesOf, type NominalItem } from './models/item-model.ts'
 import { at } from './numbers/at.ts'
+import { normal } from './numbers/normal.ts'
 
 /** Sets how invented takers differ. Shares of variance, 0 to 1. */
 export interface Population {
@@ -28,9 +30,18 @@ export interface Defects {
   readonly dependent?: { readonly key: ItemKey; readonly on: ItemKey; readonly share: number }
 }
 
+/** Says what is simulated; whatever is left out is usual, sound, the core form and every field. */
+export interface Simulation {
+  readonly population?: Population
+  readonly defects?: Defects
+  readonly form?: TemplateId
+  readonly fields?: readonly FieldId[]
+}
+
 /** Holds an invented person. */
 export interface Taker {
-  readonly field: FieldId
+  /** Null for a form that asks for none. */
+  readonly field: FieldId | null
   readonly storySet: number
   readonly abilities: Readonly<Partial<Record<FacetId, number>>>
   /** In the order of the form. */
@@ -64,7 +75,7 @@ export function drawModels(keys: readonly ItemKey[], random: () => number): True
 }
 
 /**
- * Invents people who take the core form on a bank, one after the other.
+ * Invents people who take a form on a bank, one after the other.
  *
  * @param random numbers from 0 to 1; equal ones invent equal people
  */
@@ -72,20 +83,18 @@ export function* simulateTakers(
   bank: Bank,
   models: TrueModels,
   random: () => number,
-  population: Population = USUAL_POPULATION,
-  defects: Defects = {},
+  { population = USUAL_POPULATION, defects = {}, form: id = 'basic', fields = FIELD_IDS }: Simulation = {},
 ): Generator<Taker, never> {
   const { leaked } = defects
+  const { asksField } = FORMS[id]
   const forms = new Map<string, ReturnType<typeof assembleForm>>()
   for (let count = 0; ; count += 1) {
-    const field = FIELD_IDS[Math.floor(random() * FIELD_IDS.length)] ?? 'technology'
+    const field = asksField ? (fields[Math.floor(random() * fields.length)] ?? null) : null
     const storySet = 1 + Math.floor(random() * STORY_SETS)
     const name = `${field} ${storySet}`
-    const form =
-      forms.get(name) ?? assembleForm(bank, { form: 'basic', field, storyAt: storyIn(storySet, field) })
+    const form = forms.get(name) ?? assembleForm(bank, { form: id, field, storyAt: storyIn(storySet, field) })
     forms.set(name, form)
-    if (form.kind === 'incomplete')
-      throw new Error(`The form of ${field} lacks ${form.missing.length} items.`)
+    if (form.kind === 'incomplete') throw new Error(`The form ${id} lacks ${form.missing.length} items.`)
     const draw = abilitiesOf(population, random)
     const liking = [0, 1, 2, 3, 4].map(() => population.style * normal(random))
     const given = new Map<ItemKey, Value>()
@@ -154,9 +163,4 @@ function copiedFrom(
   if (dependent?.key !== key) return null
   const first = given.get(dependent.on)
   return first !== undefined && random() < dependent.share ? first : null
-}
-
-/** Draws from the standard normal distribution (Box and Muller). */
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 }

@@ -2,7 +2,7 @@ import { itemsOf } from '#engine/bank/block.ts'
 import { BANK } from '#engine/bank/index.ts'
 import type { ItemKey, Value } from '#engine/bank/item.ts'
 import { findEasier } from '#engine/measurement/fairness/find-easier.ts'
-import { type Defects, drawModels, simulateTakers, USUAL_POPULATION } from '#engine/measurement/simulate.ts'
+import { type Defects, drawModels, simulateTakers } from '#engine/measurement/simulate.ts'
 import { columnOf } from '#engine/measurement/table.ts'
 import { watchStories } from '#engine/measurement/watch-stories.ts'
 import { seededRandom } from '../../tests/support/seeded-random.ts'
@@ -30,7 +30,7 @@ export function plantDefects(section: string, takers: number, seed: number): Pla
     random,
   )
   const columns = new Map(keys.map((key, column) => [key, column]))
-  const invented = simulateTakers(BANK, models, random, USUAL_POPULATION, defects)
+  const invented = simulateTakers(BANK, models, random, { defects })
   const people = Array.from({ length: takers }, () =>
     invented.next().value.answers.filter(answer => answer.section === section),
   )

@@ -182,6 +182,7 @@ export const TABLES = {
       plan_done: 'theirs',
       development_plan: 'theirs',
       kept_total: 'theirs',
+      simulated: 'nobody',
     },
   },
   ai_advice: {

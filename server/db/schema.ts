@@ -280,6 +280,8 @@ export const attempts = pgTable(
     developmentPlan: jsonb('development_plan').$type<PlanFields>().notNull().default({}),
     /** What a list shows, with the versions that it was scored by; null until the first list. Results and reports never read it. */
     keptTotal: jsonb('kept_total').$type<KeptTotal>(),
+    /** Invented by `npm run simulate`: no figure about people counts it (db/simulated.ts). No call sets it. */
+    simulated: boolean('simulated').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),

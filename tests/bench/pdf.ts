@@ -88,6 +88,7 @@ function sampleAttempt(answer: () => number): Attempt {
       planDone: [],
       developmentPlan: {},
       keptTotal: null,
+      simulated: false,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
 import { applicationNumber } from '#contract/application-number.ts'
 import type { PersonPage } from '#contract/console.ts'
 import type { LookReason } from '#contract/operator-roles.ts'
@@ -13,6 +13,7 @@ import {
   reportMails,
   users,
 } from '#server/db/schema.ts'
+import { isPerson, ofPeople } from '#server/db/simulated.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
@@ -67,7 +68,7 @@ async function findUser(transaction: Transaction, query: string): Promise<User |
     const [user] = await transaction
       .select()
       .from(users)
-      .where(UUID.test(query) ? eq(users.id, query) : eq(users.email, query.toLowerCase()))
+      .where(and(isPerson, UUID.test(query) ? eq(users.id, query) : eq(users.email, query.toLowerCase())))
     return user
   }
   const number = applicationNumber.safeParse(query)
@@ -76,7 +77,7 @@ async function findUser(transaction: Transaction, query: string): Promise<User |
     .select({ user: users })
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
-    .where(eq(attempts.applicationNumber, number.data))
+    .where(and(ofPeople, eq(attempts.applicationNumber, number.data)))
   return found?.user
 }
 
