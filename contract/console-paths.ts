@@ -37,6 +37,9 @@ export const consolePaths = {
   operators: { method: 'GET', path: '/api/operator/operators' },
   invite: { method: 'POST', path: '/api/operator/operators' },
   removeOperator: { method: 'DELETE', path: '/api/operator/operators/{id}' },
+  approvals: { method: 'GET', path: '/api/operator/approvals' },
+  grantApproval: { method: 'POST', path: '/api/operator/approvals/{id}/grant' },
+  declineApproval: { method: 'POST', path: '/api/operator/approvals/{id}/refusal' },
   /** For every person: who has looked at their data. */
   looks: { method: 'GET', path: '/api/account/looks' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

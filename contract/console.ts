@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { APPROVAL_KINDS, DECLINING_ROLES, GRANTING_ROLES } from './approvals.ts'
 import { consolePaths } from './console-paths.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -39,6 +40,8 @@ const dayCounts = z.object({
   messages: z.int(),
   mismatches: z.int(),
   mails: z.int(),
+  /** What waits for a second pair of eyes, and is this operator's to grant or their own. */
+  approvals: z.int(),
 })
 
 /** Describes an order without whose it is: its person is opened by id, with a reason. */
@@ -59,6 +62,8 @@ const refund = z.object({
   status: z.enum(['requested', 'processing', 'refunded', 'rejected']),
   priority: z.boolean(),
   createdAt: time,
+  /** A second operator has been asked for. */
+  waits: z.boolean(),
 })
 
 /** Describes a consultation without whose it is. */
@@ -176,6 +181,35 @@ const operatorRow = z.object({
   enrolled: z.boolean(),
   invitedAt: time,
 })
+
+/** Says whether it was done, or waits for a second operator. */
+const done = z.object({ waits: z.boolean() })
+
+/** Describes what waits for a second operator. */
+const approval = z.object({
+  id: z.string(),
+  kind: z.enum(APPROVAL_KINDS),
+  /** What it is about, by id, and whose account, where it is somebody's. */
+  subject: z.string(),
+  person: z.string().nullable(),
+  /** Says what would be done, as far as the kind has it. */
+  detail: z.object({
+    amount: z.int().optional(),
+    email: z.string().optional(),
+    role: role.nullable().optional(),
+    label: z.string().optional(),
+  }),
+  /** Who asked: the address, null for the command on the server. */
+  askedBy: z.string().nullable(),
+  askedAs: actingRole,
+  askedAt: time,
+  expiresAt: time,
+  /** What this operator may do with it. */
+  may: z.object({ grant: z.boolean(), decline: z.boolean(), withdraw: z.boolean() }),
+  /** Nobody who may grant it has a role and an authenticator. */
+  lacking: z.boolean(),
+})
+export type Approval = z.output<typeof approval>
 
 const ALL = OPERATOR_ROLES
 const roles = (...some: readonly OperatorRole[]) => some
@@ -303,9 +337,11 @@ export const consoleEndpoints = {
     access: 'operator',
     roles: roles('owner', 'finance'),
     confirmed: true,
-    summary: 'Approves a refund; the job carries it out.',
+    summary:
+      'Approves a refund; the job carries it out. Over a limit, and for an own payment, a second operator is asked for.',
     parameters: id,
-    errors: [...REFUSALS, 'confirmation_required'],
+    response: done,
+    errors: [...REFUSALS, 'confirmation_required', 'approval_open'],
   },
   rejectRefund: {
     ...consolePaths.rejectRefund,
@@ -493,18 +529,46 @@ export const consoleEndpoints = {
     roles: roles('owner'),
     confirmed: true,
     summary:
-      'Gives an account with a confirmed address a role, or another one; never the own. Its console closes, and another role starts with what it may.',
+      'Asks a second owner to give an account with a confirmed address a role, or another one; never the own. Then its console closes, and another role starts with what it may.',
     body: z.object({ email: email('email_invalid'), role }),
-    errors: [...REFUSALS, 'confirmation_required'],
+    response: done,
+    errors: [...REFUSALS, 'confirmation_required', 'approval_open'],
   },
   removeOperator: {
     ...consolePaths.removeOperator,
     access: 'operator',
     roles: roles('owner'),
     confirmed: true,
-    summary: 'Takes a role away; never the own.',
+    summary: 'Asks a second owner to take a role away; never the own.',
     parameters: id,
-    errors: [...REFUSALS, 'confirmation_required'],
+    response: done,
+    errors: [...REFUSALS, 'confirmation_required', 'approval_open'],
+  },
+  approvals: {
+    ...consolePaths.approvals,
+    access: 'operator',
+    roles: [...DECLINING_ROLES, 'auditor'],
+    summary: 'What waits for a second operator, as far as the role may ask for it or grant it.',
+    response: z.array(approval),
+    errors: REFUSALS,
+  },
+  grantApproval: {
+    ...consolePaths.grantApproval,
+    access: 'operator',
+    roles: GRANTING_ROLES,
+    confirmed: true,
+    summary:
+      'Grants what another operator asked for, and carries it out in the same transaction. Never the own, nor what concerns oneself.',
+    parameters: id,
+    errors: [...REFUSALS, 'confirmation_required', 'second_pair_required'],
+  },
+  declineApproval: {
+    ...consolePaths.declineApproval,
+    access: 'operator',
+    roles: DECLINING_ROLES,
+    summary: 'Declines what another operator asked for, or withdraws what oneself did.',
+    parameters: id,
+    errors: REFUSALS,
   },
   looks: {
     ...consolePaths.looks,

@@ -48,6 +48,11 @@ export const OPERATOR_ACTS = [
   'payment_page_checked',
   'operator_invited',
   'operator_removed',
+  'approvals_listed',
+  'approval_asked',
+  'approval_granted',
+  'approval_declined',
+  'approval_withdrawn',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

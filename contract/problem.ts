@@ -57,6 +57,8 @@ export const ERROR_CODES = [
   'second_factor_required',
   'second_factor_wrong',
   'confirmation_required',
+  'second_pair_required',
+  'approval_open',
   'unknown_version',
   'unavailable',
   'internal',

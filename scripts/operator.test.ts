@@ -5,6 +5,7 @@ import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { openQueues } from '#server/start-jobs.ts'
+import { openConsole } from '../tests/support/console.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
 
 let shop: Shop
@@ -103,6 +104,25 @@ describe('the operator', { timeout: 120_000 }, () => {
     expect(jobs.map(job => job.name).sort()).toEqual(['mail', 'refund-payment'])
   })
 
+  test('grants what was asked for in the console, and asks there for what it may not do alone', async () => {
+    const [owner, other] = [await openConsole(shop, 'owner'), await openConsole(shop, 'support')]
+    await owner.call('DELETE', `/api/operator/operators/${other.userId}`)
+    const waiting = async () => {
+      const { lines } = await operator('approvals')
+      return String(lines.find(({ subject }) => subject === other.userId)?.id)
+    }
+    expect((await operator('approvals', 'grant', await waiting())).code).toBe(0)
+    expect((await operator('operators')).lines).toContainEqual(
+      expect.objectContaining({ id: owner.userId, role: 'owner' }),
+    )
+    expect((await operator('operators', 'give', other.email, 'auditor')).code).toBe(0)
+    const asked = await waiting()
+    expect((await operator('approvals', 'grant', asked)).code).toBe(1)
+    expect((await owner.call('POST', `/api/operator/approvals/${asked}/grant`)).status).toBe(204)
+    expect((await operator('operators', 'remove', owner.userId)).code).toBe(0)
+    expect((await operator('approvals', 'decline', 'x')).code).toBe(1)
+  })
+
   test('exports the receipts of a month as a file, in a language', async () => {
     const { id } = await askedRefund()
     const month = dayInRiyadh(shop.clock.now).slice(0, 7)
@@ -172,10 +192,15 @@ describe('the operator', { timeout: 120_000 }, () => {
     )
     expect(acts.map(({ act }) => act)).toEqual([
       'account_deleted',
+      'approval_asked',
+      'approval_granted',
+      'approvals_listed',
       'clock_believed',
       'mail_sent_again',
       'mails_listed',
       'operator_invited',
+      'operator_removed',
+      'operators_listed',
       'orders_listed',
       'payment_page_checked',
       'receipts_exported',
@@ -187,11 +212,17 @@ describe('the operator', { timeout: 120_000 }, () => {
     ])
   })
 
-  test.each(['', 'mails burn', 'delete-account', 'money', 'refunds approve', 'refunds burn x'])(
-    'is told how the command is used: %j',
-    async words => {
-      const { code, said } = await operator(...words.split(' ').filter(Boolean))
-      expect([code, said]).toEqual([2, expect.stringContaining('npm run operator')])
-    },
-  )
+  test.each([
+    '',
+    'mails burn',
+    'delete-account',
+    'money',
+    'refunds approve',
+    'refunds burn x',
+    'approvals grant',
+    'operators give x boss',
+  ])('is told how the command is used: %j', async words => {
+    const { code, said } = await operator(...words.split(' ').filter(Boolean))
+    expect([code, said]).toEqual([2, expect.stringContaining('npm run operator')])
+  })
 })

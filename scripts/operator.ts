@@ -1,6 +1,9 @@
 /**
  * `npm run operator -- orders | refunds | requests [approve | reject ID]`: what waits for the operator, and the operator's word
  * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
+ * `npm run operator -- approvals [grant | decline ID]`: what one operator asked for and a second one must grant. The command is a pair of
+ * eyes of its own: it grants what was asked for in the console, and what it asks for itself is granted there.
+ * `npm run operator -- operators [give ADDRESS ROLE | remove ID]`: who has which role; a change is asked for.
  * `npm run operator -- mails [again ID]`: the mails that were given up on, and one of them once more.
  * `npm run operator -- receipts MONTH [LANGUAGE]`: the receipts and credit notes of a month (2026-11) as CSV, for the accountant.
  * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
@@ -18,13 +21,19 @@ import { consoleEndpoints } from '#contract/console.ts'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
+import { declineApproval, grantApproval, listApprovals } from '#server/features/console/approvals.ts'
 import { checkPage } from '#server/features/console/check-page.ts'
 import { exportReceipts } from '#server/features/console/export-receipts.ts'
 import { confirmClock } from '#server/features/console/health.ts'
 import { listMails, sendMailAgain } from '#server/features/console/mails.ts'
 import { decide, LISTS, listWithPeople } from '#server/features/console/money.ts'
 import { SERVER } from '#server/features/console/note-act.ts'
-import { makeOwner } from '#server/features/console/operators.ts'
+import {
+  inviteOperator,
+  listOperators,
+  makeOwner,
+  removeOperator,
+} from '#server/features/console/operators.ts'
 import { deletePerson } from '#server/features/console/people.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { Refusal } from '#server/http/errors.ts'
@@ -33,12 +42,27 @@ import { readSecret } from '#server/secret.ts'
 import { openQueues } from '#server/start-jobs.ts'
 
 const USAGE =
-  'npm run operator -- orders | refunds | requests [approve | reject ID] | mails [again ID] | receipts MONTH [ar | en] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
+  'npm run operator -- orders | refunds | requests [approve | reject ID] | approvals [grant | decline ID] | operators [give ADDRESS ROLE | remove ID] | mails [again ID] | receipts MONTH [ar | en] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
 
-const [subject, decision, id] = process.argv.slice(2)
+/** What a verb refuses with where there is nothing for the command to do. */
+const REFUSED: ReadonlySet<string> = new Set([
+  'not_found',
+  'invalid_request',
+  'second_pair_required',
+  'approval_open',
+])
+const WAITS = 'Asked for: an operator grants it in the console, under Approvals.'
+
+const [subject, decision, id, last] = process.argv.slice(2)
 const isDecision = decision === 'approve' || decision === 'reject'
 const isPage = subject === 'payment-page' && !id
 const isList = subject !== undefined && subject in LISTS && (!decision || (isDecision && id))
+const isApprovals =
+  subject === 'approvals' && (!decision || ((decision === 'grant' || decision === 'decline') && id && !last))
+const given = consoleEndpoints.invite.body.safeParse({ email: id, role: last })
+const isOperators =
+  subject === 'operators' &&
+  (!decision || (decision === 'give' && given.success) || (decision === 'remove' && id && !last))
 const isMails = subject === 'mails' && (!decision || (decision === 'again' && id))
 const receiptMonth = consoleEndpoints.receipts.parameters.safeParse({ month: decision })
 const receiptLocale = z.enum(LOCALES).default('ar').safeParse(id)
@@ -46,7 +70,17 @@ const isReceipts = subject === 'receipts' && receiptMonth.success && receiptLoca
 const isDeletion = subject === 'delete-account' && decision && !id
 const isOwner = subject === 'owner' && decision !== undefined && decision.includes('@') && !id
 const isClock = subject === 'clock' && decision === 'right' && !id
-if (!isPage && !isList && !isMails && !isReceipts && !isDeletion && !isOwner && !isClock) {
+if (
+  !isApprovals &&
+  !isOperators &&
+  !isPage &&
+  !isList &&
+  !isMails &&
+  !isReceipts &&
+  !isDeletion &&
+  !isOwner &&
+  !isClock
+) {
   console.error(USAGE)
   process.exit(2)
 }
@@ -79,6 +113,8 @@ function carryOut(): Promise<boolean> {
   if (isOwner) return addOwner(decision)
   if (isClock) return rightClock()
   if (isMails && id) return sendAgain(id)
+  if (isApprovals && id) return decideApproval(id)
+  if (isOperators && decision) return changeRole()
   if (isDecision && id) return decideOn(id, decision)
   return show()
 }
@@ -94,7 +130,7 @@ async function wasDone(verb: () => Promise<unknown>): Promise<boolean> {
     await verb()
     return true
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return false
+    if (error instanceof Refusal && REFUSED.has(error.code)) return false
     throw error
   }
 }
@@ -162,7 +198,13 @@ async function givenUpMails(): Promise<readonly object[]> {
 
 async function show(): Promise<true> {
   const what = subject as keyof typeof LISTS
-  const rows = isMails ? await givenUpMails() : await listWithPeople({ database, clock }, SERVER, what)
+  const rows = isMails
+    ? await givenUpMails()
+    : isApprovals
+      ? await listApprovals({ database, clock }, SERVER)
+      : isOperators
+        ? await listOperators({ database, clock }, SERVER)
+        : await listWithPeople({ database, clock }, SERVER, what)
   // One line each, for a person to read and a script to take apart.
   for (const row of rows) console.log(JSON.stringify(row))
   console.error(`${rows.length} ${subject}`)
@@ -174,12 +216,49 @@ async function decideOn(chosen: string, word: 'approve' | 'reject'): Promise<boo
   const { jobs } = await queues()
   const what = subject === 'refunds' ? 'refunds' : 'requests'
   const wish = { what, id: chosen, decision: word } as const
+  let waits = false
   const isDone =
-    subject !== 'orders' && (await wasDone(() => decide({ database, clock, jobs }, SERVER, wish)))
+    subject !== 'orders' &&
+    (await wasDone(async () => {
+      ;({ waits } = await decide({ database, clock, jobs }, SERVER, wish))
+    }))
   await jobs.stop()
   const result = isDone ? 'done' : 'refused'
   logSecurity(security, 'operator_decided', { result, what: subject, id: chosen, word })
-  console.error(isDone ? `${chosen}: ${word}` : `Nothing open has the id ${chosen}.`)
+  const done = waits ? WAITS : `${chosen}: ${word}`
+  console.error(isDone ? done : `Nothing open has the id ${chosen}.`)
+  return isDone
+}
+
+/** Grants or declines what was asked for in the console. */
+async function decideApproval(chosen: string): Promise<boolean> {
+  const { jobs } = await queues()
+  const verb = decision === 'grant' ? grantApproval : declineApproval
+  const isDone = await wasDone(() => verb({ database, clock, jobs }, SERVER, chosen))
+  await jobs.stop()
+  const result = isDone ? 'done' : 'refused'
+  logSecurity(security, 'operator_decided', { result, what: 'approvals', id: chosen, word: decision })
+  console.error(
+    isDone
+      ? `${chosen}: ${decision}`
+      : `Nothing with the id ${chosen} waits for this command. What it asked for itself is granted in the console.`,
+  )
+  return isDone
+}
+
+/** Asks for a role to be given or taken away. */
+async function changeRole(): Promise<boolean> {
+  const deps = { database, clock }
+  const isDone = await wasDone(() =>
+    given.success ? inviteOperator(deps, SERVER, given.data) : removeOperator(deps, SERVER, id ?? ''),
+  )
+  const result = isDone ? 'done' : 'refused'
+  logSecurity(security, 'operator_decided', { result, what: 'operators', word: decision })
+  console.error(
+    isDone
+      ? WAITS
+      : 'No account with a confirmed address, or no role, is there; or another request about it waits.',
+  )
   return isDone
 }
 

@@ -14,6 +14,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { APPROVAL_KINDS, APPROVAL_STATUS } from '#contract/approvals.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from '#contract/consultations.ts'
 import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
 import type { Cv } from '#contract/cv.ts'
@@ -778,4 +779,32 @@ export const operatorLog = pgTable(
     at: instant('acted_at').notNull(),
   },
   table => [index('operator_log_person').on(table.userId, table.at), index('operator_log_time').on(table.at)],
+)
+
+/** Holds what one operator asked another to grant: ids and closed lists alone, kept as long as the log. */
+export const approvals = pgTable(
+  'approval',
+  {
+    /** The person whom it concerns; null where it concerns nobody. */
+    userId: uuid('user_id'),
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: APPROVAL_KINDS }).notNull(),
+    /** What it is about: a refund, an account. */
+    subject: text('subject').notNull(),
+    /** What would be done with it, in the kind's own shape. */
+    wish: jsonb('wish').notNull(),
+    /** Null for the command on the server, as `deciderId` is. */
+    askerId: uuid('asker_id'),
+    askerRole: text('asker_role', { enum: ACTING_ROLES }).notNull(),
+    askedAt: instant('asked_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    status: text('status', { enum: APPROVAL_STATUS }).notNull().default('open'),
+    deciderId: uuid('decider_id'),
+    deciderRole: text('decider_role', { enum: ACTING_ROLES }),
+    decidedAt: instant('decided_at'),
+  },
+  table => [
+    uniqueIndex('approval_open').on(table.kind, table.subject).where(sql`${table.status} = 'open'`),
+    index('approval_person').on(table.userId),
+  ],
 )

@@ -58,6 +58,8 @@ export const STATUS = {
   second_factor_required: 403,
   second_factor_wrong: 403,
   confirmation_required: 403,
+  second_pair_required: 403,
+  approval_open: 409,
   unknown_version: 409,
   unavailable: 503,
   internal: 500,

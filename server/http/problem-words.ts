@@ -201,6 +201,14 @@ export const PROBLEM_WORDS = {
     ar: 'الرمز غير صحيح أو استُعمل من قبل. التطبيق يعرض رمزاً جديداً كل 30 ثانية، ولم يتغير شيء.',
     en: 'The code is not right, or was used before. The authenticator shows a new one every 30 seconds; nothing was changed.',
   },
+  second_pair_required: {
+    ar: 'يعتمد هذا الطلب مشغّل آخر، غير من طلبه وغير من يخصه، ولم يتغير شيء.',
+    en: 'Another operator must grant this: not who asked, and not whom it concerns. Nothing was changed.',
+  },
+  approval_open: {
+    ar: 'في هذا الأمر طلب آخر ينتظر الاعتماد، ولم يتغير شيء.',
+    en: 'Another request about this waits for a second operator already; nothing was changed.',
+  },
   confirmation_required: {
     ar: 'يلزم لهذا الإجراء تأكيد برمز جديد من تطبيق المصادقة، ولم يتغير شيء.',
     en: 'This needs to be confirmed with a new code from the authenticator; nothing was changed.',

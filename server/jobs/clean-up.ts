@@ -1,6 +1,7 @@
 import { and, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import {
+  approvals,
   companies,
   companySendings,
   credentialPlaces,
@@ -44,6 +45,9 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
   await deps.database
     .delete(operatorLog)
     .where(lt(operatorLog.at, daysBefore(now, RETENTION_DAYS.operatorLog)))
+  await deps.database
+    .delete(approvals)
+    .where(lt(approvals.askedAt, daysBefore(now, RETENTION_DAYS.operatorLog)))
   // Its mail was lost with the queue, as after a restored backup: nobody sends it any more.
   await deps.database.delete(reminders).where(lt(reminders.dueAt, daysBefore(now, 1)))
   await removeUnpaidOrders(deps.database, daysBefore(now, RETENTION_DAYS.unpaidOrder))

@@ -46,6 +46,9 @@ const MAY: Readonly<Record<string, string>> = {
   'GET /api/operator/operators': 'oa',
   'POST /api/operator/operators': 'o',
   'DELETE /api/operator/operators/{id}': 'o',
+  'GET /api/operator/approvals': 'ofa',
+  'POST /api/operator/approvals/{id}/grant': 'of',
+  'POST /api/operator/approvals/{id}/refusal': 'of',
 }
 
 const mounted = routes.map(({ endpoint }) => endpoint).filter(({ path }) => path.startsWith('/api/operator'))

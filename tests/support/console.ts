@@ -22,7 +22,9 @@ export async function createOperator(
   const userId = randomUUID()
   const email = `${userId}@operator.example`
   const now = clock.now
-  const name = { name: 'Operator Example', firstName: 'Operator', lastName: 'Example' }
+  // Each a person of their own: two accounts of one name are taken for one person's.
+  const lastName = userId.slice(0, 8)
+  const name = { name: `Operator ${lastName}`, firstName: 'Operator', lastName }
   await store.database.insert(users).values({ id: userId, ...name, email, emailVerified: true })
   const secret = new Secret({ size: 20 })
   await store.database.insert(operators).values({
@@ -41,6 +43,15 @@ export async function createOperator(
   const totp = new TOTP({ secret })
   const code = (ahead = 0) => totp.generate({ timestamp: clock.now.getTime() + ahead * 30_000 })
   return Object.assign(made, { userId, email, code })
+}
+
+/** Grants the one request that waits about a subject, as another operator, whose code is new. */
+export async function grantAbout(world: AccountsApi, operator: OperatorBrowser, subject: string) {
+  await operator.call('POST', '/api/operator/confirmation', { code: operator.code() })
+  world.clock.advance(30_000)
+  const waiting = (await operator.call('GET', '/api/operator/approvals')).json
+  const found = waiting.find((each: { subject: string }) => each.subject === subject)
+  return operator.call('POST', `/api/operator/approvals/${found?.id}/grant`)
 }
 
 /** Makes an operator whose console is open, and who has just confirmed what must be confirmed. */

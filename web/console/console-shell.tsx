@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from 'react-router'
+import { DECLINING_ROLES } from '#contract/approvals.ts'
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import { call } from '#web/api/client.ts'
 import { door, Gate } from '#web/features/console/gate.tsx'
@@ -18,6 +19,7 @@ const SECTIONS = [
   { path: '/operator', name: 'today', roles: null },
   { path: '/operator/people', name: 'people', roles: ['owner', 'support', 'finance', 'auditor'] },
   { path: '/operator/money', name: 'money', roles: ['owner', 'support', 'finance', 'auditor'] },
+  { path: '/operator/approvals', name: 'approvals', roles: [...DECLINING_ROLES, 'auditor'] },
   {
     path: '/operator/consultations',
     name: 'consultations',

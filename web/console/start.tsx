@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router'
 import { LOOK_PARTS, type Look, lookSaid, USUAL_LOOK } from '#contract/look.ts'
 import { getQueryClient } from '#web/api/queries.ts'
 import { tellLanguage, tellReading } from '#web/api/session.ts'
+import { ApprovalsPage } from '#web/features/console/approvals-page.tsx'
 import { ConsultationsPage } from '#web/features/console/consultations-page.tsx'
 import { HealthPage } from '#web/features/console/health-page.tsx'
 import { LogPage } from '#web/features/console/log-page.tsx'
@@ -39,6 +40,7 @@ const router = createBrowserRouter([
       { index: true, element: <TodayPage /> },
       { path: 'people', element: <PeoplePage /> },
       { path: 'money', element: <MoneyPage /> },
+      { path: 'approvals', element: <ApprovalsPage /> },
       { path: 'consultations', element: <ConsultationsPage /> },
       { path: 'messages', element: <MessagesPage /> },
       { path: 'health', element: <HealthPage /> },

@@ -130,7 +130,7 @@ describe('money', () => {
     const { buyer, refundId } = await askedRefund()
     const path = `/api/operator/refunds/${refundId}/approval`
     const answers = await Promise.all(Array.from({ length: 100 }, () => owner.call('POST', path)))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(99)
     await shop.work()
     const refunds = await shop.rows('select status from refund where user_id = $1', [buyer.userId])
@@ -146,7 +146,7 @@ describe('money', () => {
     const late = await owner.call('POST', path)
     expect([late.status, late.json.code]).toEqual([403, 'confirmation_required'])
     await owner.call('POST', '/api/operator/confirmation', { code: owner.code() })
-    expect((await owner.call('POST', path)).status).toBe(204)
+    expect((await owner.call('POST', path)).json).toEqual({ waits: false })
   })
 
   test('lists name nobody, and each look at one leaves a line', async () => {

@@ -4,7 +4,7 @@ import { consoleEndpoints } from '#contract/console.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { OPERATOR_ROLES } from '#contract/operator-roles.ts'
 import { type AccountsApi, createAccountsApi, PASSWORD } from '../../../tests/support/accounts.ts'
-import { createOperator, openConsole } from '../../../tests/support/console.ts'
+import { createOperator, grantAbout, openConsole } from '../../../tests/support/console.ts'
 import { makeOwner } from './operators.ts'
 
 let world: AccountsApi
@@ -84,13 +84,16 @@ describe('the second factor', () => {
   })
 
   test('it goes with the session, with the role, and with another role', async () => {
-    const owner = await openConsole(world, 'owner')
+    const [owner, second] = [await openConsole(world, 'owner'), await openConsole(world, 'owner')]
     const support = await openConsole(world, 'support')
     expect((await support.call('GET', TODAY)).status).toBe(200)
     const invitation = { email: support.email, role: 'finance' }
-    expect((await owner.call('POST', '/api/operator/operators', invitation)).status).toBe(204)
+    expect((await owner.call('POST', '/api/operator/operators', invitation)).json).toEqual({ waits: true })
+    expect((await support.call('GET', TODAY)).status).toBe(200)
+    expect((await grantAbout(world, second, support.userId)).status).toBe(204)
     expect((await support.call('GET', TODAY)).status).toBe(403)
-    expect((await owner.call('DELETE', `/api/operator/operators/${support.userId}`)).status).toBe(204)
+    expect((await second.call('DELETE', `/api/operator/operators/${support.userId}`)).status).toBe(200)
+    expect((await grantAbout(world, owner, support.userId)).status).toBe(204)
     expect((await support.call('GET', TODAY)).status).toBe(404)
     await owner.call('POST', '/api/auth/logout')
     expect((await owner.call('GET', TODAY)).status).toBe(404)
@@ -99,11 +102,13 @@ describe('the second factor', () => {
 
 describe('an invitation', () => {
   async function invited() {
-    const owner = await openConsole(world, 'owner')
+    const [owner, second] = [await openConsole(world, 'owner'), await openConsole(world, 'owner')]
     const person = await world.registered({ address: `198.51.100.${count++}` })
     await world.store.pool.query('update "user" set email_verified = true where email = $1', [person.email])
     const invitation = { email: person.email, role: 'support' }
-    expect((await owner.call('POST', '/api/operator/operators', invitation)).status).toBe(204)
+    await owner.call('POST', '/api/operator/operators', invitation)
+    const { rows } = await world.store.pool.query('select id from "user" where email = $1', [person.email])
+    expect((await grantAbout(world, second, rows[0].id)).status).toBe(204)
     return person
   }
   let count = 20

@@ -20,6 +20,7 @@ import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { aboutKey } from '#server/features/letters/mail-queue.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
+import { readWaiting } from './approvals.ts'
 import { describeMail } from './mails.ts'
 import { noteAct } from './note-act.ts'
 
@@ -54,7 +55,7 @@ export async function lookAtPerson(
       language: user.language,
       createdAt: user.createdAt.toISOString(),
       attempts: await readAttempts(transaction, user),
-      orders: await readOrders(transaction, user),
+      orders: await readOrders(deps, transaction, user),
       mails: await readMails(transaction, user),
       givenUp: deadLetters.filter(({ about }) => keys.includes(about)).map(describeMail),
       consents: await readConsents(transaction, user),
@@ -105,7 +106,11 @@ async function readAttempts(transaction: Transaction, { id }: User): Promise<Per
   return shown
 }
 
-async function readOrders(transaction: Transaction, { id }: User): Promise<PersonPage['orders']> {
+async function readOrders(
+  deps: LookDeps,
+  transaction: Transaction,
+  { id }: User,
+): Promise<PersonPage['orders']> {
   const rows = await transaction
     .select()
     .from(orders)
@@ -113,6 +118,7 @@ async function readOrders(transaction: Transaction, { id }: User): Promise<Perso
     .orderBy(desc(orders.createdAt))
     .limit(SHOWN)
   const asked = await transaction.select().from(refunds).where(eq(refunds.userId, id))
+  const waiting = await readWaiting(deps, transaction, 'refund')
   return rows.map(order => {
     const refund = asked.find(({ orderId }) => orderId === order.id)
     return {
@@ -130,6 +136,7 @@ async function readOrders(transaction: Transaction, { id }: User): Promise<Perso
             priority: refund.priority,
             note: refund.note,
             createdAt: refund.createdAt.toISOString(),
+            waits: waiting.has(refund.id),
           }
         : null,
     }

@@ -1,14 +1,25 @@
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
 import type { OperatorAct } from '#contract/operator-roles.ts'
 import type { Transaction } from '#server/db/connection.ts'
+import { refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Decision, decideRefund, decideRequest } from '#server/features/money/decide.ts'
+import { UUID } from '#server/features/assessment/find-attempt.ts'
+import { type Decision, decideRefundWithin, decideRequestWithin } from '#server/features/money/decide.ts'
 import { listOrders, listRefunds, listRequests } from '#server/features/money/list-for-operator.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
+import { askApproval, readWaiting } from './approvals.ts'
 import { type Line, noteAct } from './note-act.ts'
 
+/**
+ * Limits what one operator may refund alone, in halalas: an unlock or a month of Starter. A month of Pro takes two, and so does whatever a
+ * payment brought that matches no price.
+ */
+export const REFUND_ALONE = 5000
+
+type Decided = z.output<typeof consoleEndpoints.approveRefund.response>
 type MoneyDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 type ReadDeps = Pick<Deps, 'database' | 'clock'>
 type Rows<Name extends 'orders' | 'refunds'> = z.output<(typeof consoleEndpoints)[Name]['response']>
@@ -51,8 +62,9 @@ export function readOrders(deps: ReadDeps, operator: Operator): Promise<Rows<'or
 export function readRefunds(deps: ReadDeps, operator: Operator): Promise<Rows<'refunds'>> {
   return reading(deps, operator, 'refunds_listed', async transaction => {
     const rows = await listRefunds({ database: transaction })
+    const waiting = await readWaiting(deps, transaction, 'refund')
     return rows.map(({ id, person, amount, reason, flag, status, priority, createdAt }) => ({
-      ...{ id, person, amount, reason, flag, status, priority, createdAt },
+      ...{ id, person, amount, reason, flag, status, priority, createdAt, waits: waiting.has(id) },
     }))
   })
 }
@@ -75,15 +87,42 @@ interface Wish {
   readonly decision: Decision
 }
 
-/** Decides on a refund or a request; the line stands or falls with the decision. @throws Refusal `not_found` for what is not open */
-export async function decide(deps: MoneyDeps, operator: Operator, wish: Wish): Promise<void> {
+/**
+ * Decides on a refund or a request; the line stands or falls with the decision. A refund over the limit, and one of the own
+ * payment, is not approved by one: a second operator is asked for.
+ *
+ * @throws Refusal `not_found` for what is not open
+ */
+export async function decide(deps: MoneyDeps, operator: Operator, wish: Wish): Promise<Decided> {
   const { what, id, decision } = wish
   const act = ACTS[what][decision]
   const note = (transaction: Transaction, person: string | null) =>
     noteAct(deps, transaction, operator, { act, person, about: id } satisfies Line)
-  const verb = what === 'refunds' ? decideRefund : decideRequest
-  const decided = await verb(deps, { id, decision, note })
-  if (decided.kind === 'nothing_open') throw new Refusal('not_found')
+  if (!UUID.test(id)) throw new Refusal('not_found')
+  return deps.database.transaction(async transaction => {
+    if (what === 'refunds' && decision === 'approve') {
+      const refund = await lockAsked(transaction, id)
+      if (refund.amount > REFUND_ALONE || refund.userId === operator.userId) {
+        const asked = { kind: 'refund', subject: id, person: refund.userId, wish: {} } as const
+        await askApproval(deps, transaction, operator, asked)
+        return { waits: true }
+      }
+    }
+    const verb = what === 'refunds' ? decideRefundWithin : decideRequestWithin
+    const decided = await verb(deps, transaction, { id, decision, note })
+    if (decided.kind === 'nothing_open') throw new Refusal('not_found')
+    return { waits: false }
+  })
+}
+
+async function lockAsked(transaction: Transaction, id: string): Promise<typeof refunds.$inferSelect> {
+  const [refund] = await transaction
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'requested')))
+    .for('update')
+  if (!refund) throw new Refusal('not_found')
+  return refund
 }
 
 const ACTS = {

@@ -1,18 +1,20 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { z } from 'zod'
-import { consoleEndpoints } from '#contract/console.ts'
+import type { consoleEndpoints } from '#contract/console.ts'
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { operators, sessions, users } from '#server/db/schema.ts'
+import { operators, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
-import { leaveHours } from '#server/features/consultations/end-consultation.ts'
+import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { Refusal, refusedField } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
+import { askApproval } from './approvals.ts'
 import { noteAct, SERVER } from './note-act.ts'
+import { closeConsoles, giveRole } from './roles.ts'
 import { type MadeSecret, makeRecoveryCodes, makeSecret } from './second-factor.ts'
 
 type OperatorDeps = Pick<Deps, 'database' | 'clock'>
-type ChangeDeps = OperatorDeps & Pick<Deps, 'jobs'>
+type Waits = z.output<typeof consoleEndpoints.invite.response>
 type Row = z.output<typeof consoleEndpoints.operators.response>[number]
 
 /** Lists who has which role; the look leaves a line. */
@@ -32,35 +34,41 @@ export async function listOperators(deps: OperatorDeps, operator: Operator): Pro
 }
 
 /**
- * Gives the account with a confirmed address a role. One that has another gets this one, keeps its authenticator, and its
- * console closes; the hours of one who gives none any more are cancelled. Nobody changes their own.
+ * Asks a second pair of eyes to give the account with a confirmed address a role, or another one (roles.ts). Nobody changes their own.
  *
- * @throws Refusal `invalid_request` for an address without a confirmed account, or the own
+ * @throws Refusal `invalid_request` for an address without a confirmed account, or the own; `approval_open`
  */
 export async function inviteOperator(
-  deps: ChangeDeps,
+  deps: OperatorDeps,
   operator: Operator,
   { email, role }: { readonly email: string; readonly role: OperatorRole },
-): Promise<void> {
-  await deps.database.transaction(async transaction => {
+): Promise<Waits> {
+  return deps.database.transaction(async transaction => {
     const userId = await findConfirmed(transaction, email)
     if (!userId || userId === operator.userId) throw refusedField('email', 'email_invalid')
-    await giveRole(deps, transaction, { userId, role })
-    if (!givesHours(role)) await leaveHours(deps, transaction, userId)
-    await noteAct(deps, transaction, operator, { act: 'operator_invited', person: userId })
+    return askRole(deps, transaction, operator, { userId, role })
   })
 }
 
-/** Takes an operator's role away, closes their console, and cancels the hours that they still had to give. @throws Refusal `not_found` for nobody's, or the own */
-export async function removeOperator(deps: ChangeDeps, operator: Operator, userId: string): Promise<void> {
-  if (userId === operator.userId) throw new Refusal('not_found')
-  await deps.database.transaction(async transaction => {
-    const removed = await transaction.delete(operators).where(eq(operators.userId, userId)).returning()
-    if (removed.length === 0) throw new Refusal('not_found')
-    await closeConsoles(transaction, userId)
-    await leaveHours(deps, transaction, userId)
-    await noteAct(deps, transaction, operator, { act: 'operator_removed', person: userId })
+/** Asks a second pair of eyes to take an operator's role away. @throws Refusal `not_found` for nobody's, or the own; `approval_open` */
+export async function removeOperator(deps: OperatorDeps, operator: Operator, userId: string): Promise<Waits> {
+  if (userId === operator.userId || !UUID.test(userId)) throw new Refusal('not_found')
+  return deps.database.transaction(async transaction => {
+    const held = await transaction.select().from(operators).where(eq(operators.userId, userId))
+    if (held.length === 0) throw new Refusal('not_found')
+    return askRole(deps, transaction, operator, { userId, role: null })
   })
+}
+
+async function askRole(
+  deps: OperatorDeps,
+  transaction: Transaction,
+  operator: Operator,
+  { userId, role }: { readonly userId: string; readonly role: OperatorRole | null },
+): Promise<Waits> {
+  const wish = { kind: 'role', subject: userId, person: userId, wish: { role } } as const
+  await askApproval(deps, transaction, operator, wish)
+  return { waits: true }
 }
 
 /**
@@ -76,6 +84,7 @@ export async function makeOwner(
     const userId = await findConfirmed(transaction, email.toLowerCase())
     if (!userId) return null
     await giveRole(deps, transaction, { userId, role: 'owner' })
+    await closeConsoles(transaction, userId)
     await noteAct(deps, transaction, SERVER, { act: 'operator_invited', person: userId })
     const made = await makeSecret(deps, transaction, { userId, email })
     const recoveryCodes = await makeRecoveryCodes(deps, transaction, userId)
@@ -83,30 +92,6 @@ export async function makeOwner(
     await transaction.update(operators).set({ enrolledAt: deps.clock() }).where(eq(operators.userId, userId))
     return { ...made, recoveryCodes }
   })
-}
-
-/** Tells whether a role offers hours of consultation. */
-const givesHours = (role: OperatorRole) => consoleEndpoints.addHours.roles.includes(role)
-
-async function giveRole(
-  { clock }: Pick<Deps, 'clock'>,
-  transaction: Transaction,
-  { userId, role }: { readonly userId: string; readonly role: OperatorRole },
-): Promise<void> {
-  const given = { role, invitedAt: clock() }
-  await transaction
-    .insert(operators)
-    .values({ userId, ...given })
-    .onConflictDoUpdate({ target: operators.userId, set: given })
-  await closeConsoles(transaction, userId)
-}
-
-/** What was opened in one role is not open in another. */
-async function closeConsoles(transaction: Transaction, userId: string): Promise<void> {
-  await transaction
-    .update(sessions)
-    .set({ secondFactorAt: null, consoleUsedAt: null, codeConfirmedAt: null })
-    .where(and(eq(sessions.userId, userId)))
 }
 
 async function findConfirmed(transaction: Transaction, email: string): Promise<string | null> {

@@ -3,6 +3,7 @@ import { addHours, findOwnHours, removeHour } from '#server/features/consultatio
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
+import { declineApproval, grantApproval, listApprovals } from './approvals.ts'
 import { checkPage } from './check-page.ts'
 import {
   closeConsultation,
@@ -34,7 +35,7 @@ export const consoleRoutes = [
   route(consoleEndpoints.confirm, async ({ deps, session, body }) =>
     nothing(confirmCode(deps, session, body.code)),
   ),
-  route(consoleEndpoints.today, ({ deps }) => countWaiting(deps)),
+  route(consoleEndpoints.today, ({ deps, operator }) => countWaiting(deps, operator)),
 
   route(consoleEndpoints.look, ({ deps, operator, body }) => lookAtPerson(deps, operator, body)),
   route(consoleEndpoints.unlock, async ({ deps, operator, parameters, body }) =>
@@ -50,8 +51,8 @@ export const consoleRoutes = [
     return exportReceipts(deps, operator, { ...parameters, locale })
   }),
   route(consoleEndpoints.refunds, ({ deps, operator }) => readRefunds(deps, operator)),
-  route(consoleEndpoints.approveRefund, async ({ deps, operator, parameters }) =>
-    nothing(decide(deps, operator, { what: 'refunds', decision: 'approve', ...parameters })),
+  route(consoleEndpoints.approveRefund, ({ deps, operator, parameters }) =>
+    decide(deps, operator, { what: 'refunds', decision: 'approve', ...parameters }),
   ),
   route(consoleEndpoints.rejectRefund, async ({ deps, operator, parameters }) =>
     nothing(decide(deps, operator, { what: 'refunds', decision: 'reject', ...parameters })),
@@ -105,11 +106,16 @@ export const consoleRoutes = [
   }),
   route(consoleEndpoints.log, ({ deps, operator, query }) => readLog(deps, operator, query.before)),
   route(consoleEndpoints.operators, ({ deps, operator }) => listOperators(deps, operator)),
-  route(consoleEndpoints.invite, async ({ deps, operator, body }) =>
-    nothing(inviteOperator(deps, operator, body)),
+  route(consoleEndpoints.invite, ({ deps, operator, body }) => inviteOperator(deps, operator, body)),
+  route(consoleEndpoints.removeOperator, ({ deps, operator, parameters }) =>
+    removeOperator(deps, operator, parameters.id),
   ),
-  route(consoleEndpoints.removeOperator, async ({ deps, operator, parameters }) =>
-    nothing(removeOperator(deps, operator, parameters.id)),
+  route(consoleEndpoints.approvals, ({ deps, operator }) => listApprovals(deps, operator)),
+  route(consoleEndpoints.grantApproval, async ({ deps, operator, parameters }) =>
+    nothing(grantApproval(deps, operator, parameters.id)),
+  ),
+  route(consoleEndpoints.declineApproval, async ({ deps, operator, parameters }) =>
+    nothing(declineApproval(deps, operator, parameters.id)),
   ),
 
   route(consoleEndpoints.looks, async ({ deps, session }) =>
@@ -125,7 +131,7 @@ function refuseForeign(request: Request): void {
   if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
 }
 
-async function nothing(done: Promise<void>): Promise<undefined> {
+async function nothing(done: Promise<unknown>): Promise<undefined> {
   await done
   return undefined
 }

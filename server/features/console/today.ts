@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
 import { consultations, contactMessages, payments, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import type { Operator } from '#server/http/operator.ts'
+import { countApprovals } from './approvals.ts'
 
 /** Counts what waits, without reading anybody. */
-export async function countWaiting({
-  database,
-  clock,
-  jobs,
-}: Pick<Deps, 'database' | 'clock' | 'jobs'>): Promise<z.output<typeof consoleEndpoints.today.response>> {
+export async function countWaiting(
+  { database, clock, jobs }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
+  operator: Operator,
+): Promise<z.output<typeof consoleEndpoints.today.response>> {
   const asked = eq(refunds.status, 'requested')
   const mismatched = await database
     .select({ id: refunds.id })
@@ -25,5 +26,6 @@ export async function countWaiting({
     ),
     messages: await database.$count(contactMessages, eq(contactMessages.status, 'open')),
     mails: (await jobs.listDeadLetters()).length,
+    approvals: await countApprovals({ database, clock }, operator),
   }
 }

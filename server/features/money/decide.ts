@@ -22,52 +22,54 @@ interface Wish {
  * Carries out the operator's decision on a refund that was asked for, or on a payment that did not match. The job
  * refunds.
  */
-export async function decideRefund(
-  { database, clock, jobs }: DecideDeps,
+export async function decideRefund(deps: DecideDeps, wish: Wish): Promise<Decided> {
+  if (!UUID.test(wish.id)) return { kind: 'nothing_open' }
+  return deps.database.transaction(transaction => decideRefundWithin(deps, transaction, wish))
+}
+
+/** Carries it out within a transaction that began before. */
+export async function decideRefundWithin(
+  { clock, jobs }: Pick<DecideDeps, 'clock' | 'jobs'>,
+  transaction: Transaction,
   { id, decision, note }: Wish,
 ): Promise<Decided> {
-  if (!UUID.test(id)) return { kind: 'nothing_open' }
-  return database.transaction(async transaction => {
-    const [refund] = await transaction
-      .update(refunds)
-      .set({ status: decision === 'approve' ? 'processing' : 'rejected', decidedAt: clock() })
-      .where(and(eq(refunds.id, id), eq(refunds.status, 'requested')))
-      .returning()
-    if (!refund) return { kind: 'nothing_open' }
-    const { userId } = refund
-    await note(transaction, userId)
-    if (decision === 'approve') {
-      await jobs.refundPayment(transaction, { userId, refundId: id })
-      return { kind: 'decided' }
-    }
-    const customer = await lockCustomer(transaction, userId)
-    const [order] = await transaction
-      .select({ product: orders.product })
-      .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
-    if (customer && order) {
-      const news = { kind: 'refund_rejected', item: order.product, amount: refund.amount } as const
-      await tellCustomer({ clock, jobs }, transaction, { userId, customer, news })
-    }
+  const [refund] = await transaction
+    .update(refunds)
+    .set({ status: decision === 'approve' ? 'processing' : 'rejected', decidedAt: clock() })
+    .where(and(eq(refunds.id, id), eq(refunds.status, 'requested')))
+    .returning()
+  if (!refund) return { kind: 'nothing_open' }
+  const { userId } = refund
+  await note(transaction, userId)
+  if (decision === 'approve') {
+    await jobs.refundPayment(transaction, { userId, refundId: id })
     return { kind: 'decided' }
-  })
+  }
+  const customer = await lockCustomer(transaction, userId)
+  const [order] = await transaction
+    .select({ product: orders.product })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.id, refund.orderId)))
+  if (customer && order) {
+    const news = { kind: 'refund_rejected', item: order.product, amount: refund.amount } as const
+    await tellCustomer({ clock, jobs }, transaction, { userId, customer, news })
+  }
+  return { kind: 'decided' }
 }
 
 /** Marks that a message of the contact page has been dealt with. */
-export async function decideRequest(
-  { database }: DecideDeps,
+export async function decideRequestWithin(
+  _: unknown,
+  transaction: Transaction,
   { id, decision, note }: Wish,
 ): Promise<Decided> {
-  if (!UUID.test(id)) return { kind: 'nothing_open' }
   const status = decision === 'approve' ? 'approved' : 'rejected'
-  return database.transaction(async transaction => {
-    const [written] = await transaction
-      .update(contactMessages)
-      .set({ status })
-      .where(and(eq(contactMessages.id, id), eq(contactMessages.status, 'open')))
-      .returning()
-    if (!written) return { kind: 'nothing_open' }
-    await note(transaction, null)
-    return { kind: 'decided' }
-  })
+  const [written] = await transaction
+    .update(contactMessages)
+    .set({ status })
+    .where(and(eq(contactMessages.id, id), eq(contactMessages.status, 'open')))
+    .returning()
+  if (!written) return { kind: 'nothing_open' }
+  await note(transaction, null)
+  return { kind: 'decided' }
 }

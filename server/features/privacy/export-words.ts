@@ -44,6 +44,10 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
     ar: 'اطلاع المشغّل على هذا الحساب وقراراته بشأنه',
     en: 'What the operator looked at in this account and decided about it',
   },
+  approval: {
+    ar: 'ما طُلب بشأن هذا الحساب من مشغّل ثانٍ',
+    en: 'What a second operator was asked to grant about this account',
+  },
 }
 
 /** Names the columns; a name means the same in every table. */
@@ -208,6 +212,11 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   second_factor_at: { ar: 'وقت فتح لوحة المشغّل', en: 'Console opened at' },
   console_used_at: { ar: 'آخر استعمال للوحة المشغّل', en: 'Console last used at' },
   code_confirmed_at: { ar: 'وقت التأكيد برمز', en: 'Confirmed with a code at' },
+  wish: { ar: 'المطلوب', en: 'What was asked for' },
+  asker_id: { ar: 'معرّف من طلب', en: 'Identifier of who asked' },
+  asker_role: { ar: 'دور من طلب', en: 'Role of who asked' },
+  decider_id: { ar: 'معرّف من قرر', en: 'Identifier of who decided' },
+  decider_role: { ar: 'دور من قرر', en: 'Role of who decided' },
   operator_id: { ar: 'معرّف المشغّل', en: 'Identifier of the operator' },
   operator_role: { ar: 'الدور', en: 'Role' },
   enrolled_at: { ar: 'وقت ربط تطبيق المصادقة', en: 'Authenticator set up at' },

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
+import { Approvals } from './approvals.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
 import { OpenPerson } from './open-person.tsx'
@@ -25,6 +26,7 @@ export function MoneyPage() {
   const text = useWords(CONSOLE)
   return (
     <ConsolePage title={text.money} lead={text.moneyLead}>
+      <Approvals kind='refund' />
       <Refunds />
       <Orders />
       <Receipts />
@@ -55,7 +57,7 @@ function Refunds() {
                 title: text.state,
                 cell: row => (
                   <Badge tone={row.status === 'requested' ? 'amber' : 'neutral'}>
-                    {text.refundStates[row.status]}
+                    {row.waits ? text.waitsForSecond : text.refundStates[row.status]}
                   </Badge>
                 ),
               },
@@ -66,7 +68,8 @@ function Refunds() {
                 <RefundActs
                   id={row.id}
                   amount={row.amount}
-                  onDone={() => void client.invalidateQueries(refunds)}
+                  waits={row.waits}
+                  onDone={() => void client.invalidateQueries()}
                 />
               )
             }

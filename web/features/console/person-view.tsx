@@ -121,7 +121,8 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
               cell: ({ refund }) =>
                 refund && (
                   <>
-                    {text.refundStates[refund.status]} · {text.refundReasons[refund.reason]}
+                    {refund.waits ? text.waitsForSecond : text.refundStates[refund.status]} ·{' '}
+                    {text.refundReasons[refund.reason]}
                     {refund.note && <bdi className='block'>{refund.note}</bdi>}
                   </>
                 ),
@@ -129,7 +130,7 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
           ]}
           actions={({ refund }) =>
             refund?.status === 'requested' && (
-              <RefundActs id={refund.id} amount={refund.amount} onDone={onChanged} />
+              <RefundActs id={refund.id} amount={refund.amount} waits={refund.waits} onDone={onChanged} />
             )
           }
         />

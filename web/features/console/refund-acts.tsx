@@ -12,20 +12,22 @@ import { useAct } from './use-act.tsx'
 interface RefundActsProps {
   readonly id: string
   readonly amount: number
+  /** A second operator has been asked for: it is decided there. */
+  readonly waits: boolean
   readonly onDone: () => void
 }
 
 /** Offers the decision on a refund, to the roles that have it. */
-export function RefundActs({ id, amount, onDone }: RefundActsProps) {
+export function RefundActs({ id, amount, waits, onDone }: RefundActsProps) {
   const text = useWords(CONSOLE)
   const { common } = useText()
   const { data } = useQuery(door)
   const parameters = { id }
   const approve = useAct(
     () => call(consoleRows.approveRefund, { parameters }),
-    () => {
+    answer => {
       onDone()
-      return text.approved
+      return answer.waits ? text.secondAsked : text.approved
     },
   )
   const reject = useAct(
@@ -38,12 +40,14 @@ export function RefundActs({ id, amount, onDone }: RefundActsProps) {
   if (data?.role !== 'owner' && data?.role !== 'finance') return null
   return (
     <>
-      <SureButton
-        label={text.approve}
-        sure={text.approveSure(text.riyals(price(amount)))}
-        saving={approve.isPending}
-        onSure={() => approve.run(undefined)}
-      />
+      {!waits && (
+        <SureButton
+          label={text.approve}
+          sure={text.approveSure(text.riyals(price(amount)))}
+          saving={approve.isPending}
+          onSure={() => approve.run(undefined)}
+        />
+      )}
       <Button
         variant='quiet'
         size='small'

@@ -10,6 +10,7 @@ import { LOOKS } from '#web/text/looks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
+import { Approvals, approvals } from './approvals.tsx'
 import { DataTable } from './data-table.tsx'
 import { door } from './gate.tsx'
 import { Loaded } from './loaded.tsx'
@@ -32,13 +33,14 @@ export function TeamPage() {
   const withdraw = useAct(
     (id: string) => call(consoleRows.removeOperator, { parameters: { id } }),
     async () => {
-      await client.invalidateQueries(operators)
+      await client.invalidateQueries(approvals)
       return text.withdrawnRole
     },
   )
   return (
     <ConsolePage title={text.team} lead={text.teamLead}>
       {isOwner && <InviteForm />}
+      <Approvals kind='role' />
       <Section id='operators' title={text.team}>
         <Loaded query={query}>
           {rows => (
@@ -93,7 +95,7 @@ function InviteForm() {
     (body: { email: string; role: OperatorRole }) => call(consoleRows.invite, { body }),
     async () => {
       form.current?.reset()
-      await client.invalidateQueries(operators)
+      await client.invalidateQueries(approvals)
       return text.invited
     },
   )

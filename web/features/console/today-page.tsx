@@ -14,6 +14,7 @@ const PLACES = {
   consultations: '/operator/consultations',
   messages: '/operator/messages',
   mails: '/operator/messages',
+  approvals: '/operator/approvals',
 } as const
 
 /** Shows what waits, in numbers, each leading to its section. */

@@ -57,5 +57,10 @@ export const looks = {
     payment_page_checked: 'فحص صفحة الدفع',
     operator_invited: 'إعطاء دور',
     operator_removed: 'سحب دور',
+    approvals_listed: 'قراءة قائمة الاعتمادات',
+    approval_asked: 'طلب اعتماد من مشغّل ثانٍ',
+    approval_granted: 'اعتماد ما طلبه مشغّل آخر',
+    approval_declined: 'رفض ما طلبه مشغّل آخر',
+    approval_withdrawn: 'سحب طلب اعتماد',
   } satisfies Readonly<Record<OperatorAct, string>>,
 }

@@ -20,6 +20,7 @@ export const console: typeof arabic = {
   health: 'Health',
   log: 'Log',
   team: 'Operators',
+  approvals: 'Approvals',
 
   doorTitle: 'Open the console',
   doorLead:
@@ -51,6 +52,7 @@ export const console: typeof arabic = {
     consultations: 'Consultations that are over, with no outcome noted',
     messages: 'Messages of the contact page',
     mails: 'Emails that were given up on',
+    approvals: 'Requests that wait for a second operator',
   },
 
   peopleLead: 'Every opening of an account is logged with its reason, and its person sees it.',
@@ -129,6 +131,8 @@ export const console: typeof arabic = {
   reject: 'Reject',
   approveSure: (amount: string) => `${amount} goes back to the card that paid.`,
   approved: 'Approved',
+  secondAsked: 'A second operator is asked',
+  waitsForSecond: 'Waits for a second operator',
   rejected: 'Rejected; its person is told',
   openPerson: 'Open the account',
   consultations: 'Consultations',
@@ -234,6 +238,26 @@ export const console: typeof arabic = {
   status: 'Code',
   count: 'Count',
 
+  approvalsLead: 'What takes two: one operator asks, another approves. What has run out is asked for again.',
+  noApprovals: 'Nothing waits for a second operator.',
+  what: 'What',
+  askedBy: 'Asked by',
+  askedOn: 'Asked on',
+  until: 'Until',
+  refundAsked: (amount: string) => `Refund ${amount}`,
+  roleAsked: (role: string) => `Give a role: ${role}`,
+  roleWithdrawalAsked: 'Take the role away',
+  grant: 'Approve',
+  grantSure: 'It is carried out at once, and logged with who asked and who approved.',
+  granted: 'Approved and carried out',
+  decline: 'Decline',
+  declined: 'Declined',
+  withdrawAsk: 'Withdraw',
+  askWithdrawn: 'The request is withdrawn',
+  pairMissing: 'No second operator can approve this',
+  pairMissingBody:
+    'Another operator is missing whose role may approve it, with an authenticator. Until there is one, this command on the server takes their place:',
+
   logLead: 'Every look and every decision, newest first.',
   role: 'Role',
   act: 'What',
@@ -245,12 +269,12 @@ export const console: typeof arabic = {
   emptyLog: 'No older lines.',
 
   teamLead:
-    'A role is given to an account with a confirmed address; an authenticator opens it within seven days.',
+    'One owner asks for a role for an account with a confirmed address, a second one approves; an authenticator opens it within seven days.',
   invite: 'Give a role',
-  invited: 'The role is given',
+  invited: 'The role is asked for, and waits for a second owner',
   withdraw: 'Take the role away',
-  withdrawSure: 'This operator’s console closes at once.',
-  withdrawnRole: 'The role is taken away',
+  withdrawSure: 'A second owner is asked. Once they approve, this operator’s console closes at once.',
+  withdrawnRole: 'The removal is asked for, and waits for a second owner',
   enrolled: 'Has an authenticator',
   notEnrolled: 'No authenticator yet',
   email: 'Email',

@@ -56,5 +56,10 @@ export const looks: typeof arabic = {
     payment_page_checked: 'Checked the payment page',
     operator_invited: 'Gave a role',
     operator_removed: 'Took a role away',
+    approvals_listed: 'Read the list of approvals',
+    approval_asked: 'Asked a second operator for approval',
+    approval_granted: 'Approved what another operator asked for',
+    approval_declined: 'Declined what another operator asked for',
+    approval_withdrawn: 'Withdrew a request for approval',
   },
 }
