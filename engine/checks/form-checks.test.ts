@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BANK } from '../bank/index.ts'
 import type { Item, ItemText } from '../bank/item.ts'
+import { wordCount } from '../bank/parts.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
 import { sampleForm } from '../forms/sample-form.ts'
 import { publicQuestion } from '../public-view.ts'
@@ -36,6 +37,12 @@ const rewritten = (entry: AssembledItem, rewrite: (option: string, value: number
       rewrite(option, entry.item.options[index]?.value ?? 0),
     ) as unknown as ItemText['options'],
   })
+/** An item of as many words, the story filled up. */
+const ofWords = (entry: AssembledItem, locale: 'ar' | 'en', words: number): AssembledItem => {
+  const empty = withText(entry, locale, { story: '' })
+  const left = words - wordCount(empty.text[locale])
+  return withText(entry, locale, { story: Array.from({ length: left }, () => 'word').join(' ') })
+}
 const long =
   'and then to all of the other rooms that the whole of the office has on this and on the next floor'
 
@@ -46,6 +53,8 @@ const FAULTS: readonly (readonly [check: string, level: 'fail' | 'warn', fault: 
   ['A-05', 'fail', 'value 5 three times running at one place', changed((item, index) => (index < 3 ? sorted(item, [2, 5, 1, 4, 3]) : item))],
   ['A-05', 'fail', 'values as a stair', changed((item, index) => (index === 7 ? sorted(item, [5, 4, 3, 2, 1]) : item))],
   ['A-06', 'fail', 'a section of long items', only('competency', item => withText(item, 'en', { story: `${long} `.repeat(9) }))],
+  ['A-06', 'fail', 'a section of English items one word over a fifth', only('competency', item => ofWords(item, 'en', 142))],
+  ['A-06', 'fail', 'a section of Arabic items one word over a fifth', only('competency', item => ofWords(item, 'ar', 103))],
   ['A-08', 'fail', 'length that grows with value', only('skills', item => rewritten(item, (option, value) => option.replace('.', `${' a'.repeat(value)}.`)))],
   [
     'A-09',
@@ -87,6 +96,12 @@ describe('the checks over a form', () => {
     expect(checkForm('basic', items, 'basic/technology')).toContainEqual(
       expect.objectContaining({ check, level }),
     )
+  })
+
+  it('A-06 lets a section of pairs be longer by a fifth', () => {
+    const filled = only('competency', item => ofWords(ofWords(item, 'en', 141), 'ar', 102))
+    const found = checkForm('basic', filled, 'basic/technology').filter(({ check }) => check === 'A-06')
+    expect(found).toEqual([])
   })
 
   it('A-30 (warn) finds one question too often in a section of another form', () => {

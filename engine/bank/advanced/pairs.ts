@@ -1151,7 +1151,7 @@ export const pairs = {
           rationale:
             'before those who heard it at 6; longer than a man who dislikes the limelight would want',
         },
-        acts: 2,
+        acts: 1,
       },
       knfp: {
         a: {
@@ -1159,12 +1159,12 @@ export const pairs = {
           rationale: 'a short limelight before people who had not come by 2; those who heard see nothing',
         },
         b: { value: 5, rationale: 'those who heard it at 6 see it put right, and can speak' },
-        acts: 2,
+        acts: 1,
       },
       lpjv: {
         a: { value: 3, rationale: 'the flaw is gone; the silence stays' },
         b: { value: 3, rationale: 'the flaw is gone; the silence stays' },
-        acts: 2,
+        acts: 1,
       },
       wgwf: {
         a: { value: 5, rationale: 'those who heard it at 2 see it put right, and can speak' },
@@ -1173,7 +1173,7 @@ export const pairs = {
           rationale:
             'they had left by 6: he is put into the limelight for what they never heard, and those who heard see nothing',
         },
-        acts: 2,
+        acts: 1,
       },
       xwnj: {
         a: {
@@ -1184,7 +1184,7 @@ export const pairs = {
           value: 2,
           rationale: 'before the wrong people and without an apology, but thanks are no burden to him',
         },
-        acts: 2,
+        acts: 1,
       },
     },
     expected: {

@@ -6,8 +6,8 @@ export const en: PairTextsOf<typeof pairs> = {
     deciding:
       'Which chain sets the opening day: the wiring with its inspection, or the chairs with their fitting?',
     stories: {
-      a: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up only one of them.',
-      b: 'A dental clinic in Al-Ahsa will open a new branch as soon as its wiring and its chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is enough money to speed up only one of them.',
+      a: 'A dental clinic in Al-Ahsa opens a new branch once its wiring and chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 6 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
+      b: 'A dental clinic in Al-Ahsa opens a new branch once its wiring and chairs are both ready. The wiring takes 4 weeks with a crew of four, and its inspection another 5 weeks. The chairs arrive by sea in 10 weeks, and fitting them takes one more. Both begin today, and there is money to speed up only one.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -21,8 +21,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-02@3': {
     deciding: "Are the oven's hours enough for both, so that only the order is in dispute, or are they not?",
     stories: {
-      a: "Every day Huda and Reem argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
-      b: "Every day Huda and Reem argue over the only oven of the pastry kitchen that you run in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      a: "Every day Huda and Reem argue over the only oven of your pastry kitchen in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 6, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
+      b: "Every day Huda and Reem argue over the only oven of your pastry kitchen in Buraidah. The oven works 12 hours a day. Huda's cakes need it for 5 hours and Reem's bread for 9, and the orders stay the same all year. A second oven can be rented for 3000 riyals a month.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -36,61 +36,61 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-03@4': {
     deciding: 'What did Rashid turn down in the contract: its price or its length?',
     stories: {
-      a: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 1000 riyals a month for one year, on otherwise identical terms. Your firm profits from any rent above 600; you may make one offer, changing one term.',
-      b: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined your contract: 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 900 riyals a month for two years, on otherwise identical terms. Your firm profits from any rent above 600; you may make one offer, changing one term.',
+      a: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 1000 riyals a month for one year, on otherwise identical terms. Any rent above 600 pays, and you may make one offer, changing one term.',
+      b: 'Your firm rents display fridges to groceries in Najran, and tomorrow you must persuade the grocer Rashid to sign a new contract. A month ago he declined 1000 riyals a month for two years. He then rented a similar fridge elsewhere for his second shop, at 900 riyals a month for two years, on otherwise identical terms. Any rent above 600 pays, and you may make one offer, changing one term.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      gtzg: 'I cut his rent by 10% and keep the contract at its full length.',
-      htxw: 'I cut his rent by 5% and keep the contract at its full length.',
-      mtnt: 'I add free maintenance to his contract and keep all the other terms.',
-      nzqt: 'I shorten his contract by a half and keep the full rent.',
+      gtzg: 'I cut his rent by 10% and keep the full contract length.',
+      htxw: 'I cut his rent by 5% and keep the full contract length.',
+      mtnt: 'I add free maintenance and keep all the other contract terms.',
+      nzqt: 'I shorten his contract by half and keep the full rent.',
       sqmr: 'I shorten his contract by a quarter and keep the full rent.',
     },
   },
   'competency-04@5': {
     deciding: 'In which half of the tour does the dust reach the valley: the first or the second?',
     stories: {
-      a: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half of the time is for the open valley and half for the old town, sheltered from dust, and the order is yours to choose. The forecast, whose times are usually exact, expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the two places are close together.',
-      b: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half of the time is for the open valley and half for the old town, sheltered from dust, and the order is yours to choose. The forecast, whose times are usually exact, expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the two places are close together.',
+      a: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half the time is for the open valley and half for the old town, sheltered from dust, in the order you choose. The forecast, whose times are usually exact, expects thick dust in the valley from 4 to 6. The tour is not repeated tomorrow, and the places are close together.',
+      b: 'You lead a tour for twenty visitors in AlUla today, from 2 to 6, just before sunset. Half the time is for the open valley and half for the old town, sheltered from dust, in the order you choose. The forecast, whose times are usually exact, expects thick dust in the valley from 2 to 4. The tour is not repeated tomorrow, and the places are close together.',
     },
     question: 'What is the best thing to do now?',
     options: {
       cpzv: 'I show the town only, throughout, and refund half of the price.',
-      frvz: 'I visit the town for the first two hours, then the valley until near sunset.',
-      sgph: 'I visit the valley for the first two hours, then the town until the end.',
-      vrkr: 'I limit the valley to the first hour and spend the rest in the town.',
-      wwqv: 'I limit the valley to the last hour and stay in the town before it.',
+      frvz: 'I visit the town for two hours, then the valley until near sunset.',
+      sgph: 'I visit the valley for two hours, then the town until the end.',
+      vrkr: 'I limit the valley to the first hour and then stay in town.',
+      wwqv: 'I stay in town and limit the valley to the last hour.',
     },
   },
   'competency-05@3': {
     deciding: 'Does the old system stop during the season or after it?',
     stories: {
-      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to day 18. The old system stops on day 11. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
-      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to day 18. The old system stops on day 25. Mastering the new one takes 3 days, none of them possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      a: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 11. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
+      b: 'A household goods shop in Sakaka is changing to a new sales system, and you lead its team. It is the morning of the fifth, and the discount season runs from day 8 to 18. The old system stops on day 25. Mastering the new one takes 3 days, none possible in the season. Arranging the goods takes 3 days, or longer in the season.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       bgfb: 'I have all the goods arranged and put off training until the season ends.',
-      dnbd: 'I ask another branch for staff and add them to the team in the season.',
-      kxjr: 'I arrange the goods with the team for two days and leave one for training.',
+      dnbd: 'I ask another branch for staff to join the team in the season.',
+      kxjr: 'I have the goods arranged for two days and leave one for training.',
       mtht: 'I train the team for two days and keep the third for the goods.',
-      wwtg: 'I train the team for all three days before the season and put off the goods.',
+      wwtg: 'I train the team for all three days and put off the goods.',
     },
   },
   'competency-06@3': {
     deciding: 'Is the difference between sleeve and contract inside the limit or outside it?',
     stories: {
-      a: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all the coats it is 580. It accepts a difference of 35 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
-      b: 'Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all the coats it is 580. It accepts a difference of 15 millimetres at most and refuses any coat beyond it for good. Each day of delay takes 3% off the price of a coat. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.',
+      a: "Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all coats it is 580. It allows a difference of 35 millimetres at most; any coat beyond that is refused for good. Each day of delay takes 3% off a coat's price. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.",
+      b: "Your workshop in Jeddah has finished 300 laboratory coats, due at a university tomorrow morning. The contract sets the sleeve at 600 millimetres, and on all coats it is 580. It allows a difference of 15 millimetres at most; any coat beyond that is refused for good. Each day of delay takes 3% off a coat's price. Lengthening the sleeves by 10 millimetres takes two days, and cutting new ones 8.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      fptj: 'I hold back all the coats for two days and lengthen the sleeves by 10 millimetres.',
-      pphr: 'I hold back all the coats for 8 days and cut sleeves of full length.',
-      pxvr: 'I deliver all the coats tomorrow and add a sheet of their sleeve lengths.',
-      rsrp: 'I deliver 200 coats tomorrow and lengthen the remaining sleeves by 10 millimetres.',
-      wngk: 'I deliver 100 coats tomorrow and lengthen the other sleeves by 10 millimetres.',
+      fptj: 'I hold all the coats for two days and lengthen the sleeves by 10 millimetres.',
+      pphr: 'I hold all the coats for 8 days and cut sleeves of full length.',
+      pxvr: 'I deliver all the coats tomorrow with a sheet of their sleeve lengths.',
+      rsrp: 'I deliver 200 coats tomorrow and lengthen the rest by 10 millimetres.',
+      wngk: 'I deliver 100 coats tomorrow and lengthen the others by 10 millimetres.',
     },
   },
   'competency-07@1': {
@@ -101,26 +101,26 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      bqjq: 'I add all of the spare days to the time for the painting.',
+      bqjq: 'I add all the spare days to the time for the painting.',
       fjcn: 'I leave a single day to the painting and keep 3 for the wiring.',
       nxcv: 'I give the painting 3 of the spare days and the wiring a single one.',
       prgr: 'I divide the spare days between the jobs in two equal parts.',
-      rqvg: 'I reserve every spare day that I have for the wiring job.',
+      rqvg: 'I reserve every spare day I have for the wiring.',
     },
   },
   'competency-08@3': {
     deciding: "Where do Shahd's errors exceed their share of her work: with sand or after 3?",
     stories: {
-      a: 'Shahd has been entering sample data at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all that she has entered, and those late hours 25% of it. The day ends at 5, and her mornings have room.',
-      b: 'Shahd has been entering sample data at a soil laboratory in Dammam for a month under your guidance, and she has read the guides, which explain every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all that she has entered, and those late hours 75% of it. The day ends at 5, and her mornings have room.',
+      a: 'Shahd has entered sample data at a soil laboratory in Dammam for a month under your guidance, and has read the guides to every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 75% of all her entries, and those late hours 25%. The day ends at 5, and her mornings have room.',
+      b: 'Shahd has entered sample data at a soil laboratory in Dammam for a month under your guidance, and has read the guides to every type. She has made 12 errors: 9 with sand samples, and 9 after 3 in the afternoon. Sand makes up 25% of all her entries, and those late hours 75%. The day ends at 5, and her mornings have room.',
     },
     question: 'What is the best thing to do now?',
     options: {
       kqjq: 'I write for Shahd a single page on how to enter sand samples.',
-      pjgd: 'I go through all that Shahd has entered at the end of every day.',
-      prtr: 'I put off until the next morning all that is left to enter after 3.',
-      wghj: 'I put off until the next day what is left for the last half hour.',
-      whzd: 'I train Shahd on sand samples for an hour a day for a week.',
+      pjgd: "I check all of Shahd's entries at the end of every day.",
+      prtr: 'I put off until morning all that is left to enter after 3.',
+      wghj: 'I put off until morning what is left for the last half hour.',
+      whzd: 'I train Shahd on sand samples an hour a day for a week.',
     },
   },
   'competency-09@3': {
@@ -141,13 +141,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-10@2': {
     deciding: 'Is the cost of the change within your own limit or above it?',
     stories: {
-      a: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Correcting it costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
-      b: 'At 10 in the morning you notice a mistake of yours in the sizes of a shirt order for a sports club in Hail. Correcting it costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals, that of Majid, the deputy, is 2000, and Amal, the manager, has none. Majid is in the office at noon, and Amal is on a plane until 2.',
+      a: 'At 10 am you notice your mistake in the sizes of a shirt order for a sports club in Hail. Correcting it costs 600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals; Majid, the deputy, has 2000, and Amal, the manager, none. Majid is in the office at noon, and Amal is on a plane until 2.',
+      b: 'At 10 am you notice your mistake in the sizes of a shirt order for a sports club in Hail. Correcting it costs 1600 riyals now and 100 more every hour. Your limit for an order is 1000 riyals; Majid, the deputy, has 2000, and Amal, the manager, none. Majid is in the office at noon, and Amal is on a plane until 2.',
     },
     question: 'Which decision suits this situation best?',
     options: {
       hnwc: 'I change the order now and tell the manager the cost on her return.',
-      jspm: 'I prepare the figures for the manager and await her decision after she lands.',
+      jspm: 'I prepare figures for the manager and await her decision after she lands.',
       mvpp: 'I ask the supplier for a lower cost and await a reply before noon.',
       pmtw: 'I put the matter to the deputy at noon and act on his decision.',
       qccm: 'I consult the accountant on the cost and change the order this morning.',
@@ -156,8 +156,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-11@3': {
     deciding: 'Does the new way outgrow its start and become faster than the old one?',
     stories: {
-      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
-      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 minutes to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
+      a: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 to 12 and after 6 weeks settled at 7. The staff know both ways, and their number is fixed.',
+      b: 'Two weeks ago the hospital pharmacy you run in Abha began a new way of dispensing to serve patients faster at its four windows. The time per patient rose from 9 minutes to 12, and there are complaints. A pharmacy in Khamis Mushait began it two months earlier: its time rose from 9 to 12 and after 6 weeks settled at 11. The staff know both ways, and their number is fixed.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -171,8 +171,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-12@3': {
     deciding: "Is Hind's authorisation still valid today?",
     stories: {
-      a: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authorisation from Hind dated 3 March, valid for two weeks and for all her reports; the records program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
-      b: "At your records desk in a hospital in Jazan, Saad asks for the report of his sister Hind, for an insurance firm. Besides his identity card he has a written authorisation from Hind dated 3 March, valid for two weeks and for all her reports; the records program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
+      a: "At your records desk in a Jazan hospital, Saad asks for his sister Hind's report, for an insurance firm. Besides his identity card he has a written authorisation from Hind dated 3 March, valid for two weeks and for all her reports; the records program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 12 March.",
+      b: "At your records desk in a Jazan hospital, Saad asks for his sister Hind's report, for an insurance firm. Besides his identity card he has a written authorisation from Hind dated 3 March, valid for two weeks and for all her reports; the records program does not ask for it. The firm expects the report by evening, and Hind's phone is off on a long flight. Today is 22 March.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -194,23 +194,23 @@ export const en: PairTextsOf<typeof pairs> = {
       jqdw: 'I make two schedules every week, each for some of its days.',
       kgwn: 'I make a separate schedule for each of the working days.',
       knlr: 'I make three schedules every week, each for some of its days.',
-      rchv: 'I arrange the homes for each nurse by how close together they are.',
+      rchv: 'I arrange the homes for each nurse by how close they are.',
       tnpq: 'I make a single schedule for all the days of the week.',
     },
   },
   'competency-14@5': {
     deciding: 'Is it one person who leaves the tank empty, or everybody?',
     stories: {
-      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found the car's tank empty 10 times, always on Wednesday mornings. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
-      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks the colleagues found the car's tank empty 10 times, equally often on every working day. The next driver then loses half an hour of work filling it, and an earlier message to everyone changed nothing.",
+      a: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks they found the tank empty 10 times, always on Wednesday mornings. The next driver then loses half an hour filling it, and an earlier message to everyone changed nothing.",
+      b: "At an engineering office in Al-Baha, 5 colleagues share one car in turns that you arrange. Each has a fixed day of the week, and Sami's is Tuesday. In 10 weeks they found the tank empty 10 times, equally often on every working day. The next driver then loses half an hour filling it, and an earlier message to everyone changed nothing.",
     },
     question: 'What is the best way to deal with the empty tank?',
     options: {
-      hpqv: 'I write a short message to Sami about filling the tank at the end of his turn.',
-      qdlz: 'I meet all the colleagues to agree on filling the tank at the end of each turn.',
-      tfzm: 'I put a list of the petrol stations near the office in the car.',
-      wmlt: 'I meet Sami to agree on filling the tank at the end of his turn.',
-      zjhh: 'I write a short message to all the colleagues about filling the tank at the end of each turn.',
+      hpqv: 'I send Sami a short message about filling the tank after his turn.',
+      qdlz: 'I meet everyone to agree on filling the tank after each turn.',
+      tfzm: 'I leave a list of nearby petrol stations in the car.',
+      wmlt: 'I meet Sami to agree on filling the tank after his turn.',
+      zjhh: 'I send everyone a short message about filling the tank after each turn.',
     },
   },
   'competency-15@3': {
@@ -222,25 +222,25 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which of these actions helps most here?',
     options: {
       cwnm: 'I speak without any papers and write the prices on the board.',
-      hqhx: 'I hand out 9 pages that compare price, warranty and running costs point by point.',
-      jvdw: 'I hand out a quarter of a page with one line on each generator.',
-      lhlq: 'I hand out half a page with two lines on each of the generators.',
-      wzpt: 'I hand out 4 pages with a table that compares price and warranty.',
+      hqhx: 'I hand out 9 pages comparing price, warranty and running costs in full.',
+      jvdw: 'I hand out a quarter page with one line on each generator.',
+      lhlq: 'I hand out half a page with two lines on each generator.',
+      wzpt: 'I hand out 4 pages with a table comparing price and warranty.',
     },
   },
   'competency-16@5': {
     deciding: 'Which app costs less from today: what is left on the one from Tabuk, or the one from Najran?',
     stories: {
-      a: 'A software firm in Tabuk is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. The firm has been paid 80 thousand riyals, which cannot be recovered. Its app will be ready in a month for another 20 thousand. A firm in Najran offers a ready-made app for the same work; it would be running a month after purchase, and costs 36 thousand. Neither has running fees.',
-      b: 'A software firm in Tabuk is building a booking app for car washes in Khamis Mushait, and whether to complete it is your decision. The firm has been paid 80 thousand riyals, which cannot be recovered. Its app will be ready in a month for another 20 thousand. A firm in Najran offers a ready-made app for the same work; it would be running a month after purchase, and costs 6 thousand. Neither has running fees.',
+      a: 'A software firm in Tabuk is building a booking app for car washes in Khamis Mushait, and completing it is your decision. It has been paid a non-refundable 80 thousand riyals. Its app will be ready in a month for another 20 thousand. A firm in Najran offers a ready-made app for the same work, running a month after purchase, for 36 thousand. Neither has running fees.',
+      b: 'A software firm in Tabuk is building a booking app for car washes in Khamis Mushait, and completing it is your decision. It has been paid a non-refundable 80 thousand riyals. Its app will be ready in a month for another 20 thousand. A firm in Najran offers a ready-made app for the same work, running a month after purchase, for 6 thousand. Neither has running fees.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      dtrf: 'I pay the Najran firm what it asks and launch its app with all the pages.',
+      dtrf: 'I pay the Najran firm in full and launch its app with all pages.',
       hcvh: 'I show both apps to the car wash team and choose in a week.',
-      nzgs: 'I pay the Tabuk firm what it asks and launch its app with all the pages.',
-      tktx: 'I pay the Tabuk firm a little less and launch its app without the rating page.',
-      wzqp: 'I pay the Najran firm a little less and launch its app without the rating page.',
+      nzgs: 'I pay the Tabuk firm in full and launch its app with all pages.',
+      tktx: 'I pay the Tabuk firm a little less and launch without the rating page.',
+      wzqp: 'I pay the Najran firm a little less and launch without the rating page.',
     },
   },
   'competency-17@5': {
@@ -268,7 +268,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       bssj: 'I correct this one bill and pay the difference back to Layla.',
       fxzp: "I check everyone's bills of this month and pay back each difference.",
-      lszf: 'I review the bills of all customers from January on and refund each difference.',
+      lszf: "I review all customers' bills from January on and refund each difference.",
       plxj: "I go through Layla's bills since January and repay all differences.",
       qzkp: 'I pick 20 bills of various customers and repay each difference.',
     },
@@ -276,14 +276,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-19@4': {
     deciding: "Which paint is slower to dry: that of Salma's doors, or that of Huda's?",
     stories: {
-      a: "A workshop in Hofuf paints 12 doors a day for 6 days, half of them for Salma and half for Huda; the plan of each day begins with Salma's doors, and you may change it. Painting the doors of either takes two hours. The paint on Salma's doors dries in 7 hours, and that on Huda's in 5 hours. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
-      b: "A workshop in Hofuf paints 12 doors a day for 6 days, half of them for Salma and half for Huda; the plan of each day begins with Salma's doors, and you may change it. Painting the doors of either takes two hours. The paint on Salma's doors dries in 3 hours, and that on Huda's in 5 hours. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      a: "A workshop in Hofuf paints 12 doors a day for 6 days, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 7 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
+      b: "A workshop in Hofuf paints 12 doors a day for 6 days, half for Salma and half for Huda; each day's plan begins with Salma's, and you may change it. Painting either half takes two hours. Salma's paint dries in 3 hours, and Huda's in 5. A worker paid by the hour stays until the last door is dry, and then all the doors leave together.",
     },
     question: 'Which order of painting is most suitable?',
     options: {
-      ffvx: "I begin with Huda's doors on most days and with Salma's on the rest.",
-      sdlc: "I begin with Salma's doors one day and with Huda's the next, in turn.",
-      sgxq: "I begin with Salma's doors on most days and with Huda's on the rest.",
+      ffvx: "I begin with Huda's doors on most days and Salma's on the rest.",
+      sdlc: "I begin with Salma's doors one day and Huda's the next, in turn.",
+      sgxq: "I begin with Salma's doors on most days and Huda's on the rest.",
       wqfn: "I begin with Salma's doors on every day, and Huda's come after.",
       xbxt: "I begin with Huda's doors on every day, and Salma's come after.",
     },
@@ -291,8 +291,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-20@4': {
     deciding: "Do your 4 days have room for Ghada's pages?",
     stories: {
-      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each page delivered after the original date. Each of you translates and checks 20 pages a day.",
-      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each page delivered after the original date. Each of you translates and checks 20 pages a day.",
+      a: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 40 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each late page. Each of you translates and checks 20 pages a day.",
+      b: "Two files of a translation office in Khobar are due in 4 working days: your colleague Ghada's and yours. Your file has 80 pages left, for a court hearing whose date is fixed. Ghada's has 120, for a company that accepts a delay of all or part if asked today, and deducts 10 riyals for each late page. Each of you translates and checks 20 pages a day.",
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -306,14 +306,14 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-21@4': {
     deciding: 'Does Maha know what the trainees noticed?',
     stories: {
-      a: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and writes about her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
-      b: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen the forms, and writes about her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      a: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen them, and writes about her work: "I speak too fast; how can I change that?" Her second session begins in 15 minutes, with the same content.',
+      b: 'Under your guidance, Maha has just given her first training session, in a Taif hotel. On their forms, 14 of 18 trainees say that she speaks too fast, and all find the number of slides and the closing time right. She has not seen them, and writes about her work: "I show too many slides; how can I change that?" Her second session begins in 15 minutes, with the same content.',
     },
     question: 'What is the best thing to do now?',
     options: {
       fcvs: 'I ask Maha about her plan for what she wrote and listen.',
       fjvd: 'I film her second session for us to watch the next day.',
-      pgmx: 'I read all the forms of the trainees with Maha one by one.',
+      pgmx: "I read all the trainees' forms with Maha one by one.",
       tvpb: 'I help Maha now to work on what she wrote about herself.',
       xlmh: 'I tell Maha what most of the trainees wrote on their forms.',
     },
@@ -336,13 +336,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'competency-23@3': {
     deciding: 'Does the morning have room for the 4 sheets?',
     stories: {
-      a: 'It is 9 in the evening in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
-      b: 'It is 9 in the evening in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 in the morning. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      a: 'It is 9 pm in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 am. They go to the bank at 11 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
+      b: 'It is 9 pm in a factory payroll office in Yanbu, and you made 3 errors in an hour from tiredness. The bank corrects every error for 100 riyals. There are 4 pay sheets left; each takes 50 minutes in the office, which opens at 7 am. They go to the bank at 7 tomorrow, and any incomplete one is paid late, with a fine of 2000 riyals.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       mmfd: 'I do two sheets before leaving and the other two in the morning.',
-      plth: 'I stay until three sheets are done and leave the fourth for the morning.',
+      plth: 'I stay until three sheets are done and leave one for the morning.',
       rghk: 'I do one sheet tonight and leave the other three for the morning.',
       vtsh: 'I go on working tonight until the last of the sheets is complete.',
       zccn: 'I leave now and do all the sheets early in the morning.',

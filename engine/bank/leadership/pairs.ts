@@ -179,12 +179,12 @@ export const pairs = {
       gnmp: {
         a: { value: 3, rationale: 'clearer rules, no shift is moved' },
         b: { value: 3, rationale: 'clearer rules, no shift is moved' },
-        acts: 2,
+        acts: 1,
       },
       lhjq: {
         a: { value: 4, rationale: 'right kind: 9 where all have 6' },
         b: { value: 2, rationale: 'wrong kind: 9 where all have 12, a smaller injustice' },
-        acts: 2,
+        acts: 1,
       },
       pmvf: {
         a: { value: 5, rationale: '78 / 13 = 6: from 12 to 6 she has the share of all' },
@@ -192,7 +192,7 @@ export const pairs = {
           value: 1,
           rationale: '156 / 13 = 12: she has 6 where all have 12, and keeps twice her share of nights',
         },
-        acts: 2,
+        acts: 1,
       },
       qggq: {
         a: {
@@ -201,12 +201,12 @@ export const pairs = {
             'nights are equal at 12: the shifts of 13 people are overturned, and her dawn shifts stay',
         },
         b: { value: 4, rationale: 'puts it right, and moves twelve people whose nights needed no change' },
-        acts: 2,
+        acts: 1,
       },
       xsfp: {
         a: { value: 2, rationale: 'wrong kind: she has 6 nights where all have 12' },
         b: { value: 5, rationale: '78 / 13 = 6: from 12 to 6 she has the share of all, and the rest stays' },
-        acts: 2,
+        acts: 1,
       },
     },
     expected: {

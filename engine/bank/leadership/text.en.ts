@@ -20,38 +20,38 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-02@1': {
     deciding: 'Which crane has the lasting cause of dispute: the quay crane or the yard crane?',
     stories: {
-      a: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on the hours each has at the quay crane and the yard crane. Then both agreements failed: channel works until 20 May make ships late for the quay crane, and road works until 20 December make trucks late for the yard crane. Today is 10 May; negotiating over one crane takes 6 weeks, and there is no time for both.',
-      b: 'Rashid and Mona, who lead two shifts at the port of Sohar, agreed on the hours each has at the quay crane and the yard crane. Then both agreements failed: channel works until 20 December make ships late for the quay crane, and road works until 20 May make trucks late for the yard crane. Today is 10 May; negotiating over one crane takes 6 weeks, and there is no time for both.',
+      a: 'Rashid and Mona, who lead two shifts at Sohar port, agreed on the hours each has at the quay crane and the yard crane. Then both agreements failed: channel works until 20 May make ships late for the quay crane, and road works until 20 December make trucks late for the yard crane. Today is 10 May; negotiating over one crane takes 6 weeks, and there is no time for both.',
+      b: 'Rashid and Mona, who lead two shifts at Sohar port, agreed on the hours each has at the quay crane and the yard crane. Then both agreements failed: channel works until 20 December make ships late for the quay crane, and road works until 20 May make trucks late for the yard crane. Today is 10 May; negotiating over one crane takes 6 weeks, and there is no time for both.',
     },
     question: 'Which decision suits this situation best?',
     options: {
-      bkbn: 'I put up a daily board for both shifts with the arrival times of ships and trucks.',
-      hqrf: 'I negotiate again with both over the hours of the yard crane on two days of the week.',
-      lghv: 'I negotiate again with both over the hours of the quay crane on two days of the week.',
-      pnzq: 'I negotiate again with both over the hours of the yard crane on all days of the week.',
-      zqzs: 'I negotiate again with both over the hours of the quay crane on all days of the week.',
+      bkbn: 'I put up a daily board with the arrival times of ships and trucks.',
+      hqrf: "I renegotiate the yard crane's hours for two days of the week.",
+      lghv: "I renegotiate the quay crane's hours for two days of the week.",
+      pnzq: "I renegotiate the yard crane's hours for all days of the week.",
+      zqzs: "I renegotiate the quay crane's hours for all days of the week.",
     },
   },
   'leadership-CNF-03@1': {
     deciding: 'Do the needs of the two departments change from week to week or stay the same?',
     stories: {
-      a: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, and every new split of her hours takes a meeting of two hours with all four heads of the two departments. A week's requests are known only as it begins, and the coming year will be like these weeks.",
-      b: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, and every new split of her hours takes a meeting of two hours with all four heads of the two departments. A week's requests are known only as it begins, and the coming year will be like these weeks.",
+      a: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 20, 20 and 20 hours in the last 3 weeks, and training for 20, 20 and 20. She works 40 hours a week, and every new split of her hours takes two hours of all four department heads. A week's requests are known only as it begins, and the coming year will be like these weeks.",
+      b: "Marketing and training compete for the only photographer in your division, and the work of neither can wait. Marketing asked for 35, 5 and 20 hours in the last 3 weeks, and training for 5, 35 and 20. She works 40 hours a week, and every new split of her hours takes two hours of all four department heads. A week's requests are known only as it begins, and the coming year will be like these weeks.",
     },
     question: 'What is the best thing to do now?',
     options: {
-      jvth: 'I fix equal weekly hours for the two departments to the end of the year.',
-      jwsj: 'I fix equal weekly hours for the two departments to the end of the quarter.',
-      vvrf: 'I move the sorting and storing of the pictures from her to other staff.',
-      xdqs: 'I gather the four department heads every month to share out her hours by need.',
-      xrlw: 'I gather the four department heads every week to share out her hours by need.',
+      jvth: 'I fix equal weekly hours for both to the end of the year.',
+      jwsj: 'I fix equal weekly hours for both to the end of the quarter.',
+      vvrf: 'I move the sorting and storing of pictures from her to other staff.',
+      xdqs: 'I gather the heads every month to share out her hours by need.',
+      xrlw: 'I gather the heads every week to share out her hours by need.',
     },
   },
   'leadership-CNF-04@1': {
     deciding: 'Did the outside test confirm the reasons for the stops or not?',
     stories: {
-      a: 'The production line of your food plant in Alexandria was stopped by the laboratory 12 times in a month, always on a reading of the moisture meter. Omar, head of production, says that the line is sound; Mona, head of the laboratory, says that the reading is right. An outside laboratory tested the same batches and found excess moisture in 11 of them. The technicians have time for one job.',
-      b: 'The production line of your food plant in Alexandria was stopped by the laboratory 12 times in a month, always on a reading of the moisture meter. Omar, head of production, says that the line is sound; Mona, head of the laboratory, says that the reading is right. An outside laboratory tested the same batches and found excess moisture in one of them. The technicians have time for one job.',
+      a: 'The production line of your food plant in Alexandria was stopped by the laboratory 12 times in a month, always on a reading of the moisture meter. Omar, head of production, says the line is sound; Mona, head of the laboratory, says the reading is right. An outside laboratory tested the same batches and found excess moisture in 11 of them. The technicians have time for one job.',
+      b: 'The production line of your food plant in Alexandria was stopped by the laboratory 12 times in a month, always on a reading of the moisture meter. Omar, head of production, says the line is sound; Mona, head of the laboratory, says the reading is right. An outside laboratory tested the same batches and found excess moisture in one of them. The technicians have time for one job.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -70,11 +70,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      gnmp: 'I write down for the team the rules of the roster and invite their remarks on them.',
-      lhjq: "I move a quarter of Shahd's dawn shifts to colleagues and explain the roster to the team.",
-      pmvf: "I move half of Shahd's dawn shifts to colleagues and explain the roster to the team.",
-      qggq: "I share out all of the team's night shifts anew and explain the roster to the team.",
-      xsfp: "I move half of Shahd's night shifts to colleagues and explain the roster to the team.",
+      gnmp: 'I write down for the team the rules of the roster.',
+      lhjq: "I move a quarter of Shahd's dawn shifts to colleagues.",
+      pmvf: "I move half of Shahd's dawn shifts to colleagues.",
+      qggq: "I share out all of the team's night shifts anew.",
+      xsfp: "I move half of Shahd's night shifts to colleagues.",
     },
   },
   'leadership-CNF-06@1': {
@@ -85,24 +85,24 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which decision suits this situation best?',
     options: {
-      btnc: "I propose to put all of this year's profit into securing the branch sites.",
-      gjtt: 'I propose to put three quarters of the profit into repaying the loan.',
-      rjkl: "I propose to put all of this year's profit into repaying the loan.",
+      btnc: "I propose putting all of this year's profit into the branch sites.",
+      gjtt: 'I propose putting three quarters of the profit into repaying the loan.',
+      rjkl: "I propose putting all of this year's profit into repaying the loan.",
       rwqn: "I propose to split this year's profit equally between the two.",
-      vbxk: 'I propose to put three quarters of the profit into securing the branch sites.',
+      vbxk: 'I propose putting three quarters of the profit into the branch sites.',
     },
   },
   'leadership-CNF-07@1': {
-    deciding: 'Did Tareq and Noura stop meeting after the quarrel, or did their orders grow?',
+    deciding: 'Did Tariq and Noura stop meeting after the quarrel, or did their orders grow?',
     stories: {
-      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted in front of the team. But their joint work has been late since that day, and their messages are curt. Before the quarrel they had 12 meetings and 20 orders a month; there are now 12 meetings and 40 orders. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
-      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted in front of the team. But their joint work has been late since that day, and their messages are curt. Before the quarrel they had 12 meetings and 20 orders a month; there are now 3 meetings and 20 orders. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
+      a: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted in front of the team. But their joint work has been late since then, and their messages are curt. Before the quarrel they had 12 meetings and 20 orders a month; there are now 12 meetings and 40 orders. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
+      b: 'A month ago Tariq, a supervisor, apologised to Noura for a hurtful word, and she accepted in front of the team. But their joint work has been late since then, and their messages are curt. Before the quarrel they had 12 meetings and 20 orders a month; there are now 3 meetings and 20 orders. A general talk of two hours with both changed nothing, and you have two days for them before the busy season.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      ljff: 'I spend the two days with them in quiet talks about the old quarrel.',
-      rhwn: 'I spend the two days preparing a colleague to help them with their reports.',
-      wtgk: 'I spend the two days with them sorting out all the late orders.',
+      ljff: 'I spend both days with them in quiet talks about the old quarrel.',
+      rhwn: 'I spend both days preparing a colleague to help them with their reports.',
+      wtgk: 'I spend both days with them sorting out all the late orders.',
       zrpn: 'I spend two hours with them in one quiet talk about the old quarrel.',
       zvhz: 'I spend two hours with them sorting out the large late orders.',
     },
@@ -140,16 +140,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-CNF-10@1': {
     deciding: 'Which dispute takes more time in a year: over new cars or over used cars?',
     stories: {
-      a: 'Some customers of a car showroom in Khamis Mushait see a car there and then buy it on the website, and the showroom and website teams dispute the commission. This year 60 disputes are expected over new cars and 90 over used cars. Settling a dispute over a new car takes half an hour, and over a used car 3 hours. A rule for either takes 40 hours of negotiation, and there is no time for two.',
-      b: 'Some customers of a car showroom in Khamis Mushait see a car there and then buy it on the website, and the showroom and website teams dispute the commission. This year 60 disputes are expected over new cars and 90 over used cars. Settling a dispute over a new car takes 3 hours, and over a used car half an hour. A rule for either takes 40 hours of negotiation, and there is no time for two.',
+      a: 'Some customers of a car showroom in Khamis Mushait see a car there and then buy it on the website, and the two teams dispute the commission. This year 60 disputes are expected over new cars and 90 over used cars. Settling a dispute over a new car takes half an hour, and over a used car 3 hours. A rule for either takes 40 hours of negotiation, and there is time for one.',
+      b: 'Some customers of a car showroom in Khamis Mushait see a car there and then buy it on the website, and the two teams dispute the commission. This year 60 disputes are expected over new cars and 90 over used cars. Settling a dispute over a new car takes 3 hours, and over a used car half an hour. A rule for either takes 40 hours of negotiation, and there is time for one.',
     },
     question: 'What is the most suitable step here?',
     options: {
-      nsvj: 'I negotiate with both teams this month over one commission rule for new cars of every model.',
-      pzgz: 'I negotiate with both teams this month over one commission rule for new cars other than luxury ones.',
-      qqgx: 'I negotiate with both teams this month over one commission rule for used cars of every model.',
-      wpdb: 'I add a box to the website this month where customers name the salesperson in the showroom.',
-      xvrs: 'I negotiate with both teams this month over one commission rule for used cars other than luxury ones.',
+      nsvj: 'I negotiate one commission rule with both teams for new cars of every model.',
+      pzgz: 'I negotiate one commission rule with both teams for new cars other than luxury ones.',
+      qqgx: 'I negotiate one commission rule with both teams for used cars of every model.',
+      wpdb: 'I add a box to the website where customers name the showroom salesperson.',
+      xvrs: 'I negotiate one commission rule with both teams for used cars other than luxury ones.',
     },
   },
   'leadership-DMK-01@1': {
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-02@1': {
     deciding: 'Does the harvest begin before the stock runs out or weeks after it?',
     stories: {
-      a: "The cattle farm that you run in Al-Kharj has feed for 20 days. The harvest of the region begins in 14 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
-      b: "The cattle farm that you run in Al-Kharj has feed for 20 days. The harvest of the region begins in 55 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+      a: "The cattle farm you run in Al-Kharj has feed for 20 days. The region's harvest begins in 14 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
+      b: "The cattle farm you run in Al-Kharj has feed for 20 days. The region's harvest begins in 55 days and will bring the price down from 1000 riyals a ton to 700. Today is the last day of a supplier's offer: feed for 50 days at 1000 a ton. After it, feed is sold only at 1300 until the harvest.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-03@1': {
     deciding: 'Did errors rise only where your decision applies, or also where it does not?',
     stories: {
-      a: "A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. That warehouse's errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, errors stood at 20 a month ago and stand at 30 today. Both use the same program, updated a month ago; an update's effect takes a month to trace, and there is time for one job.",
-      b: "A new shift system began a month ago, by your decision, in one of the two similar warehouses that you manage. That warehouse's errors rose from 20 to 30, all of the rise in the night shift. In the other warehouse, which kept the old system, errors stood at 20 a month ago and stand at 20 today. Both use the same program, updated a month ago; an update's effect takes a month to trace, and there is time for one job.",
+      a: "A new shift system began a month ago, by your decision, in one of your two similar warehouses. That warehouse's errors rose from 20 to 30, all in the night shift. In the other, which kept the old system, they stood at 20 a month ago and stand at 30 today. Both use the same program, updated a month ago; an update's effect takes a month to trace, and there is time for one job.",
+      b: "A new shift system began a month ago, by your decision, in one of your two similar warehouses. That warehouse's errors rose from 20 to 30, all in the night shift. In the other, which kept the old system, they stood at 20 a month ago and stand at 20 today. Both use the same program, updated a month ago; an update's effect takes a month to trace, and there is time for one job.",
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -200,15 +200,15 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-04@1': {
     deciding: 'Which of the two sums can exceed the saving and so turn the decision: fuel or maintenance?',
     stories: {
-      a: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. The fuel of each may cost up to 70 thousand a year more than the maker says, and its maintenance up to 20 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long routes. There is time to examine one thing.',
-      b: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, which are said to save 50 thousand dirhams a year each. The fuel of each may cost up to 20 thousand a year more than the maker says, and its maintenance up to 70 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long routes. There is time to examine one thing.',
+      a: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, said to save 50 thousand dirhams a year each. The fuel of each may cost up to 70 thousand a year more than the maker says, and its maintenance up to 20 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long routes. There is time to examine one thing.',
+      b: 'In 3 weeks you decide whether a carrier in Rabat buys 12 refrigerated trucks, said to save 50 thousand dirhams a year each. The fuel of each may cost up to 20 thousand a year more than the maker says, and its maintenance up to 70 thousand more. Only two firms run the model, for two months so far and inside cities; yours would run long routes. There is time to examine one thing.',
     },
     question: 'What is the best thing to do now?',
     options: {
-      blcl: 'I ask the two firms that run the model about their maintenance bills.',
+      blcl: 'I ask the two firms running the model about their maintenance bills.',
       cfjv: 'I negotiate with the seller for 3 weeks to lower the price.',
       vzdq: 'I have an expert workshop strip a truck over 3 weeks to estimate its maintenance.',
-      wslz: 'I ask the two firms that run the model how much fuel it uses.',
+      wslz: 'I ask the two firms running the model how much fuel it uses.',
       zqzk: 'I rent two such trucks for 3 weeks to measure their fuel.',
     },
   },
@@ -230,8 +230,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-06@1': {
     deciding: 'Does the right to return the device end after the trial shows its result, or before?',
     stories: {
-      a: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back for a full refund within 80 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh that has such a machine.',
-      b: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back for a full refund within 30 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh that has such a machine.',
+      a: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back for a full refund within 80 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh with such a machine.',
+      b: 'You are to buy an X-ray machine for a hospital in Buraidah for two million riyals, and its quality with your patients shows only after 60 days of use. The seller takes it back for a full refund within 30 days of delivery. From this week 90 patients a month are sent to a hospital in Riyadh with such a machine.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -245,8 +245,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-07@1': {
     deciding: "Was Khalid's discount inside the limit that you gave him, or above it?",
     stories: {
-      a: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, and there is time before it for any one correction.",
-      b: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, and there is time before it for any one correction.",
+      a: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 15%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, with time before it for one correction.",
+      b: "Your deputy Khalid gave a customer a discount of 10%, and the branch lost 20 thousand riyals. No branch keeps any profit when a discount passes 6%. Your written mandate to Khalid and to the deputies in other branches allowed up to 5%. Khalid's other deals this quarter are still unchecked, your report reaches Ghada, the regional director, tomorrow, with time before it for one correction.",
     },
     question: 'Which decision suits this situation best?',
     options: {
@@ -260,8 +260,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-08@1': {
     deciding: 'Do the two districts complain more than their share of the orders, or just as much?',
     stories: {
-      a: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints, which come at all hours of the day, and 20% of the orders. The rest of both comes from districts near it. The cause may be the length of the drive or the way orders are assigned, and the budget covers one project.',
-      b: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints, which come at all hours of the day, and 80% of the orders. The rest of both comes from districts near it. The cause may be the length of the drive or the way orders are assigned, and the budget covers one project.',
+      a: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints, which come at all hours, and 20% of the orders. The rest of both comes from districts near it. The cause may be the length of the drive or the way orders are assigned, and the budget covers one project.',
+      b: 'Complaints about lateness have doubled this summer at the water delivery company in Doha that you run. Two districts far from the depot send 80% of the complaints, which come at all hours, and 80% of the orders. The rest of both comes from districts near it. The cause may be the length of the drive or the way orders are assigned, and the budget covers one project.',
     },
     question: 'What is the best thing to do now?',
     options: {
@@ -275,8 +275,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-09@1': {
     deciding: 'Which of the two clinics has patients like yours?',
     stories: {
-      a: 'The busy season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 1600 people who work by day and 400 retired, and there are enough doctors for one extra session a day.',
-      b: 'The busy season at your clinic begins in a month; Huda recommends evening hours and Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 400 people who work by day and 1600 retired, and there are enough doctors for one extra session a day.',
+      a: 'The busy season at your clinic begins in a month; Huda recommends evening hours, Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 1600 people who work by day and 400 retired, and there are enough doctors for one extra session a day.',
+      b: 'The busy season at your clinic begins in a month; Huda recommends evening hours, Hamad morning hours, and both are trusted experts. Huda relies on a clinic where 80% of the patients work by day, Hamad on one where 80% are retired. Your register holds 400 people who work by day and 1600 retired, and there are enough doctors for one extra session a day.',
     },
     question: 'Which of these actions helps most here?',
     options: {
@@ -290,31 +290,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-DMK-10@1': {
     deciding: 'Which cloth would come too late if its order were put off?',
     stories: {
-      a: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 49 days to arrive, and trouser cloth 7.',
-      b: 'The clothing factory that you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 7 days to arrive, and trouser cloth 49.',
+      a: 'The clothing factory you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 49 days to arrive, and trouser cloth 7.',
+      b: 'The clothing factory you run in Casablanca begins a selling season of 12 weeks today, and its sales are half shirts and half trousers. The stock of each is enough for 8 weeks, and the sales of the first 4 weeks show the demand. Today there is money for half of the cloth still needed, and the rest is bought after those weeks. Shirt cloth takes 7 days to arrive, and trouser cloth 49.',
     },
     question: 'What is the most suitable step here?',
     options: {
-      dphm: 'I buy trouser cloth with all the money and put off shirt cloth until the second order.',
-      hfmw: 'I buy shirt cloth with all the money and put off trouser cloth until the second order.',
-      htmp: 'I buy trouser cloth with three quarters of the money and shirt cloth with the remaining quarter.',
-      ssmf: 'I buy shirt cloth with three quarters of the money and trouser cloth with the remaining quarter.',
-      xjqz: 'I buy shirt cloth with half of the money and trouser cloth with the remaining half.',
+      dphm: 'I buy trouser cloth with all the money and put off shirt cloth.',
+      hfmw: 'I buy shirt cloth with all the money and put off trouser cloth.',
+      htmp: 'I buy trouser cloth with three quarters of the money and shirt cloth with the rest.',
+      ssmf: 'I buy shirt cloth with three quarters of the money and trouser cloth with the rest.',
+      xjqz: 'I buy shirt cloth with half of the money and trouser cloth with the rest.',
     },
   },
   'leadership-STR-01@1': {
     deciding: 'Which vehicles are growing in the district: minibuses or small trucks?',
     stories: {
-      a: 'The four car repair workshops that you manage have lost a third of their work in three years. Three years ago the district had 150 minibuses and 900 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
-      b: 'The four car repair workshops that you manage have lost a third of their work in three years. Three years ago the district had 900 minibuses and 150 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
+      a: 'The four car repair workshops you manage have lost a third of their work in three years. Three years ago the district had 150 minibuses and 900 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
+      b: 'The four car repair workshops you manage have lost a third of their work in three years. Three years ago the district had 900 minibuses and 150 small trucks; today it has 500 of each kind, and all of them are repaired elsewhere. Equipment for either kind lasts ten years. There is money for one project this year.',
     },
     question: 'What is the best thing to do now?',
     options: {
-      bthj: 'I equip two of the four workshops this year for the repair of small trucks.',
-      jfmt: 'I equip one of the four workshops this year for the repair of minibuses.',
-      lnjk: 'I equip two of the four workshops this year for the repair of minibuses.',
-      wvbl: 'I equip one of the four workshops this year for the repair of small trucks.',
-      wzkg: 'I keep all of the four workshops open until ten at night this year.',
+      bthj: 'I equip two workshops this year for the repair of small trucks.',
+      jfmt: 'I equip one workshop this year for the repair of minibuses.',
+      lnjk: 'I equip two workshops this year for the repair of minibuses.',
+      wvbl: 'I equip one workshop this year for the repair of small trucks.',
+      wzkg: 'I keep all four workshops open until ten at night this year.',
     },
   },
   'leadership-STR-02@1': {
@@ -328,7 +328,7 @@ export const en: PairTextsOf<typeof pairs> = {
       jwsz: "I rent a packing line for one season for the sizes of the chain's brand.",
       kjdd: 'I buy a large cold store that keeps dates from one season to the next.',
       lwtj: 'I rent a packing line for one season for the sizes other shops want.',
-      nfdw: 'I buy a full packing line for the sizes that other shops ask for.',
+      nfdw: 'I buy a full packing line for the sizes that other shops want.',
       wdfj: "I buy a full packing line for the sizes of the chain's new brand.",
     },
   },
@@ -350,8 +350,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-04@1': {
     deciding: 'Where does most lateness come from: the buses or waiting for children?',
     stories: {
-      a: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 75 times through faults in three old buses, and 15 times because children came down late, their families unaware that the bus had come.',
-      b: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 15 times through faults in three old buses, and 75 times because children came down late, their families unaware that the bus had come.',
+      a: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 75 times through faults in three old buses, and 15 times because children came down late, their families unaware of the bus.',
+      b: 'Timekeeping has slipped at the school bus company you run in Amman, and you can afford an app for families or five buses. Hani, the marketing manager, wants the app because a rival has one. Buses ran late 90 times this term: 15 times through faults in three old buses, and 75 times because children came down late, their families unaware of the bus.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -359,14 +359,14 @@ export const en: PairTextsOf<typeof pairs> = {
       flvx: 'I replace the three oldest buses this term and put off the app for families.',
       gmvd: 'I send families messages with the planned arrival and put off replacing buses.',
       tcpr: 'I replace the five oldest buses this term and put off the app for families.',
-      tctf: 'I start the buses fifteen minutes earlier and put off both of the purchases.',
+      tctf: 'I start the buses fifteen minutes earlier and put off both purchases.',
     },
   },
   'leadership-STR-05@1': {
     deciding: 'Why do people drop out: the length of the course or its hour?',
     stories: {
-      a: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees who are free in the morning too, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 19 of them stayed. Only one change is allowed next term.',
-      b: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk keeps hearing questions about short courses. It began with 20 trainees who are free in the morning too, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 7 of them stayed. Only one change is allowed next term.',
+      a: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk is often asked about short courses. It began with 20 trainees who are free in the morning too, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 19 of them stayed. Only one change is allowed next term.',
+      b: 'The evening course at your centre loses most of its trainees after the sixth of 12 weeks, and the front desk is often asked about short courses. It began with 20 trainees who are free in the morning too, and only 8 stayed. The morning course, of the same length and content, began with 20 similar trainees, and 7 of them stayed. Only one change is allowed next term.',
     },
     question: 'What is the most effective action in this situation?',
     options: {
@@ -395,31 +395,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-07@1': {
     deciding: 'Which plans need most of the work: the exterior or the interior ones?',
     stories: {
-      a: 'In your design team 12 designers work on 12 projects, all of which are late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 48 working days, and the interior plans 12. A designer stays with one kind to the end, and each manager thinks their own project the most important.',
-      b: 'In your design team 12 designers work on 12 projects, all of which are late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 12 working days, and the interior plans 48. A designer stays with one kind to the end, and each manager thinks their own project the most important.',
+      a: 'In your design team 12 designers work on 12 projects, all late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 48 working days, and the interior plans 12. A designer stays with one kind to the end, and each manager thinks their own project the most important.',
+      b: 'In your design team 12 designers work on 12 projects, all late. Each project has exterior and interior plans, and it is delivered only when both are complete. The exterior plans of a project take one designer 12 working days, and the interior plans 48. A designer stays with one kind to the end, and each manager thinks their own project the most important.',
     },
     question: 'What is the most fitting division of the team?',
     options: {
-      dvnn: 'I put two designers on the exterior plans and ten on the interior until delivery.',
-      hfqm: 'I put eight designers on the exterior plans and four on the interior until delivery.',
-      jrlm: 'I put three designers on the exterior plans and nine on the interior until delivery.',
-      stwq: 'I put six designers on the exterior plans and six on the interior until delivery.',
-      vjdr: 'I put nine designers on the exterior plans and three on the interior until delivery.',
+      dvnn: 'I put two designers on the exterior plans and ten on the interior.',
+      hfqm: 'I put eight designers on the exterior plans and four on the interior.',
+      jrlm: 'I put three designers on the exterior plans and nine on the interior.',
+      stwq: 'I put six designers on the exterior plans and six on the interior.',
+      vjdr: 'I put nine designers on the exterior plans and three on the interior.',
     },
   },
   'leadership-STR-08@1': {
     deciding: 'Which distributors do not come back after a break: the northern or the southern?',
     stories: {
-      a: 'The pipe factory that you run in Yanbu has sold half the output of 6 months to a foreign company, at 3 million riyals above the usual profit. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 80% of those in the north and 10% in the south left for good.',
-      b: 'The pipe factory that you run in Yanbu has sold half the output of 6 months to a foreign company, at 3 million riyals above the usual profit. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 10% of those in the north and 80% in the south left for good.',
+      a: 'The pipe factory you run in Yanbu has sold half the output of 6 months to a foreign company, at 3 million riyals above the usual profit. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 80% of those in the north and 10% in the south left for good.',
+      b: 'The pipe factory you run in Yanbu has sold half the output of 6 months to a foreign company, at 3 million riyals above the usual profit. The other half is enough for only one group: 10 distributors in the north or 10 in the south, and a distributor earns the factory 300 thousand a year. In an earlier supply break of 6 months, 10% of those in the north and 80% in the south left for good.',
     },
     question: 'Which of these actions helps most here?',
     options: {
-      ggpc: 'I give the remaining output to the northern distributors for four months, then to the southern for two.',
-      jxzw: 'I give the remaining output to the northern distributors for all six months, from first to last.',
-      mdlf: 'I give the remaining output to the northern distributors for three months, then to the southern for three.',
-      qlqw: 'I give the remaining output to the southern distributors for four months, then to the northern for two.',
-      vqvw: 'I give the remaining output to the southern distributors for all six months, from first to last.',
+      ggpc: 'I supply the northern distributors for four months, then the southern for two.',
+      jxzw: 'I supply the northern distributors for all of the six months.',
+      mdlf: 'I supply the northern distributors for three months, then the southern for three.',
+      qlqw: 'I supply the southern distributors for four months, then the northern for two.',
+      vqvw: 'I supply the southern distributors for all of the six months.',
     },
   },
   'leadership-STR-09@1': {
@@ -440,8 +440,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-STR-10@1': {
     deciding: "Which way do the shop's sales go: up or down?",
     stories: {
-      a: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 7, 13, 26 and 52 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
-      b: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 52, 26, 13 and 7 in the last four months, in that order. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
+      a: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 7, 13, 26 and 52 in the last four months. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
+      b: "A craftswomen's association in Tunis sells its pieces at fairs and through an online shop that has cost 90 thousand dinars. The fairs sell 60 pieces every month, and the shop, whose trade has no seasons, sold 52, 26, 13 and 7 in the last four months. Dalal, whose idea the shop was, sits on the board. You allot next year's money for growth.",
     },
     question: 'What is the most suitable step here?',
     options: {
@@ -455,16 +455,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-01@1': {
     deciding: 'Which team is in the hall when the event ends?',
     stories: {
-      a: "After every event the sound and display equipment stays in the hall until morning, and two pieces were lost this month. Your two teams, set-up and front desk, each say that collecting it is the other's job. Events end at 9 in the evening; the set-up team leaves at 8 and the front desk at 10. Hours beyond that cost overtime.",
-      b: "After every event the sound and display equipment stays in the hall until morning, and two pieces were lost this month. Your two teams, set-up and front desk, each say that collecting it is the other's job. Events end at 9 in the evening; the set-up team leaves at 10 and the front desk at 8. Hours beyond that cost overtime.",
+      a: "After every event the sound and display equipment stays in the hall until morning, and two pieces were lost this month. Your two teams, set-up and front desk, each say collecting it is the other's job. Events end at 9 in the evening; the set-up team leaves at 8 and the front desk at 10. Hours beyond that cost overtime.",
+      b: "After every event the sound and display equipment stays in the hall until morning, and two pieces were lost this month. Your two teams, set-up and front desk, each say collecting it is the other's job. Events end at 9 in the evening; the set-up team leaves at 10 and the front desk at 8. Hours beyond that cost overtime.",
     },
     question: 'Which decision suits this situation best?',
     options: {
-      fjzm: 'I have the front desk lock up and sign for the sound equipment after every event.',
-      nnrj: 'I have the front desk lock up and sign for all the equipment after every event.',
-      ntkj: 'I have the set-up team lock up all the equipment after every event.',
-      qwjq: 'I add a locked cabinet to the hall for the smaller equipment after events.',
-      txrx: 'I have the set-up team lock up the sound equipment after every event.',
+      fjzm: 'I have the front desk lock up the sound equipment.',
+      nnrj: 'I have the front desk lock up all the equipment.',
+      ntkj: 'I have the set-up team lock up all the equipment.',
+      qwjq: 'I add a locked cabinet to the hall for the smaller equipment.',
+      txrx: 'I have the set-up team lock up the sound equipment.',
     },
   },
   'leadership-TMG-02@1': {
@@ -475,8 +475,8 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      dlmh: 'I lengthen the training of all newcomers before their shifts to two weeks.',
-      kftx: 'I lengthen the training of all newcomers before their shifts to three days.',
+      dlmh: "I lengthen all newcomers' training before their shifts to two weeks.",
+      kftx: "I lengthen all newcomers' training before their shifts to three days.",
       lpkh: "I review Hind's way of guiding trainees with her every week for six months.",
       pglv: "I review Hind's way of guiding trainees with her in one private meeting.",
       smmt: 'I give each trainee an experienced colleague to ask in the first weeks.',
@@ -485,12 +485,12 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-03@1': {
     deciding: 'Does Yousef have the hours for the analysis?',
     stories: {
-      a: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening is spent rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Tuesday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
-      b: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening is spent rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Sunday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know that his reports are rewritten.",
+      a: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening is spent rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Tuesday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know of the rewriting.",
+      b: "Yousef's stock reports reach you at noon every Tuesday short of analysis, and your evening is spent rewriting them. A full analysis takes 5 working hours, and whoever cannot do it learns it in about 8 sessions. The sales data reach Yousef at ten every Sunday, and he works until two. Each day the report is delayed holds up the orders by a day. The rest of his work is good, and he does not know of the rewriting.",
     },
     question: 'Which of these actions helps most here?',
     options: {
-      qhqq: 'I set aside one hour to analyse a past report with him paragraph by paragraph.',
+      qhqq: 'I set aside one hour to analyse a past report with him.',
       rqfs: 'I move the deadline of his report from noon to his finishing time.',
       rvvz: "I move the deadline of his report from noon to the next day's noon.",
       wptt: 'I cut the weekly report asked of him to what the orders need.',
@@ -500,31 +500,31 @@ export const en: PairTextsOf<typeof pairs> = {
   'leadership-TMG-04@1': {
     deciding: "On which matter do Sarah's proposals stand without changes: the printed matter or the gifts?",
     stories: {
-      a: "Sarah was put in charge of her perfume company's stand at a fair that opens in Muscat in three weeks. She calls you 8 times a day to get her proposals approved, saying that she fears mistakes. Of the last 40 proposals of each kind, 2 on the printed matter and 30 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
-      b: "Sarah was put in charge of her perfume company's stand at a fair that opens in Muscat in three weeks. She calls you 8 times a day to get her proposals approved, saying that she fears mistakes. Of the last 40 proposals of each kind, 30 on the printed matter and 2 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
+      a: "Sarah was put in charge of her perfume company's stand at a fair that opens in Muscat in three weeks. She calls you 8 times a day to get her proposals approved, saying she fears mistakes. Of the last 40 proposals of each kind, 2 on the printed matter and 30 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
+      b: "Sarah was put in charge of her perfume company's stand at a fair that opens in Muscat in three weeks. She calls you 8 times a day to get her proposals approved, saying she fears mistakes. Of the last 40 proposals of each kind, 30 on the printed matter and 2 on the gifts needed changes from you. Nothing bought for the stand can be returned, and you have time to review only one of the two.",
     },
     question: 'Which decision suits this situation best?',
     options: {
       plzf: "I give Sarah the file of last year's stand today with its prices and suppliers.",
-      ppgf: 'I leave small decisions on the visitor gifts of the stand to Sarah alone until the opening.',
-      sghc: 'I leave all decisions on the visitor gifts of the stand to Sarah alone until the opening.',
-      vsxb: 'I leave all decisions on the printed matter of the stand to Sarah alone until the opening.',
-      xdqn: 'I leave small decisions on the printed matter of the stand to Sarah alone until the opening.',
+      ppgf: "I leave small decisions on the stand's gifts to Sarah until the opening.",
+      sghc: "I leave all decisions on the stand's gifts to Sarah until the opening.",
+      vsxb: "I leave all decisions on the stand's printed matter to Sarah until the opening.",
+      xdqn: "I leave small decisions on the stand's printed matter to Sarah until the opening.",
     },
   },
   'leadership-TMG-05@1': {
     deciding: 'What do customers complain of: service by phone or service by message?',
     stories: {
-      a: '"Better service" is your team\'s goal this year, and the team reads it in two ways. Tariq gives most of his day to answering the phone, and Shahd gives most of hers to answering messages. There were 90 complaints last month: 72 about service by phone and 18 about service by message. The team is rated by one mark, meant to follow the proportions of the complaints, and you set what goes into it.',
-      b: '"Better service" is your team\'s goal this year, and the team reads it in two ways. Tariq gives most of his day to answering the phone, and Shahd gives most of hers to answering messages. There were 90 complaints last month: 2 about service by phone and 88 about service by message. The team is rated by one mark, meant to follow the proportions of the complaints, and you set what goes into it.',
+      a: '"Better service" is your team\'s goal this year, and the team reads it in two ways. Tariq gives most of his day to answering the phone, and Shahd most of hers to messages. There were 90 complaints last month: 72 about service by phone and 18 about service by message. The team is rated by one mark, meant to follow the proportions of complaints, and you set what goes into it.',
+      b: '"Better service" is your team\'s goal this year, and the team reads it in two ways. Tariq gives most of his day to answering the phone, and Shahd most of hers to messages. There were 90 complaints last month: 2 about service by phone and 88 about service by message. The team is rated by one mark, meant to follow the proportions of complaints, and you set what goes into it.',
     },
     question: 'What is the most suitable step here?',
     options: {
-      dlgh: 'I base the whole of the mark on service by phone with no share for service by message.',
-      kjxc: 'I base a quarter of the mark on service by phone and three quarters on service by message.',
-      nrbt: 'I base three quarters of the mark on service by phone and a quarter on service by message.',
-      tfzr: 'I base the whole of the mark on service by message with no share for service by phone.',
-      xfvr: 'I base half of the mark on service by phone and half of it on service by message.',
+      dlgh: 'I base the whole mark on service by phone and none on messages.',
+      kjxc: 'I base a quarter of the mark on service by phone and three quarters on messages.',
+      nrbt: 'I base three quarters of the mark on service by phone and a quarter on messages.',
+      tfzr: 'I base the whole mark on service by message and none on the phone.',
+      xfvr: 'I base half of the mark on service by phone and half on messages.',
     },
   },
   'leadership-TMG-06@1': {
@@ -535,11 +535,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      hwjl: 'I agree with Badr that he will hand all of his Maadi repairs to the crew there.',
-      ptsl: 'I agree with Badr that he will hand all of his Nasr City repairs to the crew there.',
-      qwdj: 'I agree with Badr that he will hand half of his Nasr City repairs to the crew there.',
-      vpvk: "I write the supervisor's daily tasks on a clear page that Badr and I go through.",
-      xcxh: 'I agree with Badr that he will hand half of his Maadi repairs to the crew there.',
+      hwjl: 'I have Badr hand all of his Maadi repairs to the crew there.',
+      ptsl: 'I have Badr hand all of his Nasr City repairs to the crew there.',
+      qwdj: 'I have Badr hand half of his Nasr City repairs to the crew there.',
+      vpvk: "I write down the supervisor's daily tasks for Badr on a clear page.",
+      xcxh: 'I have Badr hand half of his Maadi repairs to the crew there.',
     },
   },
   'leadership-TMG-07@1': {
@@ -550,7 +550,7 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      hftk: 'I give Reem the whole of the study in the second project for the year.',
+      hftk: 'I give Reem the whole study in the second project for the year.',
       tkfw: "I make Reem deputy head of the first project's group for half the year.",
       tsqr: "I put Reem forward to accompany another department's head one day a month.",
       vjps: "I put Reem at the head of the first project's group for the year.",
@@ -565,18 +565,18 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which of these actions helps most here?',
     options: {
-      kbcb: 'I agree with Noura and Sami on a written rule for most requests from the east building.',
-      kztk: 'I agree with Noura and Sami on a written rule for all requests from the west building.',
-      ntpn: 'I agree with Noura and Sami on a written rule for all requests from the east building.',
-      rdjr: 'I agree with Noura and Sami on a written rule for most requests from the west building.',
-      wkzb: 'I put up a board in the laboratory showing the requests from both buildings with their times.',
+      kbcb: 'I agree with Noura and Sami on a rule for most east building requests.',
+      kztk: 'I agree with Noura and Sami on a rule for all west building requests.',
+      ntpn: 'I agree with Noura and Sami on a rule for all east building requests.',
+      rdjr: 'I agree with Noura and Sami on a rule for most west building requests.',
+      wkzb: "I put up a laboratory board with both buildings' requests and their times.",
     },
   },
   'leadership-TMG-09@1': {
     deciding: 'Do the three change decisions, or is it enough that they know?',
     stories: {
-      a: 'Three of your team work from Najran, and decisions are taken in haste at the Riyadh office and reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 80% were changed following their remarks. Showing them a decision delays it by two days.',
-      b: 'Three of your team work from Najran, and decisions are taken in haste at the Riyadh office and reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 5% were changed following their remarks. Showing them a decision delays it by two days.',
+      a: 'Three of your team work from Najran, and decisions taken in haste at the Riyadh office reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 80% were changed following their remarks. Showing them a decision delays it by two days.',
+      b: 'Three of your team work from Najran, and decisions taken in haste at the Riyadh office reach them only by chance. Amal, one of them, prepared a presentation on a decision cancelled two days earlier. Of the decisions shown to them last year before approval, 5% were changed following their remarks. Showing them a decision delays it by two days.',
     },
     question: 'What is the most suitable step here?',
     options: {
@@ -595,11 +595,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      cgps: 'I coach Omar monthly all year to hand in his housing drawings on time.',
+      cgps: 'I coach Omar monthly to hand in his housing drawings on time.',
       hfhw: 'I send Omar a list of everything handed in, with dates, after the review.',
-      lmfp: 'I coach Omar monthly all year to hand in his office drawings on time.',
-      vlbh: 'I coach Omar weekly all year to hand in his office drawings on time.',
-      wfzs: 'I coach Omar weekly all year to hand in his housing drawings on time.',
+      lmfp: 'I coach Omar monthly to hand in his office drawings on time.',
+      vlbh: 'I coach Omar weekly to hand in his office drawings on time.',
+      wfzs: 'I coach Omar weekly to hand in his housing drawings on time.',
     },
   },
 }

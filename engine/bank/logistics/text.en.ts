@@ -70,11 +70,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: "How is today's work in the two halls best arranged?",
     options: {
-      dwcr: 'I have pickers take product after product in the south hall from now, and order after order in the north.',
-      dzjl: 'I have pickers take product after product in the north hall from now, and order after order in the south.',
-      psvl: 'I bring in some of the office staff for packing in the north hall and moving goods in the south.',
-      sqtm: 'I have pickers take product after product in the north hall from noon, and order after order in the south.',
-      vftg: 'I have pickers take product after product in the south hall from noon, and order after order in the north.',
+      dwcr: 'I have pickers take product after product in the south hall only, from now on.',
+      dzjl: 'I have pickers take product after product in the north hall only, from now on.',
+      psvl: 'I bring in some of the office staff for packing and moving goods in both halls.',
+      sqtm: 'I have pickers take product after product in the north hall only, from noon on.',
+      vftg: 'I have pickers take product after product in the south hall only, from noon on.',
     },
   },
   'logistics-competency-30@1': {

@@ -166,13 +166,13 @@ export const en: PairTextsOf<typeof pairs> = {
   'quick-WST-02@1': {
     deciding: "What changes Saad's part: the number present or the subject?",
     stories: {
-      a: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on the budget attended by 4. Four meetings on all subjects are left, and their short time has room for one change.',
-      b: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on games attended by 12. Four meetings on all subjects are left, and their short time has room for one change.',
+      a: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on the budget attended by 4. Four meetings on all subjects are left, with time for one change.',
+      b: 'Your volunteer team in Tabuk is preparing an open day for children, and Saad, a member, has organised one before. He spoke at a meeting on games attended by 4, and was silent at one on the budget attended by 12. Then he spoke at one on games attended by 12. Four meetings on all subjects are left, with time for one change.',
     },
     question: 'Which of these actions helps most here?',
     options: {
       fpmk: 'I open all the remaining meetings with the subject Saad first spoke on and hear his view.',
-      hwvb: 'I send the members a short summary before each remaining meeting of what will be discussed.',
+      hwvb: 'I send the members a short agenda before each remaining meeting.',
       vfmv: "I divide the team into small groups at all the remaining meetings and hear Saad's view in his.",
       zjgp: "I divide the team into small groups at the next meeting only and hear Saad's view in his.",
       zntb: 'I open only the next meeting with the subject Saad first spoke on and hear his view.',

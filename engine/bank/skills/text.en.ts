@@ -20,8 +20,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-03@3': {
     deciding: 'Which plan was in force on the day the crew left?',
     stories: {
-      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of departure decides which. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
-      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan, and the day of departure decides which. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      a: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan; the day of departure decides. Sarah's crew got its orders on 25 September and left 3 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
+      b: "Survey crews in Tabuk work by a summer plan until 30 September, then by a winter plan; the day of departure decides. Sarah's crew got its orders on 25 September and left 9 days later. A summer crew takes the large generator, the small one or both, and Badr issues its tools. A winter crew takes one generator at most, and Layla issues its tools. A photographer may go along.",
     },
     question: "Which statement about Sarah's crew must be true?",
     options: {
@@ -35,8 +35,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-05@4': {
     deciding: 'In which boxes does the fault usually lie?',
     stories: {
-      a: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after that box. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
-      b: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before that box, or it is after that box. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      a: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the last 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
+      b: 'A fibre cable north of Arar has lost its signal; it has 16 boxes in a row, one of them faulty. Measuring at a box has two outcomes: the fault is at or before it, or after it. In the past, 80% of faults were in the first 4 boxes, spread evenly, and the rest evenly over the others. Rashid, the supervisor, wants the fewest measurements on average.',
     },
     question: 'What is the most suitable first step?',
     options: {
@@ -50,8 +50,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-06@3': {
     deciding: 'How many of the flagged are sound, and how many are split?',
     stories: {
-      a: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates that pass under it, 100 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each date that it flags goes back to be checked by hand.',
-      b: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates that pass under it, 500 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each date that it flags goes back to be checked by hand.',
+      a: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates, 100 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each flagged date goes back to be checked by hand.',
+      b: 'Dates at a plant in Al-Ahsa pass under a camera that flags the split ones. Of every 1000 dates, 500 are split. The camera flags 90% of the split dates and, by mistake, 30% of the sound ones. Each flagged date goes back to be checked by hand.',
     },
     question: 'What share of the dates sent back is split?',
     options: {
@@ -65,8 +65,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-08@3': {
     deciding: 'For how many months will the machine run?',
     stories: {
-      a: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 October 2028, and then the orders end. A contract is paid in advance and can be renewed for the same time at the same price, but unused time is not paid back.',
-      b: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 December 2027, and then the orders end. A contract is paid in advance and can be renewed for the same time at the same price, but unused time is not paid back.',
+      a: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 October 2028, and then the orders end. A contract is paid in advance and can be renewed on the same terms, but unused time is not refunded.',
+      b: 'From 1 November 2027, a sewing shop in Najran hires an embroidery machine. The machine will run without a break until 31 December 2027, and then the orders end. A contract is paid in advance and can be renewed on the same terms, but unused time is not refunded.',
     },
     question: 'Which contract is the cheapest for the shop?',
     options: {
@@ -95,8 +95,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-11@2': {
     deciding: 'For how many days is the ordered water enough?',
     stories: {
-      a: 'Omar has written an order for drinking water at a building site in Jubail, and Mona, the manager, checks it. The site has 50 workers, and each of them needs 6 litres a day. The order is for 1200 litres, and work goes on for 20 days without a break.',
-      b: 'Omar has written an order for drinking water at a building site in Jubail, and Mona, the manager, checks it. The site has 50 workers, and each of them needs 6 litres a day. The order is for 30000 litres, and work goes on for 20 days without a break.',
+      a: 'Omar has written an order for drinking water at a building site in Jubail, and Mona, the manager, checks it. The site has 50 workers, each needing 6 litres a day. The order is for 1200 litres, and work goes on for 20 days without a break.',
+      b: 'Omar has written an order for drinking water at a building site in Jubail, and Mona, the manager, checks it. The site has 50 workers, each needing 6 litres a day. The order is for 30000 litres, and work goes on for 20 days without a break.',
     },
     question: 'What does the check of the order show?',
     options: {
@@ -110,8 +110,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-12@6': {
     deciding: 'How many visits are there on one operating day?',
     stories: {
-      a: 'A swimming pool in Alexandria had 460 visits in July and 396 visits in August. It was open on 23 days in July and on 18 days in August. The busiest day of July had 25 visits and its quietest 15; the busiest day of August had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
-      b: 'A swimming pool in Alexandria had 460 visits in July and 396 visits in August. It was open on 23 days in July and on 22 days in August. The busiest day of July had 25 visits and its quietest 15; the busiest day of August had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.',
+      a: "A swimming pool in Alexandria had 460 visits in July and 396 in August. It was open on 23 days in July and 18 in August. The busiest day of July had 25 visits and its quietest 15; August's busiest had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.",
+      b: "A swimming pool in Alexandria had 460 visits in July and 396 in August. It was open on 23 days in July and 22 in August. The busiest day of July had 25 visits and its quietest 15; August's busiest had 27 and its quietest 13. Hani, the pool manager, asks about the average demand per operating day.",
     },
     question: 'Which reading of the daily demand is most accurate?',
     options: {
@@ -132,7 +132,7 @@ export const en: PairTextsOf<typeof pairs> = {
     options: {
       gxww: 'I add a permanent device to the exhaust test for the whole day.',
       kbsg: 'I hire a mobile device for the exhaust test one day a week.',
-      nrmb: 'I give one employee the task of organising the queue at the gate daily.',
+      nrmb: 'I have one employee organise the queue of cars at the gate daily.',
       qtbw: 'I hire a mobile platform for the brake test one day a week.',
       xxrz: 'I add a permanent lane to the brake test for the whole day.',
     },
@@ -140,8 +140,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-15@3': {
     deciding: 'Do the two numbers add up to more than all drivers?',
     stories: {
-      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 14 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how the large and the small buses are divided between the two shifts.',
-      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 6 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how the large and the small buses are divided between the two shifts.',
+      a: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 14 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how large and small buses are divided between the shifts.',
+      b: 'Of the 20 drivers at a school bus firm in Buraidah, 10 drive large buses and the rest drive small ones. Of all twenty drivers, 6 work the morning shift and the rest work the noon shift. Badr, the manager, does not know how large and small buses are divided between the shifts.',
     },
     question: 'Which statement about the drivers holds in every case?',
     options: {
@@ -155,12 +155,12 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-17@3': {
     deciding: 'Is the water lost before the valve or beyond it?',
     stories: {
-      a: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
-      b: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one leak that runs day and night with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 1000 litres.',
+      a: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one constant leak with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 0 litres.',
+      b: 'The water bill of a building in Abha, with 12 flats and no tank, has doubled because of one constant leak with no visible damp. Between the meter at the outer wall and the main valve at the door lie 30 metres of buried pipe. A listening device reaches one metre. At night the valve was shut tight for 4 hours, and the meter counted 1000 litres.',
     },
     question: 'What is the most suitable first step to find the leak?',
     options: {
-      gzth: 'I check each flat in turn by reading the meter while its water is off.',
+      gzth: 'I check each flat in turn by reading the meter with its water off.',
       mgdv: 'I check the buried pipe with a listening device metre by metre.',
       nvsx: 'I check the ground-floor flats by reading the meter with their water off.',
       qrhd: 'I check the buried pipe with a listening device at its two ends.',
@@ -170,8 +170,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-18@1': {
     deciding: 'Which side weighs more, and how much more?',
     stories: {
-      a: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second has 70 and 80. In the decision, technical merit weighs 30% and price weighs 70%.',
-      b: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second has 70 and 80. In the decision, technical merit weighs 70% and price weighs 30%.',
+      a: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second 70 and 80. In the decision, technical merit weighs 30% and price 70%.',
+      b: 'Two bids to restore an old market in Taif have a technical mark and a price mark out of 100. The first bid has 90 for technical merit and 60 for price, and the second 70 and 80. In the decision, technical merit weighs 70% and price 30%.',
     },
     question: 'Which comparison of the bids is most accurate?',
     options: {
@@ -185,8 +185,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-20@2': {
     deciding: 'How much loss do the tents prevent in an average year?',
     stories: {
-      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in two of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
-      b: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 12 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all the years to come.',
+      a: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in two of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all future years.',
+      b: 'Every year, a honey market is held for one day in Al-Baha and loses 40 thousand riyals if it rains. It rained on market day in 12 of the last 20 years. Tents prevent the loss in proportion to what they cover. Layla, the organiser, chooses one plan for all future years.',
     },
     question: 'Which plan is the cheapest over the years, hire and loss together?',
     options: {
@@ -200,8 +200,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-21@3': {
     deciding: 'Was the container opened?',
     stories: {
-      a: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad took it out.",
-      b: "Each container opened at the port of Yanbu has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad took it out.",
+      a: "Each container opened at Yanbu port has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no photo. Fahad or Saad took it out.",
+      b: "Each container opened at Yanbu port has a letter in its file and leaves by the north gate, after being weighed or charged a fee, or both. Each container kept shut has a photo in its file and leaves by the south gate; it may be weighed or charged a fee, but not both. The file of Hind's container holds no letter. Fahad or Saad took it out.",
     },
     question: 'What follows from these facts?',
     options: {
@@ -215,16 +215,16 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-23@3': {
     deciding: 'Whom did the counter count twice, visitors or exhibitors?',
     stories: {
-      a: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the visitors left through the same entrance, and the exhibitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
-      b: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all the visitors came in there, and nobody came in twice. In the evening, the exhibitors left through the same entrance, and the visitors left through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      a: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all visitors came in there, nobody twice. In the evening, the visitors left through the same entrance, and the exhibitors through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
+      b: 'At the entrance of a craft fair in Marrakesh, a counter adds one for each person who passes, in or out. One day, 100 exhibitors and all visitors came in there, nobody twice. In the evening, the exhibitors left through the same entrance, and the visitors through a back door without a counter. The reading that day was 1200, and Sami reported 1200 visitors.',
     },
     question: 'How many visitors came to the fair that day?',
     options: {
       hzsg: 'The number is unknown, as the counter counts passes and not people.',
-      jxbp: 'There were 550, as each visitor counts twice in the reading and each exhibitor only once.',
+      jxbp: 'There were 550, as each visitor counts twice and each exhibitor only once.',
       mtgx: 'There were 500, as each visitor and each exhibitor passed the counter twice.',
       xddn: 'There were 1100, as visitors and exhibitors all passed the counter only once.',
-      xjww: 'There were 1000, as exhibitors count twice in the reading and visitors count just once.',
+      xjww: 'There were 1000, as exhibitors count twice and visitors just once.',
     },
   },
   'skills-24@2': {
@@ -235,11 +235,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'Which conclusion about the gap in averages is most accurate?',
     options: {
-      fcxv: 'The gap comes from the place, as a driver averages more parcels in districts than in villages.',
-      nhxx: 'The gap does not come from the place, as some map users work in villages.',
-      nmht: 'The gap comes from the place, as a larger share of users than of others is in districts.',
-      vgbd: 'The role of the place is unknown, as drivers were not measured before the map.',
-      vpqn: 'The gap does not come from the place, as both groups are spread in the same way.',
+      fcxv: 'The gap comes from place, as a driver averages more parcels in districts than in villages.',
+      nhxx: 'The gap does not come from place, as some map users work in villages.',
+      nmht: 'The gap comes from place, as a larger share of users than of others is in districts.',
+      vgbd: 'The role of place is unknown, as drivers were not measured before the map.',
+      vpqn: 'The gap does not come from place, as both groups are spread the same way.',
     },
   },
   'skills-26@2': {
@@ -275,8 +275,8 @@ export const en: PairTextsOf<typeof pairs> = {
   'skills-29@3': {
     deciding: 'Which is larger, the fall in the east or the rise in the west?',
     stories: {
-      a: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 18. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on how the total of both offices changed from the first month to the third.',
-      b: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 28. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on how the total of both offices changed from the first month to the third.',
+      a: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 18. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on how the total changed from the first month to the third.',
+      b: 'The municipality of Sakaka counted complaints at two of its offices for three months. The west office had 10, then 14, then 28. The east office had 30, then 24, then 18. Maha, head of the municipality, wants one sentence on how the total changed from the first month to the third.',
     },
     question: 'Which sentence about total complaints is most accurate?',
     options: {
