@@ -51,7 +51,8 @@ export const MAJORS = {
   special_education: { ar: 'التربية الخاصة', en: 'Special education' },
   languages: { ar: 'اللغات والترجمة', en: 'Languages and translation' },
   maritime: { ar: 'العلوم البحرية', en: 'Maritime studies' },
-  aviation: { ar: 'علوم الطيران', en: 'Aviation' },
+  aviation: { ar: 'علوم الطيران والملاحة الجوية', en: 'Aviation and air navigation' },
+  aircraft_maintenance: { ar: 'صيانة الطائرات', en: 'Aircraft maintenance' },
   other: { ar: 'تخصص آخر', en: 'Another major' },
 } as const satisfies Readonly<Record<string, Words>>
 

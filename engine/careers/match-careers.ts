@@ -79,6 +79,7 @@ function matchOwnFamilies(
         aside: false,
         lift: 0,
         isUndrawn: false,
+        lessDrawn: 0,
       })),
   }))
   const ordered = orderPaths(rules, paths)

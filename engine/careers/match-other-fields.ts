@@ -39,6 +39,7 @@ export function matchOtherFields(
           aside: false,
           lift: 0,
           isUndrawn: false,
+          lessDrawn: 0,
         },
       }))
       const [path] = orderPaths(rules, [{ family: match, works }])

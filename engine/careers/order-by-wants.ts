@@ -115,8 +115,9 @@ function findPostponed(rules: Rules, paths: readonly WantedPath<AnyFamily>[]): P
   const possible = orderPaths(rules, accepted).filter(({ family }) => family.tier !== 'explore')
   const works = possible.flatMap(path => path.works.map(({ occupation }) => occupation))
   const [first] = works
-  // What takes study first is far for other reasons.
-  if (first?.aside && first.studyYears === 0) return { isFirst: true, ...conditionsOf(first) }
+  // What takes study first is far for other reasons, and whoever names a must has said what is sought.
+  if (first?.aside && first.studyYears === 0 && first.wanted.some(({ kind }) => kind === 'refused'))
+    return { isFirst: true, ...conditionsOf(first) }
   const trade = works.find(({ way, aside }) => way === 'trade' && aside)
   return trade ? { isFirst: false, ...conditionsOf(trade) } : null
 }
@@ -139,7 +140,8 @@ function workOf(occupations: Rules['occupations'], id: string): Work {
   works.set(occupations, known)
   const work = known.get(id)
   if (!work) throw new Error(`The table has no occupation '${id}'.`)
-  return { interests: work.interests, conditions: work.conditions }
+  const { interests, conditions, ownBusiness } = work
+  return { interests, conditions, ownBusiness }
 }
 
 function findShared([first = [], ...others]: readonly (readonly Finding[])[]): readonly Finding[] {

@@ -9,6 +9,8 @@ export interface Weighted<Work> {
   readonly lift: number
   /** What comes first in it draws its reader less than the six areas do in the mean. */
   readonly isUndrawn: boolean
+  /** So many of its areas of interest draw its reader less than others do. */
+  readonly lessDrawn: number
 }
 
 /** Holds a family with its occupations weighed. */
@@ -119,10 +121,11 @@ function isWorthShowing(
   first: Placed<unknown, unknown>,
 ): boolean {
   if (path.aside !== first.aside) return false
-  if (path.group <= groupLike(path, 'own')) return true
+  // What is only to explore is filler beside work of the own major that is more.
+  if (path.group <= groupLike(path, 'own')) return path.group < TO_EXPLORE || first.group > GROUPS.own
   if (path.group > Math.max(first.group, groupLike(path.isStepUp ? path : first, 'open'))) return false
   if (path.isUnwanted) return false
-  return path.isStepUp || path.place >= first.place - nearness.span
+  return path.isStepUp || path.isWanted || path.place >= first.place - nearness.span
 }
 
 /** Measures a third path more closely, unless it is of the own major or the step up. */
@@ -133,7 +136,7 @@ const isWorthThird = (
 ): boolean =>
   path.isStepUp || path.group <= groupLike(path, 'own') || path.place >= first.place - nearness.thirdSpan
 
-/** Sorts what is set aside behind the rest, then by way; what is close in points in the order of the table, which their numbers follow. */
+/** Sorts what is set aside behind the rest, then by way; what is close in points by how much of it draws less, then in the order of the table, which their numbers follow. */
 function orderWorks<Work extends OccupationMatch>(
   { nearness: { close, namedSpan } }: Rules,
   works: readonly Weighted<Work>[],
@@ -149,7 +152,11 @@ function orderWorks<Work extends OccupationMatch>(
       const isFar = (work: Weighted<Work>) =>
         Number(pointsOf(work) < pointsOf(falling[0] ?? work) - namedSpan)
       return group.toSorted(
-        (a, b) => isFar(a) - isFar(b) || rankOf(a) - rankOf(b) || (idOf(a) < idOf(b) ? -1 : 1),
+        (a, b) =>
+          isFar(a) - isFar(b) ||
+          rankOf(a) - rankOf(b) ||
+          a.lessDrawn - b.lessDrawn ||
+          (idOf(a) < idOf(b) ? -1 : 1),
       )
     })
 }

@@ -44,6 +44,7 @@ test.each([
     degree: isQualified ? null : { level: education, majors: major ? [major] : [] },
     years: worked < years ? years : null,
     licence,
+    portfolio: false,
     studyYears: expect.any(Number),
     way: expect.any(String),
     reach: expect.any(Number),
@@ -119,6 +120,13 @@ test.each([
   ['HEA-10', NURSE, 'open'],
   ['HEA-05', NURSE, 'new_degree'],
   ['HEA-17', NURSE, 'far_below'],
+  // Any degree opens it, and some majors usually lead to it.
+  ['LEG-18', { education: 2, major: 'sharia', years: 0 }, 'trade'],
+  ['LEG-18', { education: 2, major: 'psychology', years: 0 }, 'own'],
+  ['LEG-18', { education: 2, major: 'accounting', years: 0 }, 'open'],
+  // A technician's diploma opens no cockpit.
+  ['LOG-12', { education: 1, major: 'aircraft_maintenance', years: 0 }, 'trade'],
+  ['LOG-11', { education: 1, major: 'aircraft_maintenance', years: 0 }, 'new_degree'],
   ['CRE-03', { education: 2, major: 'other', years: 3 }, 'below'],
   ['TEC-03', { education: 3, major: 'mathematics', years: 3 }, 'below'],
   // A school leaver is at the start; after three years of work a degree of four is another profession.
@@ -168,6 +176,13 @@ test('long experience stands in for a diploma of any kind, never for a licence o
   expect(rated('SAL-09', { ...owner, years: 3 }).readiness).toBe('qualification_path')
   expect(rated('LOG-04', owner).readiness).toBe('qualification_path')
   expect(rated('CON-06', owner).readiness).toBe('qualification_path')
+})
+
+test('what is taken by what one has made never suffices by a profile', () => {
+  expect(rated('TEC-13', { education: 4, major: 'science', years: 6 })).toMatchObject({
+    readiness: 'short_step',
+    portfolio: true,
+  })
 })
 
 test('an appointment is no short step, whatever the degree', () => {

@@ -36,6 +36,8 @@ export interface OccupationMatch {
   readonly degree: Degree | null
   readonly years: number | null
   readonly licence: LicenceId | null
+  /** It takes finished work of one's own to show. */
+  readonly portfolio: boolean
   /** Years of study that the missing degree takes; 0 where none is missing or experience stands in for it. */
   readonly studyYears: number
   readonly way: Way
@@ -57,7 +59,8 @@ export function rateReadiness(
   const studyYears = isQualified || isExperienced ? 0 : countStudyYears(background, degree)
   const missing = Math.max(0, occupation.years - background.years)
   const licence = occupation.licence ?? null
-  const readiness = readinessOf(rules, { isQualified, isExperienced, missing, licence })
+  const portfolio = occupation.portfolio ?? false
+  const readiness = readinessOf(rules, { isQualified, isExperienced, missing, licence, portfolio })
   const isNear = readiness !== 'qualification_path'
   // A course and a competition take about a year.
   const toReach = missing + studyYears + (licence !== null && isAppointment(licence) ? 1 : 0)
@@ -67,6 +70,7 @@ export function rateReadiness(
     degree: isQualified ? null : degree,
     years: missing > 0 ? occupation.years : null,
     licence,
+    portfolio,
     studyYears,
     way: wayOf(rules, occupation, background, { isOwn: isNear && isQualified, studyYears }),
     reach: reachOf(rules, occupation, background, { isNear, missing: toReach }),
@@ -93,12 +97,19 @@ function standsIn({ nearness }: ReadinessRules, occupation: Occupation, { years 
 
 function readinessOf(
   { shortStepYears }: ReadinessRules,
-  has: { isQualified: boolean; isExperienced: boolean; missing: number; licence: LicenceId | null },
+  has: {
+    isQualified: boolean
+    isExperienced: boolean
+    missing: number
+    licence: LicenceId | null
+    portfolio: boolean
+  },
 ) {
   if (!has.isQualified && !has.isExperienced) return 'qualification_path'
   if (has.missing > shortStepYears || (has.licence !== null && isAppointment(has.licence)))
     return 'qualification_path'
-  return has.missing > 0 || has.licence !== null || has.isExperienced ? 'short_step' : 'open_now'
+  const isShort = has.missing > 0 || has.licence !== null || has.portfolio || has.isExperienced
+  return isShort ? 'short_step' : 'open_now'
 }
 
 function wayOf(
@@ -110,8 +121,9 @@ function wayOf(
   if (isAnotherProfession(nearness, occupation, background, studyYears)) return 'new_degree'
   const below = stepsBelow(nearness, occupation, background)
   if (below > 0) return below > 1 ? 'far_below' : 'below'
-  if (!isOwn || !occupation.majors) return 'open'
-  return occupation.majors[0] === background.major ? 'trade' : 'own'
+  const majors: readonly MajorId[] = occupation.majors ?? occupation.usualMajors ?? []
+  if (!isOwn || background.major === null || !majors.includes(background.major)) return 'open'
+  return majors[0] === background.major ? 'trade' : 'own'
 }
 
 /** Whoever has a profession or has worked would begin another: in another major, or after school with years of study. */

@@ -34,6 +34,7 @@ const FAMILY: OwnFamilyMatch = {
       degree: null,
       years: null,
       licence: null,
+      portfolio: false,
       studyYears: 0,
       way: 'open',
       reach: 0,
@@ -150,9 +151,19 @@ test.each([
     'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (دراسة نحو 5 سنوات)، والخبرة المعتادة 5 سنوات، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
     "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
   ],
+  [
+    { readiness: 'short_step', degree: null, years: null, licence: null, portfolio: true, studyYears: 0 },
+    'خطوة قصيرة: تلزم نماذج من أعمال منجزة، ومن يزاولها الآن فهي لديه.',
+    "Short step: it takes finished work of one's own to show; whoever works in it now has that already.",
+  ],
+  [
+    { readiness: 'short_step', degree: null, years: 2, licence: null, portfolio: true, studyYears: 0 },
+    'خطوة قصيرة: الخبرة المعتادة سنتان، وتلزم نماذج من أعمال منجزة.',
+    "Short step: the usual experience is 2 years, and it takes finished work of one's own to show.",
+  ],
 ] as const)('readiness %j', (readiness, ar, en) => {
   const { occupations } = said({
-    occupations: [{ id: 'TEC-01', way: 'open', reach: 0, ...readiness }],
+    occupations: [{ id: 'TEC-01', way: 'open', reach: 0, portfolio: false, ...readiness }],
   })
   expect(occupations[0]?.readinessText).toEqual({ ar, en })
 })

@@ -48,11 +48,12 @@ export const ar: CareerSentences = {
     return `${strengths(met, tier)}، ${rest}.`
   },
   nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, studyYears }) => {
+  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }) => {
     if (readiness === 'open_now') return `${READINESS.open_now}: بحسب الملف الشخصي.`
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears)]),
       ...(years === null ? [] : [`الخبرة المعتادة ${years === 2 ? 'سنتان' : countedYears(years)}`]),
+      ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
       ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
     return `${READINESS[readiness]}: ${needs.join('، و')}.`
@@ -102,6 +103,10 @@ function qualification({ level, majors }: Degree, studyYears: number): string {
   if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
   return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`
 }
+
+/** Whether somebody has it is not known, like a licence. */
+const shown = (isOnly: boolean): string =>
+  `تلزم نماذج من أعمال منجزة${isOnly ? '، ومن يزاولها الآن فهي لديه' : ''}`
 
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {

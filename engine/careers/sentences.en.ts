@@ -56,11 +56,12 @@ export const en: CareerSentences = {
     return `${strengths(met, tier)}; ${rest}.`
   },
   nextGap: gap => `The next gap is ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, studyYears }) => {
+  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }) => {
     if (readiness === 'open_now') return `${READINESS.open_now}: going by the profile.`
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears)]),
       ...(years === null ? [] : [`the usual experience is ${countedYears(years)}`]),
+      ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
       ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
     return `${READINESS[readiness]}: ${listed(needs)}.`
@@ -113,6 +114,10 @@ function qualification({ level, majors }: Degree, studyYears: number): string {
   if (majors.length === 0) return `the usual qualification is ${name} (${length})`
   return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${name} (${length})`
 }
+
+/** Whether somebody has it is not known, like a licence. */
+const shown = (isOnly: boolean): string =>
+  `it takes finished work of one's own to show${isOnly ? '; whoever works in it now has that already' : ''}`
 
 /** Whether somebody holds it is not known: where nothing else is missing, it is a step only for those who do not. */
 function practised(licence: LicenceId, isOnly: boolean): string {

@@ -63,6 +63,7 @@ const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'ساعات نهارية، والسفر فيها نادر',
   helping: 'نفع مباشر للناس',
   autonomy: 'حاجة هذا المسار إلى الاستقلالية والمبادرة الذاتية',
+  ownBusiness: 'مشروع خاص يُدار بقرار صاحبه',
 }
 const reason = (because: ValueReason) =>
   because in WISHES ? WISHES[because as ConditionId].name.ar : REASONS[because as keyof typeof REASONS]

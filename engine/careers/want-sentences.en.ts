@@ -67,6 +67,7 @@ const REASONS: Readonly<Record<Exclude<ValueReason, ConditionId>, string>> = {
   dayHours: 'hours by day, with travel rare',
   helping: 'work that helps people directly',
   autonomy: 'the path asks for autonomy and self-direction',
+  ownBusiness: "a business of one's own",
 }
 const reason = (because: ValueReason) =>
   because in WISHES ? WISHES[because as ConditionId].name.en : REASONS[because as keyof typeof REASONS]

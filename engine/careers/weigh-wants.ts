@@ -16,6 +16,7 @@ export interface Role {
   readonly conditions: Conditions
   /** The path asks for autonomy and self-direction. */
   readonly asksAutonomy: boolean
+  readonly ownBusiness?: true | undefined
 }
 
 /** Names what a wish meets in some work; `refused` and `mustMissing` set the work aside. */
@@ -35,7 +36,7 @@ export type Finding =
   | { readonly kind: 'value'; readonly value: ValueId; readonly fits: boolean; readonly because: ValueReason }
 
 /** Names what in some work speaks for or against a value. */
-export type ValueReason = ConditionId | 'dayHours' | 'helping' | 'autonomy'
+export type ValueReason = ConditionId | 'dayHours' | 'helping' | 'autonomy' | 'ownBusiness'
 
 export interface Weighed {
   /** It meets a refusal, or lacks what must be there. */
@@ -44,6 +45,8 @@ export interface Weighed {
   readonly lift: number
   /** What comes first in it draws somebody less than the six areas do in the mean. */
   readonly isUndrawn: boolean
+  /** So many of its areas draw somebody less than others do. */
+  readonly lessDrawn: number
   readonly findings: readonly Finding[]
 }
 
@@ -76,6 +79,7 @@ export function weighWants(role: Role, wants: WantSummary): Weighed {
     aside: findings.some(({ kind }) => kind === 'refused' || kind === 'mustMissing'),
     lift: (interests?.lift ?? 0) + findings.reduce((sum, finding) => sum + liftOf(finding), 0),
     isUndrawn: isBelowMean(role.interests[0], wants.areas),
+    lessDrawn: interests?.finding.less.length ?? 0,
     findings,
   }
 }
@@ -132,7 +136,10 @@ function weighInterests(interests: Interests, areas: WantSummary['areas']) {
 const OWN_TIME = ['shifts', 'night', 'travel'] as const satisfies readonly ConditionId[]
 
 /** What is known of pay is not enough to say anything about income. */
-function findValue({ interests, conditions, asksAutonomy }: Role, value: ValueId): Finding[] {
+function findValue(
+  { interests: [first, second], conditions, asksAutonomy, ownBusiness }: Role,
+  value: ValueId,
+): Finding[] {
   const found = (fits: boolean, because: ValueReason): Finding[] => [{ kind: 'value', value, fits, because }]
   const usual = OWN_TIME.find(condition => conditions[condition] === 2)
   switch (value) {
@@ -143,8 +150,10 @@ function findValue({ interests, conditions, asksAutonomy }: Role, value: ValueId
       if (usual) return found(false, usual)
       return OWN_TIME.some(condition => conditions[condition]) ? [] : found(true, 'dayHours')
     case 'service':
-      return interests.includes('S') ? found(true, 'helping') : []
+      // Where helping comes third, others are helped by way of something else.
+      return first === 'S' || second === 'S' ? found(true, 'helping') : []
     case 'independence':
+      if (ownBusiness) return found(true, 'ownBusiness')
       return asksAutonomy ? found(true, 'autonomy') : []
     case 'income':
       return []

@@ -171,6 +171,7 @@ export const education: readonly Occupation[] = [
     family: 'CREATE',
     education: 2,
     years: 0,
+    portfolio: true,
     interests: ['A', 'I', 'S'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: {

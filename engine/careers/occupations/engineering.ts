@@ -300,7 +300,7 @@ export const engineering: readonly Occupation[] = [
     family: 'OPERATE',
     education: 1,
     years: 0,
-    majors: ['aviation', 'mechanical_engineering', 'electronics_engineering'],
+    majors: ['aircraft_maintenance', 'mechanical_engineering', 'electronics_engineering'],
     licence: 'aviation',
     interests: ['R', 'C', 'I'],
     conditions: { shifts: 1, night: 1, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 2 },

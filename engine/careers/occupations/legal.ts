@@ -211,6 +211,7 @@ export const legal: readonly Occupation[] = [
     family: 'ADVISE',
     education: 2,
     years: 0,
+    usualMajors: ['sharia', 'social_work', 'psychology', 'law'],
     licence: 'conciliation',
     interests: ['S', 'I', 'E'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 1, city: 0 },

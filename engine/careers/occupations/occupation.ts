@@ -19,8 +19,14 @@ export interface Occupation {
   readonly years: number
   /** The majors of which the degree has to be one, the most usual first; absent where any degree of the level will do. */
   readonly majors?: readonly [MajorId, ...MajorId[]]
+  /** Majors that usually lead to it where any degree will do, the most usual first. */
+  readonly usualMajors?: readonly [MajorId, ...MajorId[]]
   /** What practice in Saudi Arabia takes beside the degree. */
   readonly licence?: LicenceId
+  /** Whatever the degree, it takes finished work of one's own to show. */
+  readonly portfolio?: true
+  /** One runs it oneself, on one's own account. */
+  readonly ownBusiness?: true
   readonly interests: Interests
   readonly conditions: Conditions
   /** Where the path leads from here. */

@@ -661,4 +661,40 @@ export const business: readonly OccupationPage[] = [
       en: ['learning and development', 'employee experience', 'talent development'],
     },
   },
+  {
+    id: 'BUS-19',
+    day: {
+      ar: 'يبدأ اليوم بمؤشرات الخدمة: طلبات مفتوحة، وعقد نظافة يوشك أن ينتهي، ومركبة معطلة. تُوزع الأعمال على مشرفي النقل والأمن والمشتريات والمستودع، ويُفاوض مورد على بند، وتُراجع ميزانية الشهر مع المالية. ويُزار الموقع الذي كثرت شكاواه، ثم يُكتب قرار قصير يغيّر إجراءً، ويُتابع أثره في الأسبوع التالي.',
+      en: 'The day begins with service figures: open requests, a cleaning contract about to end, a vehicle out of order. Work is shared out among the supervisors of transport, security, purchasing and stores, a clause bargained with a supplier, and the budget of the month gone over with finance. The site with most complaints is visited, then a short decision changes a procedure, and its effect is followed the week after.',
+    },
+    wayIn: {
+      ar: 'شهادة جامعية في أي تخصص، والإدارة أقربها، وسنوات في الإشراف على خدمات أو إمداد أو عمليات، في شركة أو جهة حكومية أو قطاع عسكري. وتفيد شهادة في إدارة العمليات أو إدارة المشاريع.',
+      en: 'A degree in any subject, of which administration is nearest, and years of supervising services, supply or operations in a company, a public body or the armed forces. A certificate in operations or project management helps.',
+    },
+    wayOn: {
+      ar: 'من قسم واحد إلى خدمات الجهة كلها، ثم إدارة قطاع العمليات.',
+      en: 'From one section to all services of the organisation, then head of operations.',
+    },
+    facets: [
+      {
+        facet: 'PLN',
+        why: { ar: 'لأن خدمات كثيرة تُسلَّم في يوم واحد', en: 'because many services are delivered on one day' },
+      },
+      {
+        facet: 'INF',
+        why: {
+          ar: 'لأن المشرفين يعملون بما يُتفق عليه معهم',
+          en: 'because supervisors do what is agreed with them',
+        },
+      },
+      {
+        facet: 'DEC',
+        why: { ar: 'لأن العطل لا ينتظر لجنة', en: 'because a breakdown does not wait for a committee' },
+      },
+    ],
+    search: {
+      ar: ['مدير خدمات مساندة', 'مدير عمليات', 'مدير شؤون إدارية'],
+      en: ['operations manager', 'support services manager', 'administrative services manager'],
+    },
+  },
 ]

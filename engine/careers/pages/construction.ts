@@ -685,4 +685,67 @@ export const construction: readonly OccupationPage[] = [
       en: ['survey technician', 'site surveyor', 'land survey'],
     },
   },
+  {
+    id: 'CON-19',
+    day: {
+      ar: 'يُفتح النموذج المشترك وتُجمع فيه مخططات المعماري والإنشائي والتكييف والكهرباء، ثم يُشغَّل فحص التعارض: مجرى هواء يخترق جسراً، وباب لا يُفتح. تُكتب قائمة التعارضات ويُعقد اجتماع قصير لتوزيعها، وتُعدَّل عناصر وتُستخرج منها الكميات واللوحات. وقبل التسليم تُراجع الأسماء والمستويات بحسب دليل المشروع.',
+      en: "The shared model is opened and the drawings of architect, structure, air conditioning and power are brought together in it; then clashes are searched for: a duct through a beam, a door that cannot open. The list is written and shared out in a short meeting, elements are changed, and quantities and sheets taken from them. Before delivery, names and levels are checked against the project's guide.",
+    },
+    wayIn: {
+      ar: 'بكالوريوس في الهندسة المدنية أو العمارة أو هندسة ميكانيكية أو كهربائية، ثم الاعتماد المهني لدى الهيئة السعودية للمهندسين، ودورات في برامج النمذجة ومعيارها الدولي. وأول عمل في مكتب استشاري أو لدى مقاول.',
+      en: 'A degree in civil engineering, architecture, or mechanical or electrical engineering, then professional accreditation by the Saudi Council of Engineers, and courses in modelling software and its international standard. The first post is in a consulting office or with a contractor.',
+    },
+    wayOn: {
+      ar: 'إلى تنسيق نماذج مشروع كامل، ثم إدارة النمذجة في شركة أو قيادة قسم التصميم.',
+      en: 'To coordinating the models of a whole project, then managing modelling in a company or heading a design department.',
+    },
+    facets: [
+      {
+        facet: 'TEC',
+        why: {
+          ar: 'لأن النموذج يُبنى كما سيُبنى المبنى',
+          en: 'because the model is built as the building will be',
+        },
+      },
+      {
+        facet: 'PRB',
+        why: { ar: 'لأن كل تعارض يُحل قبل الموقع', en: 'because each clash is solved before the site' },
+      },
+      {
+        facet: 'TEA',
+        why: { ar: 'لأن أربعة تخصصات تعمل في ملف واحد', en: 'because four trades work in one file' },
+      },
+    ],
+    search: {
+      ar: ['نمذجة معلومات البناء', 'منسق نماذج', 'مهندس BIM'],
+      en: ['BIM engineer', 'BIM coordinator', 'building information modelling'],
+    },
+  },
+  {
+    id: 'CON-20',
+    day: {
+      ar: 'يُزار موقعان قبل الظهر: شقة تُرمَّم وبيت تُمدَّد كهرباؤه، ويُراجع العمل مع العمال ويُصحح ما لا يُقبل. يُعاين عمل جديد وتُقاس كمياته ويُكتب عرض بسعر ومدة، وتُشترى المواد بعد مقارنة. وبعد الظهر تُطلب دفعة مستحقة، وتُدفع الأجور، ويُشرح للعميل سبب تأخير بصراحة.',
+      en: 'Two sites are visited before noon, a flat being renovated and a house being wired; the work is gone over with the crew and what will not do is put right. A new job is viewed and measured and an offer written with price and time, and materials bought after comparing. In the afternoon a payment that is due is asked for, wages are paid, and the client is told frankly why something is late.',
+    },
+    wayIn: {
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في حرفة من حرف البناء أو في الإشراف، وسجل تجاري ورخصة بلدية، ولأعمال الجهات الحكومية تصنيف المقاولين. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً وتدريباً، وتفيد دورة في التسعير والعقود.',
+      en: "No qualification is required; it takes years in a building trade or in supervising, a commercial registration and a municipal licence, and for work of public bodies the classification of contractors. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance and training; a course in pricing and contracts helps.",
+    },
+    wayOn: {
+      ar: 'من أعمال صغيرة إلى مبانٍ كاملة، ثم فريق إشراف دائم.',
+      en: 'From small jobs to whole buildings, then a lasting team of supervisors.',
+    },
+    facets: [
+      { facet: 'DEC', why: { ar: 'لأن العرض يُلزم صاحبه بسعره', en: 'because an offer binds to its price' } },
+      {
+        facet: 'PLN',
+        why: { ar: 'لأن عاملين بلا مواد يوم ضائع', en: 'because a crew without materials is a day lost' },
+      },
+      { facet: 'PER', why: { ar: 'لأن عروضاً كثيرة لا تُقبل', en: 'because many offers are not accepted' } },
+    ],
+    search: {
+      ar: ['مقاول', 'مؤسسة مقاولات', 'مقاولات ترميم'],
+      en: ['contractor', 'contracting firm', 'renovation contractor'],
+    },
+  },
 ]

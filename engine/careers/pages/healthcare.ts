@@ -853,4 +853,43 @@ export const healthcare: readonly OccupationPage[] = [
       en: ['dental hygienist', 'dental assistant', 'oral health'],
     },
   },
+  {
+    id: 'HEA-23',
+    day: {
+      ar: 'يُستقبل في المركز الصحي من يُعرف ملفه منذ سنوات: متابعة سكري وضغط، وحمل في شهره الخامس، وطفل موعد لقاحه اليوم. يُسأل عن البيت والعمل قبل الدواء، وتُعدَّل الجرعات، وتُطلب فحوص مبكرة بحسب العمر، وتُحال الحالة التي تحتاج إلى مستشفى. وآخر الدوام تُراجع النتائج ويُتصل بمن تأخر عن موعده.',
+      en: 'In the health centre come people whose files have been known for years: a check of diabetes and blood pressure, a pregnancy in its fifth month, a child due for a vaccine. Home and work are asked about before medicine, doses adjusted, early screening ordered by age, and whoever needs a hospital is referred. At the end of the day results are read and those who missed a visit are called.',
+    },
+    wayIn: {
+      ar: 'بكالوريوس الطب والجراحة ثم سنة الامتياز، واجتياز اختبار الرخصة والتسجيل لدى الهيئة السعودية للتخصصات الصحية، والعمل في مركز صحي. وبرنامج التخصص في طب الأسرة لدى الهيئة نفسها هو الطريق المعتاد إلى درجة الاختصاصي.',
+      en: 'A medical degree and the internship year, then the licensing examination and registration with the Saudi Commission for Health Specialties, and work in a health centre. The specialty programme in family medicine of the same commission is the usual way to the grade of a specialist.',
+    },
+    wayOn: {
+      ar: 'إلى تخصص طب الأسرة، ثم إدارة مركز صحي أو الإشراف على برامج الوقاية في تجمع صحي.',
+      en: 'To a specialty in family medicine, then managing a health centre or overseeing prevention programmes of a health cluster.',
+    },
+    facets: [
+      {
+        facet: 'COM',
+        why: {
+          ar: 'لأن نصف العلاج حديث عن العادات',
+          en: 'because half of the treatment is talk about habits',
+        },
+      },
+      {
+        facet: 'PUR',
+        why: { ar: 'لأن المريض يعود إلى من يعرفه', en: 'because patients come back to whoever knows them' },
+      },
+      {
+        facet: 'DEC',
+        why: {
+          ar: 'لأن قرار الإحالة يُتخذ دون فحوص كثيرة',
+          en: 'because the choice to refer is made without many tests',
+        },
+      },
+    ],
+    search: {
+      ar: ['طب الأسرة', 'طبيب مركز صحي', 'رعاية صحية أولية'],
+      en: ['family physician', 'primary care centre doctor', 'family medicine'],
+    },
+  },
 ]

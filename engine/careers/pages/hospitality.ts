@@ -703,4 +703,73 @@ export const hospitality: readonly OccupationPage[] = [
       en: ['general maintenance', 'hotel maintenance', 'facility attendant'],
     },
   },
+  {
+    id: 'HOS-20',
+    day: {
+      ar: 'تُستلم الخضار واللحوم صباحاً ويُراجع وزنها وسعرها، ويُقرَّر ما يُطبخ بحسب ما بقي. يُسدّ مكان موظف غاب، وتُذاق الأطباق قبل خروجها، ويُحيّا الزبائن المعتادون بأسمائهم. وبعد الظهر تُحسب كلفة الطبق ويُحذف ما لا يُطلب، وتُدفع فواتير الموردين والإيجار، ويُردّ على تقييم في تطبيق التوصيل.',
+      en: 'Vegetables and meat are taken in the morning, their weight and price checked, and what is cooked is decided by what is left. A gap in the staff is filled, dishes tasted before they go out, and regular guests greeted by name. In the afternoon the cost of a dish is worked out and what nobody orders is dropped, suppliers and rent are paid, and a review on the delivery application is answered.',
+    },
+    wayIn: {
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في مطبخ أو صالة، ورأس مال محسوب، وسجل تجاري ورخصة بلدية، وشهادات صحية للعاملين. وقد تكون البداية مطبخاً سحابياً أو عربة طعام. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً وتدريباً.',
+      en: "No qualification is required; it takes years in a kitchen or a dining room, a planned sum of capital, a commercial registration and a municipal licence, and health certificates for the staff. The start may be a cloud kitchen or a food truck. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance and training.",
+    },
+    wayOn: {
+      ar: 'من محل واحد إلى فرع ثانٍ أو امتياز تجاري.',
+      en: 'From one place to a second branch or a franchise.',
+    },
+    facets: [
+      {
+        facet: 'DEC',
+        why: {
+          ar: 'لأن كل يوم فيه قرار شراء أو توظيف',
+          en: 'because each day brings a choice of buying or hiring',
+        },
+      },
+      {
+        facet: 'PER',
+        why: { ar: 'لأن شهور البداية قليلة الزبائن', en: 'because the first months bring few guests' },
+      },
+      { facet: 'QUA', why: { ar: 'لأن طبقاً واحداً يبقى في الذاكرة', en: 'because one dish stays in memory' } },
+    ],
+    search: {
+      ar: ['صاحب مطعم', 'مشروع مقهى', 'مطبخ سحابي'],
+      en: ['restaurant owner', 'cafe owner', 'cloud kitchen'],
+    },
+  },
+  {
+    id: 'HOS-21',
+    day: {
+      ar: 'تُقرأ رسائل الحجز من المواقع والشركات، وتُثبَّت الغرف بحسب المتاح والسعر المعتمد، ويُتصل بمجموعة لتأكيد عدد أفرادها. يُزار ضيف مقيم منذ أسبوع ويُسأل عن راحته، وتُعالج شكوى قبل أن تصير تقييماً. ثم تُراجع قائمة الغد مع الاستقبال، وتُرتب طلبات خاصة من سرير طفل أو مناسبة.',
+      en: 'Booking messages from websites and companies are read, rooms confirmed by what is free and the approved rate, and a group called to settle its number. A guest of one week is visited and asked about the stay, and a complaint is put right before it becomes a review. Then the list of the next day is gone over with the front desk, and special requests are arranged: a cot, an occasion.',
+    },
+    wayIn: {
+      ar: 'دبلوم فندقة أو سياحة من كلية تقنية أو معهد، أو خبرة في استقبال الفنادق، مع لغة إنجليزية ومعرفة بنظام الحجز. وتفيد دورة في مبيعات الغرف.',
+      en: 'A diploma in hospitality or tourism from a technical college or an institute, or experience of hotel reception, with English and a command of the booking system. A course in selling rooms helps.',
+    },
+    wayOn: {
+      ar: 'إلى الإشراف على الحجوزات أو علاقات الضيوف، ثم إدارة الإيرادات أو الغرف.',
+      en: 'To supervising reservations or guest relations, then managing revenue or rooms.',
+    },
+    facets: [
+      {
+        facet: 'COM',
+        why: {
+          ar: 'لأن الضيف يسمع الفندق قبل أن يراه',
+          en: 'because guests hear the hotel before they see it',
+        },
+      },
+      {
+        facet: 'QUA',
+        why: { ar: 'لأن حجزاً خاطئاً يُكتشف عند الباب', en: 'because a wrong booking is found at the door' },
+      },
+      {
+        facet: 'ADP',
+        why: { ar: 'لأن الخطة تتغير بوصول مجموعة', en: 'because a group that arrives changes the plan' },
+      },
+    ],
+    search: {
+      ar: ['موظف حجوزات', 'علاقات ضيوف', 'حجوزات فندقية'],
+      en: ['reservations agent', 'guest relations', 'hotel reservations'],
+    },
+  },
 ]

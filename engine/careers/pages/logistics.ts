@@ -664,4 +664,43 @@ export const logistics: readonly OccupationPage[] = [
       en: ['warehouse supervisor', 'warehouse shift lead', 'distribution supervisor'],
     },
   },
+  {
+    id: 'LOG-19',
+    day: {
+      ar: 'تُفحص الحافلة قبل الفجر أو بعده بقليل: إطارات وزيت وأبواب طوارئ وعدد الأحزمة، ثم يُسار على خط ثابت ويُنتظر عند كل باب. يُعدّ الصاعدون والنازلون، ويُتصل بولي أمر تأخر ابنه، ويُقاد بهدوء في الزحام والمطر. وبعد الجولة تُنظف المقاعد ويُتأكد أن لا أحد بقي فيها، وتُكتب ملاحظة العطل لورشة الصيانة.',
+      en: 'The bus is checked at about dawn: tyres, oil, emergency doors and the number of belts; then a fixed line is driven with a stop at each door. Those who get on and off are counted, the family of a child who is late is called, and driving stays calm in traffic and rain. After the round the seats are cleaned, it is made sure that nobody is left behind, and a defect is noted for the workshop.',
+    },
+    wayIn: {
+      ar: 'رخصة القيادة المناسبة للحافلة وفحص طبي، وما تطلبه الهيئة العامة للنقل ممن يقود مركبات نقل الركاب. وتُطلب خبرة في القيادة وسجل نظيف، وتفيد دورة في القيادة الوقائية والإسعافات الأولية.',
+      en: 'The driving licence that fits the bus and a medical examination, and what the Transport General Authority asks of those who drive passengers. Experience of driving and a clean record are asked for; courses in defensive driving and first aid help.',
+    },
+    wayOn: {
+      ar: 'من خط واحد إلى الإشراف على حركة الحافلات، ثم إدارة أسطول.',
+      en: 'From one line to supervising the movement of buses, then managing a fleet.',
+    },
+    facets: [
+      {
+        facet: 'QUA',
+        why: {
+          ar: 'لأن سلامة الصغار أمانة في كل يوم',
+          en: 'because the safety of children is a trust each day',
+        },
+      },
+      {
+        facet: 'ADP',
+        why: {
+          ar: 'لأن الزحام والضجيج لا يغيّران القيادة',
+          en: 'because traffic and noise must not change the driving',
+        },
+      },
+      {
+        facet: 'STD',
+        why: { ar: 'لأن فحص الحافلة يسبق تشغيلها', en: 'because the bus is checked before it is started' },
+      },
+    ],
+    search: {
+      ar: ['سائق حافلة', 'سائق نقل مدرسي', 'سائق باص'],
+      en: ['bus driver', 'school bus driver', 'passenger transport driver'],
+    },
+  },
 ]

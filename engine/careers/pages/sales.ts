@@ -658,4 +658,40 @@ export const sales: readonly OccupationPage[] = [
       en: ['visual merchandiser', 'merchandiser', 'store display'],
     },
   },
+  {
+    id: 'SAL-18',
+    day: {
+      ar: 'تُقرأ الشكاوى المحالة من مركز الاتصال والفروع، ويُتصل بصاحب كل واحدة ليُفهم ما حدث له. تُراجع الفاتورة أو التسجيل مع القسم المعني، ويُقترح حل ضمن الصلاحية، ويُكتب رد واضح بموعد محدد. وفي آخر الأسبوع تُعدّ الأسباب المتكررة ويُعرض على الأقسام ما ينبغي أن يُصلح من أصله.',
+      en: 'Complaints passed on by the contact centre and the branches are read, and each person is called to understand what happened. The bill or record is checked with the department, a solution within authority is proposed, and a clear reply is written with a date. At the end of the week repeated causes are counted, and departments are shown what has to be mended at its root.',
+    },
+    wayIn: {
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو التسويق أو أي تخصص، وبداية في مركز اتصال أو فرع أو مكتب خدمة مستفيدين. وتفيد دورة في تجربة العميل وأخرى في كتابة الردود.',
+      en: 'A diploma or degree in administration, marketing or any subject, and a start in a contact centre, a branch or a service desk. A course in customer experience and one in writing replies help.',
+    },
+    wayOn: {
+      ar: 'إلى قياس تجربة العميل وتحليل رحلته، ثم قيادة فريقها.',
+      en: 'To measuring customer experience and analysing its course, then leading the team.',
+    },
+    facets: [
+      {
+        facet: 'QUA',
+        why: {
+          ar: 'لأن وعداً جديداً لا يُوفى به شكوى ثانية',
+          en: 'because another promise not kept is a second complaint',
+        },
+      },
+      {
+        facet: 'ADP',
+        why: { ar: 'لأن أول الحديث غضب في الغالب', en: 'because talk mostly begins with anger' },
+      },
+      {
+        facet: 'PRB',
+        why: { ar: 'لأن الشكوى المتكررة لها أصل واحد', en: 'because repeated complaints have one root' },
+      },
+    ],
+    search: {
+      ar: ['معالجة الشكاوى', 'تجربة العميل', 'العناية بالعملاء'],
+      en: ['complaints handling', 'customer experience', 'customer care'],
+    },
+  },
 ]

@@ -1,0 +1,153 @@
+import { CAREERS_1 } from './career-rules.ts'
+import { isAppointment } from './licences.ts'
+import type { CareerMatch } from './match-careers.ts'
+import { OCCUPATIONS } from './occupations/index.ts'
+import type { Occupation } from './occupations/occupation.ts'
+import type { WantedMatch } from './order-by-wants.ts'
+import type { Background } from './rate-readiness.ts'
+import { sayCareers } from './say-careers.ts'
+import { namedOccupations, shownFamilies } from './shown-paths.ts'
+
+const TABLE = new Map(Object.values(OCCUPATIONS).flatMap(list => list.map(one => [one.id, one] as const)))
+
+function occupationOf(id: string): Occupation {
+  const found = TABLE.get(id)
+  if (!found) throw new Error(`The table has no occupation '${id}'.`)
+  return found
+}
+
+/** Written out, as the rules below: the level is held, and one of the majors where some are asked for. */
+const holds = ({ education, majors }: Occupation, has: Background) =>
+  has.education >= education && (!majors || (has.major !== null && majors.includes(has.major)))
+
+/** Long experience for a diploma of any kind, where one leads, coordinates or sells without a licence. */
+const isLearnt = ({ education, majors, licence, family }: Occupation, { years }: Background) =>
+  education === 1 && !majors && !licence && ['MANAGE', 'COORD', 'SELL'].includes(family) && years >= 6
+
+/** The trade that the major is made for, held and near. */
+const isTrade = (work: Occupation, has: Background) =>
+  (work.majors ?? work.usualMajors)?.[0] === has.major &&
+  holds(work, has) &&
+  work.years - has.years <= 2 &&
+  !(work.licence && isAppointment(work.licence)) &&
+  // Technicians' work is not the trade of a graduate; managers' and professionals' is, unless it asks for two levels less.
+  (has.education < 2 || work.education >= 2 || ['1', '2'].includes(work.isco08.charAt(0))) &&
+  Math.min(has.education, 3) - work.education < 2
+
+/** Whoever holds a diploma or more would study another major from its beginning. */
+const isAnotherProfession = (work: Occupation, has: Background) =>
+  has.education > 0 &&
+  work.majors !== undefined &&
+  !holds(work, has) &&
+  (has.major === null || !work.majors.includes(has.major))
+
+export type Path = (CareerMatch | WantedMatch)['families'][number]
+const asideOf = (work: object) => 'aside' in work && work.aside === true
+
+/** Collects every promise that a match of somebody breaks. */
+export function findBroken(match: CareerMatch | WantedMatch, has: Background): string[] {
+  const families: readonly Path[] = match.families
+  const shown = shownFamilies<Path>(families)
+  const [first] = shown
+  if (!first || families[0] !== first || shown.length > 3) return [`${shown.length} families`]
+  const broken: string[] = []
+  const all = [...shown, ...match.otherFields]
+  if (new Set(all.map(({ id }) => id)).size !== all.length) broken.push('a family twice')
+  for (const path of all) {
+    const named = namedOccupations<Path['occupations'][number]>(path)
+    if (named.length === 0 || named.length > 3) broken.push(`${named.length} occupations`)
+    for (const { id, readiness, studyYears, degree } of path.occupations) {
+      const work = occupationOf(id)
+      if ((work.licence || work.portfolio) && readiness === 'open_now')
+        broken.push(`${id} is open without its licence or work to show`)
+      const isMissing = !holds(work, has) && !(isLearnt(work, has) && readiness === 'short_step')
+      if (isMissing && readiness !== 'qualification_path') broken.push(`${id} is near without its degree`)
+      if (isMissing !== studyYears > 0) broken.push(`${id} hides its years of study`)
+      if (studyYears > 0 && degree === null) broken.push(`${id} takes study for nothing`)
+    }
+  }
+  const isOpen = ({ tier, occupations }: Path) =>
+    tier !== 'explore' &&
+    occupations.some(
+      work =>
+        !asideOf(work) &&
+        ['trade', 'own', 'open'].includes(work.way) &&
+        work.readiness !== 'qualification_path',
+    )
+  const [begun] = first.occupations
+  if (begun && isAnotherProfession(occupationOf(begun.id), has) && families.some(isOpen))
+    broken.push('another profession before work at the own level')
+  const isAllToExplore = families.every(({ tier }) => tier === 'explore')
+  const trades = families.filter(
+    ({ tier, occupations }) =>
+      (tier !== 'explore' || isAllToExplore) &&
+      occupations.some(work => !asideOf(work) && isTrade(occupationOf(work.id), has)),
+  )
+  if (trades.length > 0 && begun && !isTrade(occupationOf(begun.id), has)) broken.push('the own trade late')
+  if (match.elsewhere.some(({ occupation }) => !isTrade(occupationOf(occupation.id), has)))
+    broken.push('elsewhere, and not the own trade')
+  if (asideOf(first) && !families.every(asideOf)) broken.push('refused, and first')
+  for (const path of shown) {
+    const named = namedOccupations<Path['occupations'][number]>(path)
+    if (families.some(isOpen) && named.some(({ way }) => way === 'far_below'))
+      broken.push('named far below the own level')
+    if (path !== first && !asideOf(first) && asideOf(path))
+      broken.push('a refused path beside one that is not')
+    if (!asideOf(path) && named.some(asideOf)) broken.push('a refused occupation named beside others')
+  }
+  return broken
+}
+
+/** Collects contradictions between two sentences of one report. */
+export function findContradictions(match: CareerMatch | WantedMatch): string[] {
+  const { notes, families } = sayCareers(CAREERS_1, match, { otherFields: false })
+  const [first] = families
+  if (!first) return ['nothing is said']
+  const said = notes.map(({ en }) => en)
+  const broken: string[] = []
+  if (said.filter(note => / comes first|nearest path | either can come first/.test(note)).length > 2)
+    broken.push('two beginnings')
+  if (
+    said.some(note => note.includes('fit is higher')) &&
+    families.some(({ fit, id }) => fit >= first.fit && id !== first.id)
+  )
+    broken.push('a highest fit that is not')
+  const own = said.find(note => note.includes('the major qualifies for'))
+  if (own && first.occupations[0]?.readiness === 'qualification_path')
+    broken.push('an own major without its degree')
+  const named = families.flatMap(({ occupations }) => occupations.map(({ title }) => title.en))
+  const lower = said.find(note => note.includes('for your conditions'))
+  if (lower && named.some(title => lower.startsWith(`“${title}”`)) && !families.some(({ aside }) => aside))
+    broken.push('lower, and among the first')
+  const postponed = 'postponed' in match && match.postponed?.isFirst ? match.postponed.occupation : null
+  const works = match.families.flatMap<Path['occupations'][number]>(path => path.occupations)
+  if (works.some(({ id, studyYears }) => id === postponed && studyYears > 0))
+    broken.push('lower for its conditions, and years of study away')
+  for (const { tier, tierText, reasons, occupations } of families) {
+    if (tier === 'explore' && reasons.some(({ en }) => en.includes('suits this path')))
+      broken.push('explored, and suits')
+    const [begun] = occupations
+    const takesStudy = begun?.readinessText.en.includes('of study') ?? false
+    if (tierText.en.includes('after further study') !== takesStudy) broken.push('study in one sentence alone')
+    for (const { readiness, readinessText } of occupations)
+      if (readiness === 'open_now' && /takes|usual/.test(readinessText.en))
+        broken.push('open, and asks for more')
+  }
+  return broken
+}
+
+/** Finds a path that takes study and stands before one at the own level that takes none and fits as well. */
+export function findEarlyStudy({ families }: CareerMatch): string[] {
+  const open = families.filter(
+    ({ tier, occupations: [first] }) => tier !== 'explore' && first?.way === 'open',
+  )
+  const isStudied = ({ occupations }: Path) =>
+    occupations.every(({ way, studyYears }) => way !== 'open' || studyYears > 0)
+  const isReady = ({ occupations }: Path) =>
+    occupations.some(({ way, studyYears, reach }) => way === 'open' && studyYears === 0 && reach >= 0)
+  return open.flatMap((path, place) =>
+    isStudied(path) && open.slice(place + 1).some(later => isReady(later) && later.fit >= path.fit)
+      ? ['study before ready work that fits as well']
+      : [],
+  )
+}

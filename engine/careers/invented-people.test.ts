@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { CORE_FACET_IDS, EDUCATION, EXPERIENCE, FIELD_IDS, LOCALES } from '../vocabulary.ts'
+import { AREA_IDS } from '../wants/areas.ts'
+import { VALUE_IDS } from '../wants/values.ts'
+import { findBroken, findContradictions } from './find-broken.ts'
+import { INVENTED_PEOPLE } from './invented-people.ts'
+import { matchPerson, scorePerson, sumUpPerson } from './match-person.ts'
+import { namedOccupations, shownFamilies } from './shown-paths.ts'
+
+test('thirty people of every field, level of education and length of experience, each told of in every language', () => {
+  const distinct = <Value>(values: readonly Value[]) => new Set(values).size
+  expect(distinct(INVENTED_PEOPLE.map(({ id }) => id))).toBe(30)
+  expect(new Set(INVENTED_PEOPLE.map(({ field }) => field))).toEqual(new Set(FIELD_IDS))
+  const years = Object.values(EXPERIENCE).map(each => each.years)
+  expect(new Set(INVENTED_PEOPLE.map(({ background }) => background.years))).toEqual(new Set(years))
+  expect(distinct(INVENTED_PEOPLE.map(({ background }) => background.education))).toBeGreaterThanOrEqual(
+    Object.keys(EDUCATION).length - 1,
+  )
+  for (const { who } of INVENTED_PEOPLE) for (const locale of LOCALES) expect(who[locale]).toMatch(/\.$/)
+})
+
+test.each(INVENTED_PEOPLE)('$id answers as the entry says', person => {
+  const { facets, quality } = scorePerson(person)
+  expect(quality.level).not.toBe('low')
+  CORE_FACET_IDS.forEach((id, place) => {
+    const index = facets.find(facet => facet.id === id)?.index ?? 0
+    expect(Math.abs(index - (person.facets[place] ?? 0)), id).toBeLessThanOrEqual(2.5)
+  })
+  const { areas, values, missing } = sumUpPerson(person)
+  expect(AREA_IDS.map(area => areas?.[area])).toEqual(person.areas)
+  expect(VALUE_IDS.toSorted((a, b) => (values?.[b] ?? 0) - (values?.[a] ?? 0))).toEqual(person.values)
+  expect(missing).toEqual([])
+})
+
+test.each(INVENTED_PEOPLE)('$id reads of nothing that a promise rules out', person => {
+  const match = matchPerson(person)
+  expect([...findBroken(match, person.background), ...findContradictions(match)]).toEqual([])
+})
+
+test('what each reads of first: a change of a rule or a table shows here whom it moves', () => {
+  const first = INVENTED_PEOPLE.map(person => {
+    const paths = shownFamilies(matchPerson(person).families)
+    const named = paths.map(path =>
+      namedOccupations(path)
+        .map(({ id }) => id)
+        .join(' '),
+    )
+    return `${person.id}: ${named.join(' | ')}`
+  })
+  expect(first).toMatchInlineSnapshot(`
+    [
+      "tinkerer: TEC-18 TEC-05 TEC-16 | TEC-01 TEC-03 TEC-06",
+      "developer: TEC-01 TEC-12 TEC-04 | TEC-11 TEC-02 TEC-07 | TEC-05",
+      "physicist: TEC-19 | TEC-11 | TEC-13",
+      "nurse: HEA-18 | HEA-21",
+      "physician: HEA-23 | HEA-21 | HEA-10",
+      "school-leaver: HEA-17 | HEA-02 HEA-16 HEA-18",
+      "social-worker: HEA-14 | HEA-10",
+      "teacher: EDU-07 EDU-12 | EDU-13 | EDU-09",
+      "philosopher: EDU-13 | EDU-01",
+      "hr-clerk: BUS-18 | BUS-11",
+      "retired-officer: BUS-04 BUS-05 BUS-19 | BUS-11",
+      "farmer: BUS-17",
+      "returning-mother: FIN-12 FIN-01 FIN-11 | FIN-02",
+      "accountant: FIN-01 FIN-11 FIN-12 | FIN-09 FIN-10 | FIN-02 FIN-15",
+      "petroleum-engineer: ENG-20",
+      "plant-technician: ENG-09 ENG-14 ENG-17 | ENG-01 ENG-13",
+      "designer: CRE-01 CRE-12 CRE-03",
+      "linguist: CRE-08 CRE-04",
+      "dressmaker: CRE-17 CRE-01 CRE-16",
+      "imam: LEG-18 LEG-01 LEG-09 | LEG-02 LEG-05 | LEG-08",
+      "law-graduate: LEG-01 LEG-18 LEG-15 | LEG-02 LEG-10 LEG-12 | LEG-06",
+      "court-clerk: LEG-13 LEG-03 LEG-04 | LEG-07 LEG-10",
+      "car-seller: SAL-08 SAL-16 SAL-07 | SAL-09",
+      "call-agent: SAL-18 | SAL-12",
+      "truck-driver: LOG-19 LOG-09 | LOG-02",
+      "injured-courier: LOG-03 LOG-05 LOG-04 | LOG-02",
+      "cook: HOS-06 | HOS-04 HOS-13 | HOS-20",
+      "receptionist: HOS-21",
+      "civil-engineer: CON-19 | CON-05 CON-03 | CON-14",
+      "electrician: CON-09 | CON-20",
+    ]
+  `)
+})
