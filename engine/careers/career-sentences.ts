@@ -31,5 +31,6 @@ export interface CareerSentences {
   readonly otherFields: string
   readonly reason: (reasons: Reasons, tier: FitTier) => string
   readonly nextGap: (gap: Comparison) => string
-  readonly readiness: (occupation: Omit<OccupationMatch, 'id'>) => string
+  /** In which trade somebody's years were worked is not known: where some are usual, what suffices does so under that condition. */
+  readonly readiness: (occupation: Omit<OccupationMatch, 'id'>, usualYears: number) => string
 }

@@ -168,6 +168,17 @@ test.each([
   expect(occupations[0]?.readinessText).toEqual({ ar, en })
 })
 
+test('years suffice for work that usually takes some only if they were spent in it', () => {
+  const suffices = { readiness: 'open_now', degree: null, years: null, licence: null } as const
+  const { occupations } = said({
+    occupations: [{ id: 'TEC-10', way: 'open', reach: 0, portfolio: false, studyYears: 0, ...suffices }],
+  })
+  expect(occupations[0]?.readinessText).toEqual({
+    ar: 'التعليم والخبرة يكفيان: بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.',
+    en: 'Education and experience suffice: going by the profile, if the years were spent in such work.',
+  })
+})
+
 test('notes are said, and always what readiness knows of studies and licences', () => {
   const { notes } = sayCareers(
     CAREERS_1,

@@ -201,7 +201,7 @@ function sayOccupation({ occupations }: Tables, match: OccupationMatch & Partial
     .find(({ id }) => id === match.id)
   if (!occupation) throw new Error(`The table has no occupation '${match.id}'.`)
   const { id, title, isco08, growth } = occupation
-  const readinessText = words(sentences => sentences.readiness(match))
+  const readinessText = words(sentences => sentences.readiness(match, occupation.years))
   const regulated = match.licence !== null
   const wanted = sayFindings(match.wanted ?? [])
   return { id, title, isco08, readiness: match.readiness, readinessText, regulated, growth, wanted }

@@ -48,8 +48,9 @@ export const ar: CareerSentences = {
     return `${strengths(met, tier)}، ${rest}.`
   },
   nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }) => {
-    if (readiness === 'open_now') return `${READINESS.open_now}: بحسب الملف الشخصي.`
+  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }, usualYears) => {
+    if (readiness === 'open_now')
+      return `${READINESS.open_now}: بحسب الملف الشخصي${usualYears > 0 ? '، إن كانت سنوات الخبرة في مثل هذا العمل' : ''}.`
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears)]),
       ...(years === null ? [] : [`الخبرة المعتادة ${years === 2 ? 'سنتان' : countedYears(years)}`]),

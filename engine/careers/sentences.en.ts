@@ -56,8 +56,9 @@ export const en: CareerSentences = {
     return `${strengths(met, tier)}; ${rest}.`
   },
   nextGap: gap => `The next gap is ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }) => {
-    if (readiness === 'open_now') return `${READINESS.open_now}: going by the profile.`
+  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }, usualYears) => {
+    if (readiness === 'open_now')
+      return `${READINESS.open_now}: going by the profile${usualYears > 0 ? ', if the years were spent in such work' : ''}.`
     const needs = [
       ...(degree === null ? [] : [qualification(degree, studyYears)]),
       ...(years === null ? [] : [`the usual experience is ${countedYears(years)}`]),
