@@ -13,6 +13,7 @@ export const consolePaths = {
   deletePerson: { method: 'POST', path: '/api/operator/people/{id}/deletion' },
   orders: { method: 'GET', path: '/api/operator/orders' },
   receipts: { method: 'GET', path: '/api/operator/receipts/{month}' },
+  research: { method: 'GET', path: '/api/operator/research/{form}' },
   refunds: { method: 'GET', path: '/api/operator/refunds' },
   approveRefund: { method: 'POST', path: '/api/operator/refunds/{id}/approval' },
   rejectRefund: { method: 'POST', path: '/api/operator/refunds/{id}/rejection' },

@@ -324,6 +324,17 @@ export const consoleEndpoints = {
     file: 'text/csv',
     errors: [...REFUSALS, 'forbidden_origin'],
   },
+  research: {
+    ...consolePaths.research,
+    access: 'operator',
+    roles: roles('owner', 'psychometrician'),
+    summary:
+      'The answers to a form for research as a zip: of people who agreed to it, in groups of ten or more, or of simulated takers.',
+    parameters: z.object({ form: z.enum(TEMPLATE_IDS) }),
+    query: z.object({ whose: z.enum(['people', 'simulated']).default('people') }),
+    file: 'application/zip',
+    errors: [...REFUSALS, 'forbidden_origin'],
+  },
   refunds: {
     ...consolePaths.refunds,
     access: 'operator',

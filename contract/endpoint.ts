@@ -39,6 +39,7 @@ export interface Endpoint {
     | 'application/pdf'
     | 'application/json'
     | 'application/vc+jwt'
+    | 'application/zip'
     | 'text/html'
     | 'text/calendar'
     | 'text/csv'

@@ -24,6 +24,7 @@ export const OPERATOR_ACTS = [
   'orders_listed',
   'refunds_listed',
   'receipts_exported',
+  'research_exported',
   'requests_listed',
   'consultations_listed',
   'messages_listed',

@@ -12,6 +12,7 @@ export const PURPOSES = [
   'company_report',
   'ai_processing',
   'card_saving',
+  'research',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 
@@ -59,6 +60,13 @@ export const privacyEndpoints = {
     summary: 'Withdraws one consent, and ends what it allowed. A second time changes nothing.',
     parameters: z.object({ id: z.string().max(64) }),
     errors: ['unauthenticated', 'csrf', 'not_found'],
+  },
+  agreeToResearch: {
+    ...privacyPaths.agreeToResearch,
+    access: 'session',
+    summary:
+      'Agrees to research with the answers of completed assessments, by choice. A second time changes nothing.',
+    errors: ['unauthenticated', 'csrf', 'too_many_requests'],
   },
   exportData: {
     ...privacyPaths.exportData,

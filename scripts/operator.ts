@@ -6,6 +6,7 @@
  * `npm run operator -- operators [give ADDRESS ROLE | remove ID]`: who has which role; a change is asked for.
  * `npm run operator -- mails [again ID]`: the mails that were given up on, and one of them once more.
  * `npm run operator -- receipts MONTH [LANGUAGE]`: the receipts and credit notes of a month (2026-11) as CSV, for the accountant.
+ * `npm run operator -- research FORM [simulated]`: the answers to a form as a zip, of people who agreed to research or of simulated takers.
  * `npm run operator -- delete-account ID`: after a restore, for who had deleted their account since the backup.
  * `npm run operator -- clock right`: after an alert that the clock has jumped, once it shows the time: what is deleted and renewed by
  * the calendar goes on.
@@ -14,15 +15,20 @@
  * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
  * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { z } from 'zod'
 import { consoleEndpoints } from '#contract/console.ts'
+import { RELEASED } from '#engine/versions/released.ts'
 import { LOCALES, type Locale } from '#engine/vocabulary.ts'
 import { openDatabase } from '#server/db/connection.ts'
 import { readEnvironment } from '#server/env.ts'
 import { declineApproval, grantApproval, listApprovals } from '#server/features/console/approvals.ts'
 import { checkPage } from '#server/features/console/check-page.ts'
+import { exportAnswers } from '#server/features/console/export-answers.ts'
 import { exportReceipts } from '#server/features/console/export-receipts.ts'
 import { confirmClock } from '#server/features/console/health.ts'
 import { listMails, sendMailAgain } from '#server/features/console/mails.ts'
@@ -35,6 +41,7 @@ import {
   removeOperator,
 } from '#server/features/console/operators.ts'
 import { deletePerson } from '#server/features/console/people.ts'
+import type { Wish } from '#server/features/research/find-takers.ts'
 import { startEmbeddedPostgres } from '#server/gateways/postgres/start-embedded.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { logSecurity } from '#server/http/security-log.ts'
@@ -42,7 +49,7 @@ import { readSecret } from '#server/secret.ts'
 import { openQueues } from '#server/start-jobs.ts'
 
 const USAGE =
-  'npm run operator -- orders | refunds | requests [approve | reject ID] | approvals [grant | decline ID] | operators [give ADDRESS ROLE | remove ID] | mails [again ID] | receipts MONTH [ar | en] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
+  'npm run operator -- orders | refunds | requests [approve | reject ID] | approvals [grant | decline ID] | operators [give ADDRESS ROLE | remove ID] | mails [again ID] | receipts MONTH [ar | en] | research FORM [simulated] | delete-account ID | owner ADDRESS | clock right | payment-page [ADDRESS]'
 
 /** What a verb refuses with where there is nothing for the command to do. */
 const REFUSED: ReadonlySet<string> = new Set([
@@ -67,6 +74,8 @@ const isMails = subject === 'mails' && (!decision || (decision === 'again' && id
 const receiptMonth = consoleEndpoints.receipts.parameters.safeParse({ month: decision })
 const receiptLocale = z.enum(LOCALES).default('ar').safeParse(id)
 const isReceipts = subject === 'receipts' && receiptMonth.success && receiptLocale.success
+const researchForm = consoleEndpoints.research.parameters.safeParse({ form: decision })
+const isResearch = subject === 'research' && researchForm.success && (!id || id === 'simulated')
 const isDeletion = subject === 'delete-account' && decision && !id
 const isOwner = subject === 'owner' && decision !== undefined && decision.includes('@') && !id
 const isClock = subject === 'clock' && decision === 'right' && !id
@@ -77,6 +86,7 @@ if (
   !isList &&
   !isMails &&
   !isReceipts &&
+  !isResearch &&
   !isDeletion &&
   !isOwner &&
   !isClock
@@ -109,6 +119,7 @@ process.exit(failed ? 1 : 0)
 function carryOut(): Promise<boolean> {
   if (isPage) return isAsBuilt(decision ?? environment.APP_URL)
   if (isReceipts) return exportMonth({ month: receiptMonth.data.month, locale: receiptLocale.data })
+  if (isResearch) return writeAnswers({ ...researchForm.data, simulated: id === 'simulated' })
   if (isDeletion) return deleteAccount(decision)
   if (isOwner) return addOwner(decision)
   if (isClock) return rightClock()
@@ -133,6 +144,14 @@ async function wasDone(verb: () => Promise<unknown>): Promise<boolean> {
     if (error instanceof Refusal && REFUSED.has(error.code)) return false
     throw error
   }
+}
+
+/** Writes piece by piece: a hundred thousand attempts are more than this process may hold. */
+async function writeAnswers(wish: Wish): Promise<true> {
+  const { bytes } = await exportAnswers({ database, clock, released: RELEASED }, SERVER, wish)
+  await pipeline(Readable.fromWeb(new Response(bytes).body as ReadableStream), process.stdout, { end: false })
+  console.error(`answers to ${wish.form}`)
+  return true
 }
 
 async function exportMonth(wish: { month: string; locale: Locale }): Promise<true> {

@@ -83,6 +83,7 @@ const ACTIONS = new Map<Endpoint, SecurityEvent>([
   [accountEndpoints.signOutOthers, 'device_signed_out'],
   [assessmentEndpoints.field, 'consent_given'],
   [adviceEndpoints.aiConsent, 'consent_given'],
+  [privacyEndpoints.agreeToResearch, 'consent_given'],
   [companyEndpoints.send, 'report_shared'],
   [companyEndpoints.revoke, 'consent_withdrawn'],
   [companyEndpoints.remove, 'consent_withdrawn'],

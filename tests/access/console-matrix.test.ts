@@ -22,6 +22,7 @@ const MAY: Readonly<Record<string, string>> = {
   'POST /api/operator/people/{id}/deletion': 'o',
   'GET /api/operator/orders': 'osfa',
   'GET /api/operator/receipts/{month}': 'ofa',
+  'GET /api/operator/research/{form}': 'op',
   'GET /api/operator/refunds': 'osfa',
   'POST /api/operator/refunds/{id}/approval': 'of',
   'POST /api/operator/refunds/{id}/rejection': 'of',

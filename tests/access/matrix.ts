@@ -62,6 +62,7 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'POST /api/account/change-email': signedIn(200),
   'GET /api/account/consents': signedIn(200),
   'DELETE /api/account/consents/{id}': owned(204),
+  'PUT /api/account/consents/research': signedIn(204),
   'GET /api/account/looks': signedIn(200),
   'POST /api/account/export': signedIn(200),
   'POST /api/account/export/page': signedIn(200),

@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'seller',
     'wants',
   ],
-  ['account', 'assessment', 'consultations', 'contact', 'payment-page'],
+  ['account', 'assessment', 'consultations', 'contact', 'payment-page', 'research'],
   ['money', 'report'],
   ['advice', 'companies', 'credentials', 'cv'],
   ['letters'],

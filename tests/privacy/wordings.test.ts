@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { AI_CONSENT, COMPANY_CONSENT } from '#contract/consent-wording.ts'
+import { AI_CONSENT, COMPANY_CONSENT, RESEARCH_CONSENT } from '#contract/consent-wording.ts'
 import type { Purpose } from '#contract/privacy.ts'
 import { WORDINGS } from '#server/features/consents/wordings.ts'
 import { ar } from '#web/text/ar.ts'
@@ -24,6 +24,8 @@ function shown(purpose: Purpose, locale: 'ar' | 'en'): string {
       return COMPANY_CONSENT.text[locale]
     case 'ai_processing':
       return AI_CONSENT.text[locale]
+    case 'research':
+      return RESEARCH_CONSENT.text[locale]
     case 'card_saving':
       return PAYMENT[locale].saveCard
   }
@@ -42,9 +44,10 @@ test('the ledger names the wording that is on the page', () => {
 })
 
 test('the versions that the contract says are those that are written down', () => {
-  expect([COMPANY_CONSENT.version, AI_CONSENT.version]).toEqual([
+  expect([COMPANY_CONSENT.version, AI_CONSENT.version, RESEARCH_CONSENT.version]).toEqual([
     WORDINGS.company_report.version,
     WORDINGS.ai_processing.version,
+    WORDINGS.research.version,
   ])
 })
 

@@ -14,6 +14,7 @@ import { LogPage } from '#web/features/console/log-page.tsx'
 import { MessagesPage } from '#web/features/console/messages-page.tsx'
 import { MoneyPage } from '#web/features/console/money-page.tsx'
 import { PeoplePage } from '#web/features/console/people-page.tsx'
+import { ResearchPage } from '#web/features/console/research-page.tsx'
 import { TeamPage } from '#web/features/console/team-page.tsx'
 import { TodayPage } from '#web/features/console/today-page.tsx'
 import { LookProvider } from '#web/features/shell/look.tsx'
@@ -44,6 +45,7 @@ const router = createBrowserRouter([
       { path: 'consultations', element: <ConsultationsPage /> },
       { path: 'messages', element: <MessagesPage /> },
       { path: 'health', element: <HealthPage /> },
+      { path: 'research', element: <ResearchPage /> },
       { path: 'log', element: <LogPage /> },
       { path: 'team', element: <TeamPage /> },
       { path: '*', element: <TodayPage /> },

@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: 'ujrMBGM9xyKqaWTgYxMDL20faKgonBFLkQtYbaoH5ME',
-      en: 'GuTQZpgE_3nxYfFbVcGonaCQR5dtP2oCqeJUCj3l4IE',
+      ar: '2Z64uA0LuluMek_b2TyqeuKlVcncB2FuJkvXeFteEn0',
+      en: 'x_RyjNt2OnW2RRtIFmrCYbrCm102yPowAFHWJmKBtPM',
     },
   },
   automated_scoring: {
@@ -51,6 +51,13 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
     hash: {
       ar: 'wF1uIJ0nqwKXo5pn_53_nva5rbsLrqk55rbqpMuU5U4',
       en: 'MexLXgoV0a3RNWaDFuZtyg2G6614q--1AbQGl-5Y2II',
+    },
+  },
+  research: {
+    version: '2026-11-28',
+    hash: {
+      ar: 'DMCBWQt3YfQR-361zAnyJAFtfHF4yODNB15F-l9-dPU',
+      en: 'Tl2XNYFIt7RdZT7Og9xxX4JgVUsNc5adiu59bf8QpJc',
     },
   },
 }

@@ -13,6 +13,7 @@ import {
   readSharedPaper,
 } from './consultations.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
+import { exportAnswers } from './export-answers.ts'
 import { exportReceipts } from './export-receipts.ts'
 import { confirmClock, findHealth } from './health.ts'
 import { lookAtPerson, readLooks } from './look-at-person.ts'
@@ -49,6 +50,10 @@ export const consoleRoutes = [
   route(consoleEndpoints.receipts, ({ deps, operator, parameters, locale, request }) => {
     refuseForeign(request)
     return exportReceipts(deps, operator, { ...parameters, locale })
+  }),
+  route(consoleEndpoints.research, ({ deps, operator, parameters, query, request }) => {
+    refuseForeign(request)
+    return exportAnswers(deps, operator, { ...parameters, simulated: query.whose === 'simulated' })
   }),
   route(consoleEndpoints.refunds, ({ deps, operator }) => readRefunds(deps, operator)),
   route(consoleEndpoints.approveRefund, ({ deps, operator, parameters }) =>

@@ -1,5 +1,6 @@
 import { privacyEndpoints } from '#contract/privacy.ts'
 import { listConsents } from '#server/features/consents/list-consents.ts'
+import { agreeToResearch } from '#server/features/research/agree-to-research.ts'
 import { isSecure } from '#server/http/cookie.ts'
 import { type Call, type FileResponse, route } from '#server/http/route.ts'
 import { endedSessionCookie } from '#server/http/session.ts'
@@ -14,6 +15,11 @@ export const privacyRoutes = [
 
   route(privacyEndpoints.withdrawConsent, async ({ deps, session, parameters }) => {
     await withdrawConsent(deps, { userId: session.userId, id: parameters.id })
+    return undefined
+  }),
+
+  route(privacyEndpoints.agreeToResearch, async ({ deps, session, locale }) => {
+    await agreeToResearch(deps, { userId: session.userId, locale })
     return undefined
   }),
 

@@ -8,6 +8,7 @@ import { endAiConsent } from '#server/features/advice/ai-consent.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { endScoringConsent } from '#server/features/assessment/record-consent.ts'
 import { endCompanyConsent } from '#server/features/companies/consent.ts'
+import { endConsents } from '#server/features/consents/standing-consent.ts'
 import { endCardConsent } from '#server/features/money/card-consent.ts'
 import { Refusal } from '#server/http/errors.ts'
 
@@ -32,6 +33,8 @@ const END: Readonly<Record<Purpose, End>> = {
   ai_processing: async (_, transaction, { attemptId, ...rest }) => {
     if (attemptId) await endAiConsent(transaction, { ...rest, attemptId })
   },
+  research: (_, transaction, { userId, now }) =>
+    endConsents(transaction, { userId, purpose: 'research' }, now),
   company_report: async (_, transaction, { attemptId, companyId, ...rest }) => {
     if (attemptId && companyId) await endCompanyConsent(transaction, { ...rest, attemptId, companyId })
   },

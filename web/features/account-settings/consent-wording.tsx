@@ -1,4 +1,4 @@
-import { AI_CONSENT, COMPANY_CONSENT } from '#contract/consent-wording.ts'
+import { AI_CONSENT, COMPANY_CONSENT, RESEARCH_CONSENT } from '#contract/consent-wording.ts'
 import type { Consent } from '#contract/privacy.ts'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { asGiven, isolated } from '#web/text/format.ts'
@@ -25,6 +25,7 @@ export function ConsentWording({ consent }: { consent: Consent }) {
     company_report: named(COMPANY_CONSENT.text[locale], companyOf(consent.recipient)),
     ai_processing: AI_CONSENT.text[locale],
     card_saving: card,
+    research: RESEARCH_CONSENT.text[locale],
   }
   return (
     <details>

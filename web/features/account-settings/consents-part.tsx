@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { RESEARCH_CONSENT } from '#contract/consent-wording.ts'
 import type { Consent } from '#contract/privacy.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
@@ -28,8 +29,53 @@ export function ConsentsPart() {
         </>
       }
     >
-      <Loaded query={consents}>{list => <ConsentList consents={list} />}</Loaded>
+      <Loaded query={consents}>
+        {list => (
+          <>
+            <ConsentList consents={list} />
+            {!list.some(isToResearch) && <ResearchOffer />}
+          </>
+        )}
+      </Loaded>
     </Part>
+  )
+}
+
+const isToResearch = ({ purpose, version, withdrawnAt }: Consent) =>
+  purpose === 'research' && version === RESEARCH_CONSENT.version && !withdrawnAt
+
+/** What nobody needs and some give: it is asked here and nowhere else, so that nobody takes it for a part of the assessment. */
+function ResearchOffer() {
+  const text = useWords(ACCOUNT_SETTINGS)
+  const { common } = useText()
+  const { locale } = useLocale()
+  const client = useQueryClient()
+  const agree = useChange(
+    () => call(privacy.agreeToResearch),
+    async () => {
+      await client.invalidateQueries({ queryKey: queries.consents.queryKey })
+      return { title: text.agreed }
+    },
+  )
+  return (
+    <div className='mt-6'>
+      <h3 id='research' className='type-label'>
+        {text.purposes.research}
+      </h3>
+      <p id='research-wording' className='type-small text-soft mt-1'>
+        {RESEARCH_CONSENT.text[locale]}
+      </p>
+      <Button
+        variant='secondary'
+        size='small'
+        className='mt-3'
+        aria-describedby='research research-wording'
+        saving={agree.isPending && common.saving}
+        onClick={() => agree.mutate()}
+      >
+        {text.agree}
+      </Button>
+    </div>
   )
 }
 

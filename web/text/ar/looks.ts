@@ -33,6 +33,7 @@ export const looks = {
     orders_listed: 'قراءة قائمة طلبات الشراء',
     refunds_listed: 'قراءة قائمة الاستردادات',
     receipts_exported: 'تنزيل إيصالات شهر للمحاسب',
+    research_exported: 'تصدير إجابات للبحث دون أسماء',
     requests_listed: 'قراءة قائمة الطلبات',
     consultations_listed: 'قراءة قائمة الاستشارات',
     messages_listed: 'قراءة قائمة الرسائل',

@@ -70,6 +70,7 @@ export const accountSettings: typeof Arabic = {
     company_report: 'Sending the report to a company',
     ai_processing: 'Tips and analysis written by AI',
     card_saving: 'Keeping the card and renewing monthly',
+    research: 'Research into the questions, by choice',
   },
   follows: {
     terms: 'Holds as long as the account, and ends with its deletion.',
@@ -81,6 +82,7 @@ export const accountSettings: typeof Arabic = {
     ai_processing: 'Withdrawn, what was written is deleted and the tips of Wijha return.',
     card_saving:
       'Withdrawn, the card is deleted here and at the payment provider, and the plan is not renewed.',
+    research: 'Withdrawn, no new copy for research holds the answers.',
   },
   givenAt: (day, time) => `Given ${day}, ${time}`,
   withdrawnAt: day => `Withdrawn ${day}`,
@@ -89,6 +91,8 @@ export const accountSettings: typeof Arabic = {
   withdraw: 'Withdraw',
   withdrawOf: purpose => `Withdraw: ${purpose}`,
   withdrawn: 'Consent withdrawn',
+  agree: 'I agree',
+  agreed: 'Consent recorded',
   standing: 'standing',
   over: 'withdrawn',
   earlier: count => `Withdrawn consents (${count})`,

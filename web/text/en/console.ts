@@ -18,6 +18,7 @@ export const console: typeof arabic = {
   money: 'Money',
   messages: 'Messages',
   health: 'Health',
+  research: 'Research',
   log: 'Log',
   team: 'Operators',
   approvals: 'Approvals',
@@ -106,6 +107,7 @@ export const console: typeof arabic = {
     company_report: 'Report to a company',
     ai_processing: 'Tips written by AI',
     card_saving: 'Keeping the card',
+    research: 'Research',
   },
   purpose: 'Purpose',
   given: 'Given',
@@ -185,6 +187,13 @@ export const console: typeof arabic = {
     'A CSV file for the accountant: receipts and credit notes without names. Downloading it is logged.',
   month: 'Month',
   download: 'Download the file',
+
+  researchLead: 'Answers without names, for those who study the quality and fairness of the questions.',
+  answers: 'Answers to a form',
+  answersLead:
+    'A zip file: CSV tables, what they hold, and a script in R that reads them and prints their figures. It holds the answers of those alone who agreed to research, in groups of 10 or more; of fewer than 10 it holds none. Downloading it is logged.',
+  whose: 'Whose answers',
+  whoseAnswers: { people: 'Those who agreed to research', simulated: 'Simulated takers' },
 
   contact: 'Messages of the contact page',
   contactLead: 'A message is closed until it is opened, and reading it is logged.',

@@ -32,6 +32,7 @@ export const looks: typeof arabic = {
     orders_listed: 'Read the list of orders',
     refunds_listed: 'Read the list of refunds',
     receipts_exported: 'Downloaded the receipts of a month for the accountant',
+    research_exported: 'Exported answers for research, without names',
     requests_listed: 'Read the list of requests',
     consultations_listed: 'Read the list of consultations',
     messages_listed: 'Read the list of messages',

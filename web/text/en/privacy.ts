@@ -34,7 +34,7 @@ export const privacy: LegalWords = {
       body: ['The data are not used for advertising and are not sold. Each purpose has its basis:'],
       points: [
         'What was agreed on: running the assessment and showing its result, payment, and the messages that the service needs.',
-        'A consent of its own for each of: automated scoring, sending to a named company, processing by an external AI system, and keeping a card for renewals.',
+        'A consent of its own for each of: automated scoring, sending to a named company, processing by an external AI system, keeping a card for renewals, and research.',
         'A legal obligation: keeping invoices and the record of payments.',
         'A legitimate interest: protecting accounts and the service against misuse.',
       ],
@@ -56,6 +56,7 @@ export const privacy: LegalWords = {
         'The payment provider: card details go to it from the browser directly.',
         'The mail and hosting providers of the operator, on its orders and for its purposes.',
         'The AI system, by consent: scores, facets, counted habits, the guess, field, education, years of experience and career stage, without name, email address or city. It may be outside the Kingdom.',
+        'Researchers, by a consent of its own that is given on the account page: answers of completed assessments and their times, in broad groups that at least 10 people share, without name, address or anything that leads to a person. Without the consent nobody’s answers go there.',
         'A competent authority where the law requires it.',
       ],
     },

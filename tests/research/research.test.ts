@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Ajv } from 'ajv'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FORMS } from '#engine/forms/forms.ts'
+import { summariseScale } from '#engine/measurement/classical/summarise-scale.ts'
+import type { Table } from '#engine/measurement/table.ts'
+import { RELEASED } from '#engine/versions/released.ts'
+import { scoreStored } from '#engine/versions/score-stored.ts'
+import { attempts, operatorLog } from '#server/db/schema.ts'
+import { COLUMNS } from '#server/features/research/columns.ts'
+import { exportResearch } from '#server/features/research/export-research.ts'
+import { writeCsv } from '#server/features/research/write-csv.ts'
+import { inventAttempts } from '../../scripts/simulate/invent-attempts.ts'
+import { storeTakers } from '../../scripts/simulate/store-takers.ts'
+import { type AccountsApi, createAccountsApi, PASSWORD } from '../support/accounts.ts'
+import { openConsole } from '../support/console.ts'
+import { findR } from '../support/find-r.ts'
+import { readZip } from '../support/read-zip.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { createTaker, type Taker } from '../support/unlocked.ts'
+
+const TAKERS = 260
+const PLAN = {
+  count: TAKERS,
+  form: 'basic',
+  fields: ['sales', 'legal'],
+  languages: ['ar', 'en'],
+  seed: 3,
+} as const
+
+let world: AccountsApi
+let simulated: ReadonlyMap<string, string>
+beforeAll(async () => {
+  world = await createAccountsApi()
+  await storeTakers(world.store.database, inventAttempts(RELEASED, PLAN, world.clock.now))
+  simulated = await filesOf(true)
+})
+afterAll(() => world.close())
+
+async function filesOf(isSimulated: boolean) {
+  const stream = await exportResearch(world.deps, { form: 'basic', simulated: isSimulated })
+  return readZip(Buffer.from(await new Response(stream).arrayBuffer()))
+}
+
+/** The rows of a table that has no cell with a comma or a line in it. */
+function rowsOf(files: ReadonlyMap<string, string>, table: 'responses' | 'takers'): string[][] {
+  const [head, ...rows] = (files.get(`${table}.csv`) ?? '').trimEnd().split('\r\n')
+  expect(head).toBe(COLUMNS[table].map(({ name }) => name).join(','))
+  return rows.map(row => row.split(','))
+}
+
+describe('an export of answers', () => {
+  test('is a Tabular Data Package by the schema of the standard, and holds every file that it names', () => {
+    const schema = JSON.parse(readFileSync(new URL('tabular-data-package.json', import.meta.url), 'utf8'))
+    // The schema is one of draft 4; what it uses of it holds in what ajv knows.
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile({
+      ...schema,
+      $schema: undefined,
+    })
+    const described = JSON.parse(simulated.get('datapackage.json') ?? '')
+    expect(validate(described), JSON.stringify(validate.errors)).toBe(true)
+    expect(validate({ ...described, resources: [] })).toBe(false)
+    const paths = described.resources.map(({ path }: { path: string }) => path)
+    expect([...simulated.keys()].sort()).toEqual([...paths, 'datapackage.json', 'read.R'].sort())
+    for (const { path, schema: own } of described.resources) {
+      const head = simulated.get(path)?.split('\r\n')[0]
+      expect(head).toBe(own.fields.map(({ name }: { name: string }) => name).join(','))
+    }
+  })
+
+  test('has an answer a row, under ids that lead to nobody, each with a taker and an item, and groups of ten or more', async () => {
+    const [responses, takers] = [rowsOf(simulated, 'responses'), rowsOf(simulated, 'takers')]
+    const stored = await world.store.database.select().from(attempts)
+    const finished = stored.filter(({ completedAt }) => completedAt)
+    expect(takers).toHaveLength(finished.length)
+    expect(responses).toHaveLength(90 * finished.length)
+    expect(new Set(responses.map(([id, item, , wave]) => `${id} ${item} ${wave}`)).size).toBe(
+      responses.length,
+    )
+    const ids = new Set(takers.map(([id]) => id))
+    const items = new Set(
+      simulated
+        .get('items.csv')
+        ?.split('\r\n')
+        .map(line => line.split(',')[0]),
+    )
+    for (const [id, item, points] of responses) {
+      expect(ids.has(id)).toBe(true)
+      expect('12345').toContain(points)
+      expect(items.has(item)).toBe(true)
+    }
+    const text = [...simulated.values()].join('\n')
+    for (const { userId, id, applicationNumber } of finished)
+      for (const secret of [userId, id, applicationNumber]) expect(text.includes(secret)).toBe(false)
+    const cells = Map.groupBy(takers, ([, ...groups]) => groups.join(' '))
+    expect(Math.min(...[...cells.values()].map(cell => cell.length))).toBeGreaterThanOrEqual(10)
+    expect(cells.size).toBeGreaterThan(3)
+    // Whoever's field is not told is not told by the items either.
+    const field = COLUMNS.takers.findIndex(({ name }) => name === 'field')
+    const silent = new Set(takers.filter(row => row[field] === '').map(([id]) => id))
+    expect(silent.size).toBeGreaterThan(0)
+    const told = responses.filter(([id, item]) => silent.has(id) && /^(sales|legal)-/.test(item ?? ''))
+    expect(told).toEqual([])
+  })
+
+  test('has other ids the next time', async () => {
+    const again = new Set(rowsOf(await filesOf(true), 'takers').map(([id]) => id))
+    expect(rowsOf(simulated, 'takers').filter(([id]) => again.has(id))).toEqual([])
+  })
+
+  test('prints in R the figures of the measurement, to the sixth place', {
+    timeout: 300_000,
+  }, async context => {
+    const r = await findR()
+    if (typeof r === 'string') return context.skip(r)
+    const folder = temporaryFolder('research')
+    for (const [name, text] of simulated) writeFileSync(join(folder, name), text)
+    const asked = `invisible(capture.output(source(file.path(Sys.getenv("WIJHA_EXPORT"), "read.R"))))
+      cat(jsonlite::toJSON(list(scales = scales, places = places, label = attr(responses$resp, "label"),
+        field = levels(takers$field)[1]), digits = NA, na = "null"))`
+    const { stdout } = await promisify(execFile)(r.program, ['--vanilla', '-e', asked], {
+      env: { ...process.env, WIJHA_EXPORT: folder },
+      maxBuffer: 1 << 24,
+    })
+    rmSync(folder, { recursive: true })
+    const printed = JSON.parse(stdout)
+    expect(printed.label).toEqual(['Points that the key gives the chosen option, 1 to 5'])
+    expect(printed.field).toEqual(['Technology'])
+    const { sections, slots } = FORMS.basic
+    const stored = (await world.store.database.select().from(attempts)).filter(
+      ({ completedAt }) => completedAt,
+    )
+    const regular = stored
+      .map(attempt => scoreStored(RELEASED, attempt))
+      .filter(({ scored }) => scored.quality.level === 'regular')
+    for (const { id } of sections) {
+      const positions = slots.flatMap(({ section }, position) => (section === id ? [position] : []))
+      const table: Table = regular.map(({ answers }) =>
+        positions.map(position => answers[position]?.value ?? null),
+      )
+      const facets = positions.map(position => slots[position]?.facet)
+      const strata = [...Map.groupBy(positions.keys(), index => facets[index]).values()]
+      const ours = summariseScale(table, strata)
+      const theirs = printed.scales.find(({ section }: { section: string }) => section === id)
+      const pairs: [number, number | null | undefined][] = [
+        [theirs.people, ours.people],
+        [theirs.alpha, ours.alpha],
+        [theirs.alpha_from, ours.alphaInterval?.from],
+        [theirs.alpha_to, ours.alphaInterval?.to],
+        [theirs.stratified_alpha, ours.stratifiedAlpha],
+        [theirs.standard_error, ours.standardError],
+        [theirs.mean, ours.sums.mean],
+        [theirs.sd, ours.sums.sd],
+      ]
+      ours.items.forEach((item, index) => {
+        const name = `${id}-${String(index + 1).padStart(2, '0')}`
+        const place = printed.places.find(({ slot }: { slot: string }) => slot === name)
+        pairs.push(
+          [place.n, item.n],
+          [place.mean, item.mean],
+          [place.sd, item.sd],
+          [place.item_total, item.correctedItemTotal],
+          [place.alpha_if_dropped, item.alphaIfDropped],
+        )
+      })
+      expect(pairs).toHaveLength(8 + 5 * 30)
+      for (const [theirs, ours] of pairs) expect(Math.abs(theirs - (ours ?? Number.NaN))).toBeLessThan(1e-6)
+    }
+  })
+})
+
+describe('answers of people', { timeout: 60_000 }, () => {
+  const agree = (taker: Taker) => taker.call('PUT', '/api/account/consents/research')
+  const exported = async () => rowsOf(await filesOf(false), 'takers').length
+
+  test('are exported when ten agreed, and not after they withdrew or left; nobody else’s are', async () => {
+    const takers: Taker[] = []
+    for (let count = 0; count < 12; count += 1) takers.push(await createTaker(world))
+    expect(await exported()).toBe(0)
+    for (const taker of takers.slice(0, 11)) expect((await agree(taker)).status).toBe(204)
+    const files = await filesOf(false)
+    expect(rowsOf(files, 'takers')).toHaveLength(11)
+    expect(rowsOf(files, 'responses')).toHaveLength(11 * 90)
+
+    const [first, second] = takers as [Taker, Taker]
+    await agree(first)
+    const consents = (await first.call('GET', '/api/account/consents')).json
+    const given = consents.filter(({ purpose }: { purpose: string }) => purpose === 'research')
+    expect(given).toHaveLength(1)
+    await first.call('DELETE', `/api/account/consents/${given[0].id}`)
+    expect(await exported()).toBe(10)
+    const confirmed = { currentPassword: PASSWORD, email: second.email }
+    expect((await second.call('POST', '/api/account/deletion', confirmed)).status).toBe(200)
+    // Nine are left: too few to be anybody.
+    expect(await exported()).toBe(0)
+  })
+
+  test('are downloaded in the console as a zip, which leaves a line', async () => {
+    const operator = await openConsole(world, 'psychometrician')
+    const headers = { cookie: operator.cookieHeader() }
+    const socket = { remoteAddress: '198.51.100.7' }
+    const path = '/api/operator/research/basic?whose=simulated'
+    const response = await world.api.request(path, { headers }, { incoming: { socket } })
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(readZip(Buffer.from(await response.arrayBuffer())).size).toBe(9)
+    const lines = await world.store.database.select().from(operatorLog)
+    expect(lines.filter(({ act }) => act === 'research_exported')).toHaveLength(1)
+  })
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+  'a cell that begins as a formula is none: %j',
+  cell => {
+    expect(writeCsv([['a', cell]])).toMatch(/^a,"?'/)
+  },
+)
