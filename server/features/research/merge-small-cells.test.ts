@@ -15,11 +15,20 @@ const taker: fc.Arbitrary<Taker> = fc.record({
   language: some('ar', 'ar', 'en'),
 })
 
+/** Crowds who are all alike beside a few who are not: these have nobody to merge with but a crowd. */
+const crowds = fc
+  .array(fc.tuple(taker, fc.integer({ min: 10, max: 15 })), { maxLength: 3 })
+  .map(all => all.flatMap(([row, size]) => Array<Taker>(size).fill(row)))
+const many = fc.oneof(
+  fc.array(taker, { maxLength: 120 }),
+  fc.tuple(crowds, fc.array(taker, { maxLength: 6 })).map(parts => parts.flat()),
+)
+
 const sizesOf = (rows: readonly Taker[]) => [...Map.groupBy(rows, cellOf).values()].map(cell => cell.length)
 
 test('every cell holds ten people or more, whoever they are; nobody is lost, and nothing is made up', () => {
   fc.assert(
-    fc.property(fc.array(taker, { maxLength: 120 }), takers => {
+    fc.property(many, takers => {
       const merged = mergeSmallCells(takers, cellOf, STEPS)
       expect(merged).toHaveLength(takers.length < LEAST_IN_CELL ? 0 : takers.length)
       for (const size of sizesOf(merged)) expect(size).toBeGreaterThanOrEqual(LEAST_IN_CELL)
