@@ -24,6 +24,7 @@ export interface ExportedTaker extends Taker {
 
 const DAY_MS = 86_400_000
 const MOST_WAVES = 2
+const PAGE = 1000
 
 /**
  * Finds the takers of an export, in the order of ids that mean nothing: they are keyed with what is thrown away with the export, so
@@ -33,9 +34,52 @@ export async function findTakers(
   { database }: Pick<Deps, 'database'>,
   wish: Wish,
 ): Promise<readonly ExportedTaker[]> {
-  const rows = await database
+  const key = randomBytes(32)
+  const people: {
+    readonly id: string
+    readonly userId: string
+    readonly attempts: string[]
+    readonly first: Row
+  }[] = []
+  for await (const row of readAttempts(database, wish)) {
+    const last = people.at(-1)
+    if (last?.userId !== row.userId) {
+      const id = createHmac('sha256', key).update(row.userId).digest('hex').slice(0, 20)
+      people.push({ id, userId: row.userId, attempts: [row.attemptId], first: row })
+    } else if (last.attempts.length < MOST_WAVES) last.attempts.push(row.attemptId)
+  }
+  const groups = mergeSmallCells(
+    people.map(({ first, attempts: own }): Taker => groupsOf(first, own.length)),
+    cellOf,
+    STEPS,
+  )
+  return groups
+    .flatMap((group, index) => {
+      const person = people[index]
+      return person ? { ...group, id: person.id, userId: person.userId, attempts: person.attempts } : []
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+type Row = Awaited<ReturnType<typeof readPage>>[number]
+
+/** Reads the attempts page by page: so many at once would hold up everybody else. */
+async function* readAttempts(database: Deps['database'], wish: Wish): AsyncGenerator<Row> {
+  for (let rows = await readPage(database, wish); rows.length > 0; ) {
+    yield* rows
+    rows = rows.length < PAGE ? [] : await readPage(database, wish, rows.at(-1))
+  }
+}
+
+function readPage(
+  database: Deps['database'],
+  { form, simulated }: Wish,
+  after?: { userId: string; number: number },
+) {
+  return database
     .select({
       userId: attempts.userId,
+      number: attempts.number,
       attemptId: attempts.id,
       startedAt: attempts.startedAt,
       field: attempts.field,
@@ -47,36 +91,26 @@ export async function findTakers(
     .from(attempts)
     .where(
       and(
-        eq(attempts.form, wish.form),
+        eq(attempts.form, form),
         isNotNull(attempts.completedAt),
-        wish.simulated ? eq(attempts.simulated, true) : and(ofPeople, agreed()),
+        simulated ? eq(attempts.simulated, true) : and(ofPeople, agreed()),
+        after && sql`(${attempts.userId}, ${attempts.number}) > (${after.userId}::uuid, ${after.number})`,
       ),
     )
     .orderBy(asc(attempts.userId), asc(attempts.number))
-  const key = randomBytes(32)
-  const people = [...Map.groupBy(rows, ({ userId }) => userId)].flatMap(([userId, own]) => {
-    const [first] = own
-    if (!first) return []
-    const ids = own.slice(0, MOST_WAVES).map(({ attemptId }) => attemptId)
-    return {
-      id: createHmac('sha256', key).update(userId).digest('hex').slice(0, 20),
-      userId,
-      attempts: ids,
-      began: mondayOf(first.startedAt),
-      device: oneOf(first.devices, { p: 'phone', d: 'desktop' }),
-      experience: experienceGroup(EXPERIENCE[first.experience].years),
-      education: educationGroup(EDUCATION[first.education].level),
-      waves: ids.length,
-      field: first.field ?? '',
-      language: oneOf(first.languages, LANGUAGE_LETTERS),
-    }
-  })
-  const kept = mergeSmallCells<ExportedTaker>(
-    people,
-    cellOf,
-    STEPS.map(step => taker => ({ ...taker, ...step(taker) })),
-  )
-  return kept.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .limit(PAGE)
+}
+
+function groupsOf(first: Row, waves: number): Taker {
+  return {
+    began: mondayOf(first.startedAt),
+    device: oneOf(first.devices, { p: 'phone', d: 'desktop' }),
+    experience: experienceGroup(EXPERIENCE[first.experience].years),
+    education: educationGroup(EDUCATION[first.education].level),
+    waves,
+    field: first.field ?? '',
+    language: oneOf(first.languages, LANGUAGE_LETTERS),
+  }
 }
 
 /** Tells whether the person's consent to research stands, in the wording of now. */

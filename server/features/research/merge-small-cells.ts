@@ -4,10 +4,19 @@ export const LEAST_IN_CELL = 10
 /** Makes one group of a row coarser, or empties it. */
 export type Coarser<Row> = (row: Row) => Row
 
+/** Holds rows that all groups agree on, under the names of the cells that they came from. */
+interface Cell<Row> {
+  readonly row: Row
+  readonly size: number
+  readonly from: readonly string[]
+}
+
 /**
  * Makes rows coarser until every cell, all groups taken together, holds at least `LEAST_IN_CELL` rows (k-anonymity). The rows of
  * small cells give their groups up one after the other, in the order of `steps`; whoever stays alone through all of them takes the
- * smallest other cells along. Fewer rows than that in all give none.
+ * smallest other cells along. Fewer rows than that in all give none. Works on cells, of which there are few, and not on rows.
+ *
+ * @param rows groups alone: those of a cell come back as one
  */
 export function mergeSmallCells<Row>(
   rows: readonly Row[],
@@ -15,28 +24,31 @@ export function mergeSmallCells<Row>(
   steps: readonly Coarser<Row>[],
 ): readonly Row[] {
   if (rows.length < LEAST_IN_CELL) return []
-  let merged = rows
-  for (const coarser of steps) {
-    const sizes = countCells(merged, cellOf)
-    merged = merged.map(row => (isSmall(sizes.get(cellOf(row))) ? coarser(row) : row))
+  const names = rows.map(cellOf)
+  const sizes = new Map<string, Cell<Row>>()
+  rows.forEach((row, index) => {
+    const name = names[index] ?? ''
+    sizes.set(name, { row, size: (sizes.get(name)?.size ?? 0) + 1, from: [name] })
+  })
+  let cells = [...sizes.values()]
+  const change = (fits: (cell: Cell<Row>) => boolean, coarser: Coarser<Row>) => {
+    const changed = cells.map(cell => (fits(cell) ? { ...cell, row: coarser(cell.row) } : cell))
+    cells = [...Map.groupBy(changed, ({ row }) => cellOf(row)).values()].map(same => ({
+      row: (same[0] as Cell<Row>).row,
+      size: same.reduce((sum, { size }) => sum + size, 0),
+      from: same.flatMap(({ from }) => from),
+    }))
   }
+  for (const coarser of steps) change(isSmall, coarser)
   const empty = (row: Row) => steps.reduce((coarse, step) => step(coarse), row)
-  for (;;) {
-    const sizes = countCells(merged, cellOf)
-    // All that are left in small cells have given up everything: they are in one.
-    const left = merged.find(row => isSmall(sizes.get(cellOf(row))))
-    if (left === undefined) return merged
-    const [smallest] = [...sizes]
-      .filter(([cell]) => cell !== cellOf(left))
-      .sort((one, other) => one[1] - other[1])
-    merged = merged.map(row => (cellOf(row) === smallest?.[0] ? empty(row) : row))
+  // All that are left in a small cell have given up everything, so there is one at most.
+  for (let left = cells.find(isSmall); left; left = cells.find(isSmall)) {
+    const others = cells.filter(cell => cell !== left)
+    const smallest = others.reduce((least, cell) => (cell.size < least.size ? cell : least))
+    change(cell => cell === smallest, empty)
   }
+  const merged = new Map(cells.flatMap(({ row, from }) => from.map(name => [name, row] as const)))
+  return names.map(name => merged.get(name) as Row)
 }
 
-function countCells<Row>(rows: readonly Row[], cellOf: (row: Row) => string): Map<string, number> {
-  const sizes = new Map<string, number>()
-  for (const row of rows) sizes.set(cellOf(row), (sizes.get(cellOf(row)) ?? 0) + 1)
-  return sizes
-}
-
-const isSmall = (size = 0) => size < LEAST_IN_CELL
+const isSmall = ({ size }: { readonly size: number }) => size < LEAST_IN_CELL
