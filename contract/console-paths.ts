@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts'
+import { deskPaths } from './rating-paths.ts'
 
 /** Lists method and path of the console's calls; apart from `paths.ts`, which every page of a taker loads. */
 export const consolePaths = {
@@ -41,6 +42,7 @@ export const consolePaths = {
   approvals: { method: 'GET', path: '/api/operator/approvals' },
   grantApproval: { method: 'POST', path: '/api/operator/approvals/{id}/grant' },
   declineApproval: { method: 'POST', path: '/api/operator/approvals/{id}/refusal' },
+  ...deskPaths,
   /** For every person: who has looked at their data. */
   looks: { method: 'GET', path: '/api/account/looks' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

@@ -3,6 +3,7 @@ import { LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { APPROVAL_KINDS, DECLINING_ROLES, GRANTING_ROLES } from './approvals.ts'
 import { consolePaths } from './console-paths.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
+import { deskEndpoints } from './desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   ACTING_ROLES,
@@ -581,6 +582,7 @@ export const consoleEndpoints = {
     parameters: id,
     errors: REFUSALS,
   },
+  ...deskEndpoints,
   looks: {
     ...consolePaths.looks,
     access: 'session',

@@ -3,10 +3,10 @@ import type { OperatorRole } from './operator-roles.ts'
 import type { ErrorCode } from './problem.ts'
 
 /**
- * Names who may call: anyone, a signed-in user, an operator in one of the row's roles, or (no row of ours) the operator of the
- * machine.
+ * Names who may call: anyone, a signed-in user, a rater who opened an invitation, an operator in one of the row's roles, or (no
+ * row of ours) the operator of the machine.
  */
-export type Access = 'public' | 'session' | 'operator'
+export type Access = 'public' | 'session' | 'rater' | 'operator'
 
 /**
  * Describes one call of the API. The same row mounts the route on the server, types the client, and writes the OpenAPI

@@ -18,6 +18,7 @@ import { paymentEndpoints } from './payments.ts'
 import { planEndpoints } from './plans.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { profileEndpoints } from './profile.ts'
+import { ratingEndpoints } from './rating.ts'
 import { reminderEndpoints } from './reminder.ts'
 import { reportEndpoints } from './report.ts'
 import { reportMailEndpoints } from './report-mail.ts'
@@ -54,5 +55,6 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(occupationEndpoints),
   ...Object.values(sellerEndpoints),
   ...Object.values(browserReportEndpoints),
+  ...Object.values(ratingEndpoints),
   ...Object.values(consoleEndpoints),
 ]

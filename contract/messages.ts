@@ -61,6 +61,10 @@ export const VALIDATION_MESSAGES = {
     ar: 'الرسالة تتكون من 10 أحرف على الأقل',
     en: 'The message must be at least 10 characters',
   },
+  reason_short: {
+    ar: 'السبب يتكون من 10 أحرف على الأقل',
+    en: 'The reason must be at least 10 characters',
+  },
   hour_invalid: {
     ar: 'الموعد في الأيام التسعين القادمة',
     en: 'The hour must be within the next 90 days',

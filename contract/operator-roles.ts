@@ -54,6 +54,10 @@ export const OPERATOR_ACTS = [
   'approval_granted',
   'approval_declined',
   'approval_withdrawn',
+  'panel_made',
+  'panel_read',
+  'rater_invited',
+  'rater_removed',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

@@ -54,6 +54,8 @@ export const ERROR_CODES = [
   'provider_not_configured',
   'sign_in_again',
   'changed_elsewhere',
+  'rated_already',
+  'round_closed',
   'second_factor_required',
   'second_factor_wrong',
   'confirmation_required',

@@ -24,6 +24,10 @@ export const RETENTION_DAYS = {
   undeliveredMail: 30,
   /** Mails kept as files where no mail server is set up. */
   keptMail: 30,
+  /** An invitation to rate that nobody opened, counted from its last day. */
+  unopenedInvitation: 30,
+  /** Address and statement of a rater, counted from the end of the panel's round. */
+  rater: YEAR,
   /** Who of the operators looked at what, and decided what. */
   operatorLog: 2 * YEAR,
   /** What was sold: orders, payments, refunds, receipts. Saudi commercial law asks for ten years. */
@@ -79,6 +83,16 @@ export const RETENTION_TABLE: readonly { readonly what: Words; readonly howLong:
   {
     what: { ar: 'تذكير طُلب عند التوقف أو في الخطة', en: 'A reminder asked for on stopping or on the plan' },
     howLong: { ar: 'حتى إرساله، 9 أيام على الأكثر', en: 'Until it is sent, 9 days at most' },
+  },
+  {
+    what: {
+      ar: 'عنوان من دُعي إلى لجنة تقدير، وما ذكره عن ممارسته ومصالحه؛ وتبقى التقديرات بعد ذلك دون صاحب',
+      en: 'The address of somebody invited to a rating panel and their statement of practice and interests; the ratings then stay without a name',
+    },
+    howLong: {
+      ar: 'سنة بعد إغلاق الجولة، و30 يوماً لدعوة انتهت ولم تُفتح',
+      en: 'One year after the round is closed; 30 days for an invitation that ran out unopened',
+    },
   },
   {
     what: {

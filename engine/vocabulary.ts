@@ -198,6 +198,28 @@ export type OtherFacetId =
   | 'CAR'
 export type FacetId = CoreFacetId | OtherFacetId
 
+/** Names the sections of the three other forms (docs/method/measured.md); there a section is one facet. */
+export const OTHER_SECTION_NAMES = {
+  advanced: {
+    LDR: { ar: 'القيادة', en: 'Leadership' },
+    INN: { ar: 'الابتكار', en: 'Innovation' },
+    PRS: { ar: 'إدارة الضغوط', en: 'Pressure management' },
+    CMM: { ar: 'التواصل', en: 'Communication' },
+    PSV: { ar: 'حل المشكلات', en: 'Problem solving' },
+  },
+  leadership: {
+    STR: { ar: 'التفكير الاستراتيجي', en: 'Strategic thinking' },
+    TMG: { ar: 'إدارة الفريق', en: 'Team management' },
+    DMK: { ar: 'اتخاذ القرار', en: 'Decision making' },
+    CNF: { ar: 'حل النزاعات', en: 'Conflict resolution' },
+  },
+  quick: {
+    SKL: { ar: 'المهارات الأساسية', en: 'Basic skills' },
+    WST: { ar: 'أسلوب العمل', en: 'Work style' },
+    CAR: { ar: 'الأهداف المهنية', en: 'Career goals' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<OtherFacetId, Words>>>>>
+
 export const CORE_FACET_IDS = Object.keys(FACETS) as readonly CoreFacetId[]
 
 /** Lists the 12 professional fields in the order in which they are shown. */

@@ -5,11 +5,13 @@ import { build } from 'vite'
 import { documentOf, type Manifest } from './offline.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const ENTRY = 'web/console/start.tsx'
+/** Each becomes a document of its own. */
+const ENTRIES = { 'web/console/start.tsx': 'console.html', 'web/rating/start.tsx': 'rating.html' } as const
 
 /**
- * Builds the console apart from the pages, so that it shares no chunk with them and changes none (docs/decisions/0085). Its files go
- * beside theirs; its document does not, because the server sends it to operators alone (server/features/console/console-page.ts).
+ * Builds the console and the page of raters apart from the pages, so that they share no chunk with them and change none
+ * (docs/decisions/0085, 0098). Their files go beside theirs; their documents do not, because the server sends them itself
+ * (server/features/console/console-page.ts, server/features/rating/rating-page.ts).
  */
 export async function buildConsole(folder: string): Promise<void> {
   await build({
@@ -25,10 +27,11 @@ export async function buildConsole(folder: string): Promise<void> {
       target: 'es2022',
       assetsInlineLimit: 0,
       manifest: true,
-      rolldownOptions: { input: [ENTRY] },
+      rolldownOptions: { input: Object.keys(ENTRIES) },
     },
   })
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   await rm(join(folder, '.vite'), { recursive: true })
-  await writeFile(join(folder, '../console.html'), documentOf(manifest, ENTRY))
+  for (const [entry, file] of Object.entries(ENTRIES))
+    await writeFile(join(folder, '..', file), documentOf(manifest, entry))
 }

@@ -24,6 +24,7 @@ import { notificationRoutes } from './features/notifications/routes.ts'
 import { occupationRoutes } from './features/occupations/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { ratingRoutes } from './features/rating/routes.ts'
 import { reportRoutes } from './features/report/routes.ts'
 import { sellerRoutes } from './features/seller/routes.ts'
 import { wantsRoutes } from './features/wants/routes.ts'
@@ -36,6 +37,7 @@ import { problemBody, Refusal, STATUS } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { localeOf } from './http/locale.ts'
 import { admitOperator, type Operator } from './http/operator.ts'
+import { admitRater, type Rater } from './http/rater.ts'
 import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
 import { type Call, type FileResponse, parse, type Route, readJson } from './http/route.ts'
 import { logDone, logRefused, type Seen } from './http/security-log.ts'
@@ -64,6 +66,7 @@ export const routes: readonly Route[] = [
   ...occupationRoutes,
   ...sellerRoutes,
   ...browserReportRoutes,
+  ...ratingRoutes,
   ...consoleRoutes,
 ]
 
@@ -146,12 +149,17 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
   if (endpoint.access === 'session' && !route.ownSession && !session) throw new Refusal('unauthenticated')
   seen.actor = session?.userId
   const operator = endpoint.access === 'operator' ? await admitOperator(deps, session, endpoint) : undefined
+  const rater = endpoint.access === 'rater' ? await admitRater(deps, request.headers) : undefined
   const headers = new Headers()
-  const call: Omit<Call<Endpoint>, 'operator'> & { readonly operator: Operator | undefined } = {
+  const call: Omit<Call<Endpoint>, 'operator' | 'rater'> & {
+    readonly operator: Operator | undefined
+    readonly rater: Rater | undefined
+  } = {
     deps,
     locale,
     session,
     operator,
+    rater,
     request,
     headers,
     concerns: userId => {

@@ -14,6 +14,7 @@ import { isUnavailable } from './db/is-unavailable.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { mountConsole } from './features/console/console-page.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
+import { mountRating } from './features/rating/rating-page.ts'
 import { limitBody } from './http/body-limit.ts'
 import { brotli } from './http/brotli.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -43,6 +44,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../build/client', import.meta.url))
 const CONSOLE_DOCUMENT = fileURLToPath(new URL('../build/console.html', import.meta.url))
+const RATING_DOCUMENT = fileURLToPath(new URL('../build/rating.html', import.meta.url))
 const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url)
 /** SIGTERM: what has been accepted is finished within this time. */
 const STOP_LIMIT_MS = 10_000
@@ -181,6 +183,7 @@ function createSite(
   app.route('/', api)
   mountMailbox(app, deps)
   mountConsole(app, deps, CONSOLE_DOCUMENT)
+  mountRating(app, RATING_DOCUMENT)
   return app
 }
 

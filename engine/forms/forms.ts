@@ -1,4 +1,4 @@
-import { SECTION_NAMES, type TemplateId, type Words } from '../vocabulary.ts'
+import { OTHER_SECTION_NAMES, SECTION_NAMES, type TemplateId, type Words } from '../vocabulary.ts'
 import { SLOTS, type Slot } from './slots.ts'
 
 export interface FormSection {
@@ -22,37 +22,15 @@ export interface Form {
   readonly asksField: boolean
 }
 
-/** Section names of the three other forms (docs/method/measured.md); there a section is one facet. */
-const OTHER_SECTIONS = {
-  advanced: {
-    LDR: { ar: 'القيادة', en: 'Leadership' },
-    INN: { ar: 'الابتكار', en: 'Innovation' },
-    PRS: { ar: 'إدارة الضغوط', en: 'Pressure management' },
-    CMM: { ar: 'التواصل', en: 'Communication' },
-    PSV: { ar: 'حل المشكلات', en: 'Problem solving' },
-  },
-  leadership: {
-    STR: { ar: 'التفكير الاستراتيجي', en: 'Strategic thinking' },
-    TMG: { ar: 'إدارة الفريق', en: 'Team management' },
-    DMK: { ar: 'اتخاذ القرار', en: 'Decision making' },
-    CNF: { ar: 'حل النزاعات', en: 'Conflict resolution' },
-  },
-  quick: {
-    SKL: { ar: 'المهارات الأساسية', en: 'Basic skills' },
-    WST: { ar: 'أسلوب العمل', en: 'Work style' },
-    CAR: { ar: 'الأهداف المهنية', en: 'Career goals' },
-  },
-} as const
-
 /** Lists every version of a form, the oldest first. */
 export type FormVersions = readonly [Form, ...Form[]]
 
 /** Lists every released version of every form; one that attempts were started on never changes. */
 export const FORM_VERSIONS: Readonly<Record<TemplateId, FormVersions>> = {
   basic: [defineForm('basic', 1, SECTION_NAMES, SLOTS)],
-  advanced: [defineForm('advanced', 1, OTHER_SECTIONS.advanced, SLOTS)],
-  leadership: [defineForm('leadership', 1, OTHER_SECTIONS.leadership, SLOTS)],
-  quick: [defineForm('quick', 1, OTHER_SECTIONS.quick, SLOTS)],
+  advanced: [defineForm('advanced', 1, OTHER_SECTION_NAMES.advanced, SLOTS)],
+  leadership: [defineForm('leadership', 1, OTHER_SECTION_NAMES.leadership, SLOTS)],
+  quick: [defineForm('quick', 1, OTHER_SECTION_NAMES.quick, SLOTS)],
 }
 
 /** Maps each form to its newest version: what the bank is checked against and the selection screen shows. */

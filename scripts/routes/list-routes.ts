@@ -8,6 +8,7 @@ import { createApi } from '#server/app.ts'
 import type { Deps } from '#server/deps.ts'
 import { mountConsole } from '#server/features/console/console-page.ts'
 import { mountMailbox } from '#server/features/mail/mailbox-page.ts'
+import { mountRating } from '#server/features/rating/rating-page.ts'
 import { mountOperation } from '#server/http/mount-operation.ts'
 import pages from '../../web/routes.ts'
 
@@ -49,6 +50,7 @@ function mountedRoutes(): InventoryRow[] {
   mountOperation(app, { environment, isReady: async () => true })
   mountMailbox(app, { environment })
   mountConsole(app, { environment } as Deps, '')
+  mountRating(app, '')
   app.route('/', createApi({ environment } as Deps))
   return app.routes.flatMap(({ method, path }): InventoryRow[] => {
     // `ALL` is middleware, and the answer to a method that a path does not have.

@@ -23,6 +23,8 @@ import { LOOK } from '#contract/look.ts'
 import { ACTING_ROLES, LOOK_REASONS, OPERATOR_ACTS, OPERATOR_ROLES } from '#contract/operator-roles.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
+import { PANEL_KINDS, PANEL_ROUNDS } from '#contract/rating.ts'
+import { STORIES } from '#engine/bank/item.ts'
 import type { Guess } from '#engine/guess/guess.ts'
 import { CAREER_STAGES } from '#engine/narrative/career-stage.ts'
 import {
@@ -806,5 +808,95 @@ export const approvals = pgTable(
   table => [
     uniqueIndex('approval_open').on(table.kind, table.subject).where(sql`${table.status} = 'open'`),
     index('approval_person').on(table.userId),
+  ],
+)
+
+/** Holds a panel of experts, or of lay people, with the pairs of the bank that it rates, in the versions that it was made with. */
+export const ratingPanels = pgTable('rating_panel', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind', { enum: PANEL_KINDS }).notNull(),
+  /** The block of the bank, a field's name for the items of a field. */
+  block: text('block').notNull(),
+  /** Keys of pairs, `competency-08@4`. */
+  items: text('items').array().notNull(),
+  /** Each rates both stories of a pair, the second one a week later; else one of them. */
+  both: boolean('both_stories').notNull(),
+  round: text('round', { enum: PANEL_ROUNDS }).notNull().default('open'),
+  madeAt: instant('made_at').notNull(),
+  closedAt: instant('closed_at'),
+})
+
+/**
+ * Holds somebody who was invited to a panel; no account is needed. Leaving deletes the row: what they rated in a closed round stays
+ * under an id that then leads to nobody.
+ */
+export const raters = pgTable(
+  'rater',
+  {
+    id: uuid('id').primaryKey(),
+    panelId: uuid('panel_id').notNull(),
+    email: text('email').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    /** Counts the panel's raters: it decides who begins with which story. */
+    number: smallint('rater_number').notNull(),
+    /** A keyed hash of the link's token; gone when it is opened, renewed or revoked. */
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: instant('token_expires_at').notNull(),
+    /** A keyed hash of the session that the link opened; gone when it is revoked. */
+    sessionHash: text('session_hash'),
+    openedAt: instant('opened_at'),
+    /** What they do, and for how long, in their words. */
+    practice: text('practice'),
+    /** What ties them to this product or its takers, in their words. */
+    interests: text('interests'),
+    /** The version of the sentences that they agreed to. */
+    consentVersion: text('consent_version'),
+    consentedAt: instant('consented_at'),
+    invitedAt: instant('invited_at').notNull(),
+  },
+  table => [
+    uniqueIndex('rater_of_panel').on(table.panelId, table.email),
+    uniqueIndex('rater_number').on(table.panelId, table.number),
+    uniqueIndex('rater_token').on(table.tokenHash),
+    uniqueIndex('rater_session').on(table.sessionHash),
+    index('rater_email').on(table.email),
+  ],
+)
+
+/** Holds one story that a rater is asked about, and what they said of it; drawn when the rater has stated their practice. */
+export const ratings = pgTable(
+  'rating',
+  {
+    raterId: uuid('rater_id').notNull(),
+    id: uuid('id').notNull(),
+    panelId: uuid('panel_id').notNull(),
+    /** `competency-08@4`, and which of its stories. */
+    pair: text('pair').notNull(),
+    story: text('story', { enum: STORIES }).notNull(),
+    /** Its place among what the rater is asked. */
+    place: smallint('place').notNull(),
+    /** 2 comes a week after the other story of the pair. */
+    wave: smallint('wave').notNull(),
+    /** It was asked before and comes again, to see whether they say it twice. */
+    isRepeat: boolean('is_repeat').notNull(),
+    /** For each place on the screen, the option's place in the item, 1 to 5. */
+    order: varchar('option_order', { length: 5 }).notNull(),
+    seenAt: instant('seen_at'),
+    ratedAt: instant('rated_at'),
+    /** 1 to 9, in the item's own order of options; null where it could not be judged. */
+    ratings: smallint('ratings').array(),
+    /** Why it cannot be judged. */
+    unjudged: text('unjudged'),
+    /** The facet that the rater found in it, or `none`. */
+    namedFacet: text('named_facet'),
+    /** After the discussion. */
+    secondRatings: smallint('second_ratings').array(),
+    secondReason: text('second_reason'),
+    secondAt: instant('second_at'),
+  },
+  table => [
+    primaryKey({ columns: [table.raterId, table.id] }),
+    index('rating_of_panel').on(table.panelId, table.pair),
   ],
 )

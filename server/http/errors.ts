@@ -55,6 +55,8 @@ export const STATUS = {
   provider_not_configured: 404,
   sign_in_again: 403,
   changed_elsewhere: 409,
+  rated_already: 409,
+  round_closed: 409,
   second_factor_required: 403,
   second_factor_wrong: 403,
   confirmation_required: 403,

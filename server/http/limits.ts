@@ -49,6 +49,10 @@ const LIMITS = {
   security_report: { times: 300, seconds: HOUR },
   /** Numbers of reports that were asked for and lead nowhere, from one address. */
   verify_report: { times: 20, seconds: 10 * MINUTE },
+  /** Links of invitations to rate that are opened from one address. */
+  rating_link: { times: 30, seconds: 10 * MINUTE },
+  /** Invitations to one address. */
+  rating_invitation: { times: 5, seconds: DAY },
   /** Credentials that one person issues. */
   credential: { times: 20, seconds: DAY },
   /** Credentials checked from one address. */

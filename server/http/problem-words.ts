@@ -193,6 +193,14 @@ export const PROBLEM_WORDS = {
     ar: 'غُيّرت السيرة في نافذة أخرى أو جهاز آخر بعد فتحها هنا، فلم يُحفظ شيء من هنا. تحميل الصفحة من جديد يعرض ما حُفظ هناك بدلاً مما كُتب هنا.',
     en: 'The CV was changed in another window or on another device after it was opened here, so nothing was saved from here. Reloading the page shows what was saved there and drops what was typed here.',
   },
+  rated_already: {
+    ar: 'قُدّر هذا الموقف من قبل، ويبقى التقدير الأول كما هو.',
+    en: 'This situation was rated before; the first rating stays as it is.',
+  },
+  round_closed: {
+    ar: 'أُغلقت جولة التقدير، فلا تُقبل تقديرات أخرى فيها. ما وصل قبل إغلاقها محفوظ.',
+    en: 'The round is closed and takes no more ratings. What arrived before is kept.',
+  },
   second_factor_required: {
     ar: 'لوحة المشغّل مغلقة في هذه الجلسة. رمز جديد من تطبيق المصادقة يفتحها، ولم يتغير شيء.',
     en: 'The console is closed in this session. A new code from the authenticator opens it; nothing was changed.',

@@ -6,6 +6,7 @@ import type { Locale } from '#engine/vocabulary.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from './errors.ts'
 import type { Operator } from './operator.ts'
+import type { Rater } from './rater.ts'
 import type { Session } from './session.ts'
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -21,6 +22,8 @@ export interface Call<E extends Endpoint> {
   readonly session: E['access'] extends 'session' | 'operator' ? Session : Session | null
   /** Present whenever the endpoint's access is `operator`: the role allows the call, and the second factor was passed. */
   readonly operator: E['access'] extends 'operator' ? Operator : undefined
+  /** Present whenever the endpoint's access is `rater`. */
+  readonly rater: E['access'] extends 'rater' ? Rater : undefined
   /** The caller's network address, as far as it can be trusted (TRUSTED_PROXIES). */
   readonly address: string
   readonly request: Request

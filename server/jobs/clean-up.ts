@@ -12,6 +12,8 @@ import {
   orders,
   payments,
   rateLimits,
+  raters,
+  ratingPanels,
   reminders,
   sessions,
   verifications,
@@ -35,6 +37,8 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
     .update(credentials)
     .set({ token: null })
     .where(and(isNotNull(credentials.token), lt(credentials.expiresAt, now)))
+  await deps.database.update(raters).set({ tokenHash: null }).where(lt(raters.tokenExpiresAt, now))
+  await removeRaters(deps.database, now)
   await deps.database.delete(credentialPlaces).where(lt(credentialPlaces.takenUntil, now))
   await deps.database
     .delete(webhookEvents)
@@ -70,6 +74,19 @@ async function removeLeftSendings(database: Deps['database'], now: Date): Promis
       sql`${companies.userId} = ${companySendings.userId} and ${companies.id} = ${companySendings.companyId}`,
     )
   await database.delete(companySendings).where(and(lt(companySendings.expiresAt, now), notExists(itsCompany)))
+}
+
+/** Who was invited and never came, and who rated in a round that was closed long ago; what they rated stays, and leads to nobody. */
+async function removeRaters(database: Deps['database'], now: Date): Promise<void> {
+  const closedLongAgo = database
+    .select({ id: ratingPanels.id })
+    .from(ratingPanels)
+    .where(lt(ratingPanels.closedAt, daysBefore(now, RETENTION_DAYS.rater)))
+  const hasNeverCome = and(
+    isNull(raters.openedAt),
+    lt(raters.tokenExpiresAt, daysBefore(now, RETENTION_DAYS.unopenedInvitation)),
+  )
+  await database.delete(raters).where(or(hasNeverCome, inArray(raters.panelId, closedLongAgo)))
 }
 
 /** Orders that nobody paid, with their attempts. One that money ever came for stays, whatever became of it. */

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { profiles, sessions, users } from '#server/db/schema.ts'
 import { mountConsole } from '#server/features/console/console-page.ts'
 import { mountMailbox } from '#server/features/mail/mailbox-page.ts'
+import { mountRating } from '#server/features/rating/rating-page.ts'
 import { connectMoyasar } from '#server/gateways/moyasar.ts'
 import { mountOperation } from '#server/http/mount-operation.ts'
 import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
@@ -42,6 +43,7 @@ export async function createAccessWorld(variables: Record<string, string> = SECU
   mountOperation(world.api, { environment, isReady: async () => true })
   mountMailbox(world.api, world.deps)
   mountConsole(world.api, world.deps, '/nonexistent/console.html')
+  mountRating(world.api, import.meta.filename)
   // Where the pages stand, which answer whatever nobody else does.
   world.api.all('*', context => context.text('', 404))
   const tables = await tablesOf(world)

@@ -38,6 +38,7 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   ),
   'GET /operator': open(404),
   'GET /operator/*': open(404),
+  'GET /rate': open(200),
   'GET /api/auth/user': signedIn(200),
   'POST /api/auth/register': open(200),
   'POST /api/auth/login': { ...open(200), deleted: 401 },
@@ -159,6 +160,15 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
 
   'POST /api/contact': open(200),
   'POST /api/security-reports': open(204),
+
+  // Whoever opened an invitation.
+  'POST /api/rating/session': byLink(200, 400),
+  'GET /api/rating': byLink(200, 401),
+  'POST /api/rating/statement': byLink(200, 401),
+  'POST /api/rating/stories': byLink(200, 401),
+  'PUT /api/rating/stories/{id}': byLink(200, 401),
+  'GET /api/rating/copy': byLink(200, 401),
+  'DELETE /api/rating': byLink(204, 401),
 
   'GET /api/sample-report': open(200),
   'GET /api/seller': open(200),

@@ -6,6 +6,7 @@ import { type Standing, standingFor } from '../fuzz/standing.ts'
 import { KNOWN_ID } from '../fuzz/valid-input.ts'
 import { type Browser, PASSWORD } from '../support/accounts.ts'
 import { PROFILE } from '../support/api.ts'
+import { STATEMENT } from '../support/rater.ts'
 import type { AccessWorld } from './access-world.ts'
 
 export interface PlannedRequest {
@@ -95,6 +96,9 @@ const BODIES: Readonly<Record<string, Body>> = {
     message: 'رسالة إلى الفريق بطول كاف',
   }),
   'POST /api/security-reports': () => [],
+  'POST /api/rating/session': ({ link }) => ({ token: link, device: 'd'.repeat(43) }),
+  'POST /api/rating/statement': () => STATEMENT,
+  'PUT /api/rating/stories/{id}': () => ({ ratings: [1, 3, 5, 7, 9], unjudged: null, shows: 'PLN' }),
 }
 
 const NAME = { firstName: 'نورة', lastName: 'السالم' }
@@ -114,6 +118,8 @@ export async function sceneFor(row: InventoryRow, world: AccessWorld): Promise<S
   return {
     owner,
     request({ link: withLink = false, invented = false, caller = owner } = {}) {
+      // A rater's link has become the session of a browser.
+      if (withLink) for (const [name, value] of standing.rater?.cookies ?? []) caller.cookies.set(name, value)
       const names: Record<string, string> = invented
         ? Object.fromEntries(Object.keys(right).map(key => [key, madeUp(key)]))
         : right

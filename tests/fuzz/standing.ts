@@ -4,6 +4,7 @@ import { sessions } from '#server/db/schema.ts'
 import type { CompanyReportMail } from '#server/features/mail/mail.ts'
 import { stopToken } from '#server/features/mail/recipient.ts'
 import type { AccountsApi, Browser } from '../support/accounts.ts'
+import { createPanel, createRater } from '../support/rater.ts'
 import { createTaker, type Taker } from '../support/unlocked.ts'
 import { moneyStandingFor } from './money-standing.ts'
 
@@ -13,6 +14,8 @@ export interface Standing {
   readonly right: Readonly<Record<string, readonly string[]>>
   readonly assessmentId: string
   readonly email: string
+  /** Has the session of a rater, where the call is one of theirs. */
+  readonly rater?: Browser
 }
 
 const ANSWERING = ['/field', '/questions', '/answer', '/rest', '/reminder']
@@ -22,6 +25,7 @@ const RECIPIENT = 'careers@almasar.example'
 /** A person who stands where the call makes sense: before the first question, or with an unlocked result that is shared. */
 export async function standingFor(endpoint: Endpoint, world: AccountsApi): Promise<Standing> {
   const { path } = endpoint
+  if (path.startsWith('/api/rating')) return raterStanding(world)
   if (MONEY.test(path)) return moneyStandingFor(endpoint, world)
   const answering = ANSWERING.some(end => path.endsWith(end))
   const isAttempt = path.startsWith('/api/assessment') && path.includes('{id}')
@@ -89,4 +93,17 @@ async function ownRow(path: string, { userId }: Taker, { store, clock }: Account
   const expiresAt = new Date(clock.now.getTime() + 86_400_000)
   await store.database.insert(sessions).values({ id, userId, token: randomUUID(), expiresAt })
   return id
+}
+
+/** A rater who has stories before them, and a taker who is none. */
+async function raterStanding(world: AccountsApi): Promise<Standing> {
+  const taker = await createTaker(world, { completed: false, bought: null })
+  const panel = await createPanel(world)
+  const rater = await createRater(world, panel)
+  const { json } = await rater.call('POST', '/api/rating/stories')
+  const email = `${randomUUID()}@rater.example`
+  await panel.operator.call('POST', `/api/operator/panels/${panel.id}/raters`, { email, language: 'ar' })
+  const token = world.mailedToken('rater_invitation', email)
+  const right = { id: json.map((story: { id: string }) => story.id), token: [token] }
+  return { person: taker, right, assessmentId: taker.assessmentId, email: taker.email, rater }
 }

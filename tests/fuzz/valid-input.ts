@@ -68,6 +68,9 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ),
   fields: fc.constantFrom(['total'], ['total', 'form', 'facet:DEC'], ['form'], ['facet:XXX']),
   revision: fc.constant(null),
+  ratings: fc.constantFrom([1, 3, 5, 7, 9], [9, 9, 9, 9, 9]),
+  unjudged: fc.constant(null),
+  shows: fc.constantFrom('PLN', 'none', null),
   cv: fc.constantFrom(
     {},
     { name: { ar: 'نورة السالم', en: 'Noura' }, email: 'noura@example.com', phone: '+966 55 000 0000' },

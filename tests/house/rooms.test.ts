@@ -18,7 +18,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'seller',
     'wants',
   ],
-  ['account', 'assessment', 'consultations', 'contact', 'payment-page', 'research'],
+  ['account', 'assessment', 'consultations', 'contact', 'payment-page', 'rating', 'research'],
   ['money', 'report'],
   ['advice', 'companies', 'credentials', 'cv'],
   ['letters'],

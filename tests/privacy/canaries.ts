@@ -69,6 +69,7 @@ export async function fillEveryColumn(pool: Pool, { userId, email }: { userId: s
     const values = columns.map(column => {
       const place = `${table}.${column.name}`
       if (column.name === 'user_id') return userId
+      if (by === 'email' && column.name === 'email') return email
       if (place in MEANT) return MEANT[place]
       return inventValue(column, place)
     })

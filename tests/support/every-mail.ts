@@ -9,6 +9,7 @@ import { draftAlert } from '#server/features/mail/alert-words.ts'
 import type { Draft } from '#server/features/mail/compose-mail.ts'
 import type { AccountMail } from '#server/features/mail/mail.ts'
 import { draftMoneyMail } from '#server/features/money/draft-mail.ts'
+import { draftInvitation } from '#server/features/rating/invitation-letter.ts'
 import { draftOwnReport } from '#server/features/report/own-report-letter.ts'
 
 export const APP_URL = 'https://wijha.example'
@@ -85,6 +86,7 @@ export const MAILS = new Map<string, Say>([
   ],
   ['reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'assessment')],
   ['plan_reminder', (locale, firstName) => draftReminder({ locale, firstName }, APP_URL, token, 'plan')],
+  ['rater_invitation', (locale, firstName) => draftInvitation({ locale, firstName, token }, APP_URL)],
   ['own_report', (locale, firstName) => draftOwnReport({ locale, firstName, attemptId }, APP_URL)],
 ])
 export const draft = (kind: string, locale: Locale, firstName = 'نورة'): Draft => {

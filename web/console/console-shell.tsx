@@ -9,6 +9,7 @@ import { Frame } from '#web/features/shell/frame.tsx'
 import { LanguageToggle } from '#web/features/shell/language-toggle.tsx'
 import { TopBar } from '#web/features/shell/top-bar.tsx'
 import { CONSOLE } from '#web/text/console.ts'
+import { DESK } from '#web/text/desk.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { LOOKS } from '#web/text/looks.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -24,6 +25,11 @@ const SECTIONS = [
     path: '/operator/consultations',
     name: 'consultations',
     roles: ['owner', 'support', 'consultant', 'auditor'],
+  },
+  {
+    path: '/operator/panels',
+    name: 'panels',
+    roles: ['owner', 'reviewer', 'psychometrician', 'auditor'],
   },
   { path: '/operator/messages', name: 'messages', roles: ['owner', 'support', 'auditor'] },
   { path: '/operator/health', name: 'health', roles: ['owner', 'support', 'auditor'] },
@@ -47,6 +53,7 @@ export function ConsoleShell() {
 function SectionMenu() {
   const text = useWords(CONSOLE)
   const looks = useWords(LOOKS)
+  const desk = useWords(DESK)
   const { data } = useQuery(door)
   const { pathname } = useLocation()
   const client = useQueryClient()
@@ -73,7 +80,7 @@ function SectionMenu() {
                   aria-current={pathname === path ? 'page' : undefined}
                   className='type-small aria-[current]:font-semibold aria-[current]:text-ink text-soft hover:text-ink inline-flex min-h-12 items-center text-16 aria-[current]:underline aria-[current]:underline-offset-8'
                 >
-                  {text[name]}
+                  {name === 'panels' ? desk.panels : text[name]}
                 </Link>
               </li>
             ))}

@@ -13,6 +13,7 @@ import { HealthPage } from '#web/features/console/health-page.tsx'
 import { LogPage } from '#web/features/console/log-page.tsx'
 import { MessagesPage } from '#web/features/console/messages-page.tsx'
 import { MoneyPage } from '#web/features/console/money-page.tsx'
+import { PanelsPage } from '#web/features/console/panels-page.tsx'
 import { PeoplePage } from '#web/features/console/people-page.tsx'
 import { ResearchPage } from '#web/features/console/research-page.tsx'
 import { TeamPage } from '#web/features/console/team-page.tsx'
@@ -43,6 +44,7 @@ const router = createBrowserRouter([
       { path: 'money', element: <MoneyPage /> },
       { path: 'approvals', element: <ApprovalsPage /> },
       { path: 'consultations', element: <ConsultationsPage /> },
+      { path: 'panels', element: <PanelsPage /> },
       { path: 'messages', element: <MessagesPage /> },
       { path: 'health', element: <HealthPage /> },
       { path: 'research', element: <ResearchPage /> },

@@ -21,7 +21,9 @@ import { describeMail, listMails, sendMailAgain } from './mails.ts'
 import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
 import { decide, readOrders, readRefunds } from './money.ts'
 import { inviteOperator, listOperators, removeOperator } from './operators.ts'
+import { listPanels, makePanel, readPanel } from './panels.ts'
 import { deletePerson, unlockReport } from './people.ts'
+import { inviteAgain, inviteRater, removeRater } from './raters.ts'
 import { readLog } from './read-log.ts'
 import { countWaiting } from './today.ts'
 
@@ -121,6 +123,19 @@ export const consoleRoutes = [
   ),
   route(consoleEndpoints.declineApproval, async ({ deps, operator, parameters }) =>
     nothing(declineApproval(deps, operator, parameters.id)),
+  ),
+
+  route(consoleEndpoints.panels, ({ deps }) => listPanels(deps)),
+  route(consoleEndpoints.makePanel, ({ deps, operator, body }) => makePanel(deps, operator, body)),
+  route(consoleEndpoints.panel, ({ deps, operator, parameters }) => readPanel(deps, operator, parameters.id)),
+  route(consoleEndpoints.inviteRater, async ({ deps, operator, parameters, body }) =>
+    nothing(inviteRater(deps, operator, { ...parameters, ...body })),
+  ),
+  route(consoleEndpoints.inviteAgain, async ({ deps, operator, parameters }) =>
+    nothing(inviteAgain(deps, operator, parameters.id)),
+  ),
+  route(consoleEndpoints.removeRater, async ({ deps, operator, parameters }) =>
+    nothing(removeRater(deps, operator, parameters.id)),
   ),
 
   route(consoleEndpoints.looks, async ({ deps, session }) =>

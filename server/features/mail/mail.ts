@@ -91,6 +91,11 @@ export interface CompanyReportMail {
   readonly locale: Locale
 }
 
+/** Invites an address to a panel of raters. The link's token travels here alone; its row holds only the hash. */
+export interface RaterInvitation extends WithToken {
+  readonly kind: 'rater_invitation'
+}
+
 /** Lists every kind of mail; features/letters says how each is made. */
 export type Mail =
   | AccountMail
@@ -101,6 +106,7 @@ export type Mail =
   | OwnReportMail
   | CompanyReportMail
   | ReminderMail
+  | RaterInvitation
 export type MailOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>
 
 /** Finds whom a mail is to or about, as the queue knows them: an account's id, an address, or nobody. */

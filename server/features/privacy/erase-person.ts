@@ -6,6 +6,7 @@ import { leaveConsultations } from '#server/features/consultations/end-consultat
 import type { MailOf } from '#server/features/mail/mail.ts'
 import { recipientKey } from '#server/features/mail/recipient.ts'
 import { endSubscription, findRunning } from '#server/features/money/subscription.ts'
+import { leavePanels } from '#server/features/rating/leave.ts'
 import { forgetSubjects } from '#server/http/limits.ts'
 
 /** Messages of the contact page from an address, however it was typed. */
@@ -40,7 +41,10 @@ export async function erasePerson(
     .where(and(eq(orders.userId, userId), eq(orders.status, 'open')))
   await transaction.update(refunds).set({ note: null }).where(eq(refunds.userId, userId))
   // An address that nobody has confirmed may be somebody else's, and so may what was written from it.
-  if (person.emailVerified) await transaction.delete(contactMessages).where(writtenBy(person.email))
+  if (person.emailVerified) {
+    await transaction.delete(contactMessages).where(writtenBy(person.email))
+    await leavePanels(transaction, person.email)
+  }
   await forgetSubjects(deps, transaction, await subjectsOf(deps, transaction, person))
   const { email: to, firstName, language: locale } = person
   const confirmation: MailOf<'account_deleted'> = { kind: 'account_deleted', to, firstName, locale }

@@ -39,6 +39,7 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
   payment: { ar: 'عمليات الدفع', en: 'Payments' },
   refund: { ar: 'عمليات الاسترداد', en: 'Refunds' },
   receipt: { ar: 'الإيصالات والإشعارات الدائنة', en: 'Receipts and credit notes' },
+  rater: { ar: 'عضوية في لجنة تقدير', en: 'A place in a rating panel' },
   operator: { ar: 'دور في تشغيل الموقع', en: 'A role in running the site' },
   operator_log: {
     ar: 'اطلاع المشغّل على هذا الحساب وقراراته بشأنه',
@@ -53,6 +54,10 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
 /** Names the columns; a name means the same in every table. */
 export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   id: { ar: 'المعرّف', en: 'Identifier' },
+  practice: { ar: 'الممارسة المهنية', en: 'Practice' },
+  interests: { ar: 'المصالح', en: 'Interests' },
+  consent_version: { ar: 'إصدار نص الموافقة', en: 'Version of the consent' },
+  token_expires_at: { ar: 'انتهاء رابط الدعوة', en: 'Invitation link ends' },
   user_id: { ar: 'معرّف الحساب', en: 'Account identifier' },
   name: { ar: 'الاسم', en: 'Name' },
   first_name: { ar: 'الاسم الأول', en: 'First name' },

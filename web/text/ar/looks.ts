@@ -63,5 +63,9 @@ export const looks = {
     approval_granted: 'اعتماد ما طلبه مشغّل آخر',
     approval_declined: 'رفض ما طلبه مشغّل آخر',
     approval_withdrawn: 'سحب طلب اعتماد',
+    panel_made: 'تكوين لجنة تقدير',
+    panel_read: 'عرض لجنة تقدير وأعضائها',
+    rater_invited: 'دعوة عضو إلى لجنة تقدير',
+    rater_removed: 'إخراج عضو من لجنة تقدير',
   } satisfies Readonly<Record<OperatorAct, string>>,
 }

@@ -62,5 +62,9 @@ export const looks: typeof arabic = {
     approval_granted: 'Approved what another operator asked for',
     approval_declined: 'Declined what another operator asked for',
     approval_withdrawn: 'Withdrew a request for approval',
+    panel_made: 'Made a rating panel',
+    panel_read: 'Opened a rating panel and its members',
+    rater_invited: 'Invited somebody to a rating panel',
+    rater_removed: 'Took somebody out of a rating panel',
   },
 }

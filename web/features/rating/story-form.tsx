@@ -1,0 +1,172 @@
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { GivenRating, PanelKind, RatedStory } from '#contract/rating.ts'
+import { LANGUAGES, type Locale } from '#engine/languages/index.ts'
+import { useWords } from '#web/text/locale.tsx'
+import { RATING } from '#web/text/rating.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/choice.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/field-error.tsx'
+import { TextArea } from '#web/ui/input.tsx'
+import type { Draft } from './desk.ts'
+import { FacetChoice } from './facet-choice.tsx'
+
+interface StoryFormProps {
+  readonly story: RatedStory
+  readonly kind: PanelKind
+  /** In which the story is told. */
+  readonly language: Locale
+  readonly draft: Draft | null
+  readonly onMark: (draft: Draft) => void
+  readonly onRate: (given: GivenRating) => void
+}
+
+const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const LEAST_REASON = 10
+
+/** Asks a rater about one story: each option 1 to 9, what the story shows, or why it cannot be judged. */
+export function StoryForm({ story, kind, language, draft, onMark, onRate }: StoryFormProps) {
+  const text = useWords(RATING)
+  const heading = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [isTried, setTried] = useState(false)
+  const marks = draft?.id === story.id ? draft : emptyDraft(story)
+  const asksFacet = kind === 'practitioners'
+  const said = { lang: language, dir: LANGUAGES[language].direction }
+  useEffect(() => {
+    setTried(false)
+    title.current?.focus()
+    scrollTo({ top: 0 })
+  }, [story.id])
+
+  const open = marks.ratings.filter(point => point === null).length
+  const isJudged = marks.unjudged === null
+  const isReady = isJudged
+    ? open === 0 && (!asksFacet || marks.shows !== null)
+    : (marks.unjudged ?? '').trim().length >= LEAST_REASON
+  const rate = (place: number, point: number) =>
+    onMark({ ...marks, ratings: marks.ratings.map((each, index) => (index === place ? point : each)) })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isReady) return
+    onRate({
+      ratings: isJudged ? marks.ratings.map(point => point ?? 0) : null,
+      unjudged: marks.unjudged?.trim() ?? null,
+      shows: isJudged && asksFacet ? marks.shows : null,
+    })
+  }
+  /** A digit rates the option that has the focus, or the next open one, and leads on. */
+  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    const point = Number(event.key)
+    const isTyping = event.target instanceof HTMLTextAreaElement
+    if (!isJudged || isTyping || event.ctrlKey || event.metaKey || event.altKey || !POINTS.includes(point))
+      return
+    const form = event.currentTarget
+    const at = Number((event.target as HTMLElement).closest('[data-place]')?.getAttribute('data-place') ?? -1)
+    const place = at >= 0 ? at : marks.ratings.indexOf(null)
+    if (place < 0) return
+    event.preventDefault()
+    rate(place, point)
+    form.querySelector<HTMLElement>(`[data-place='${place + 1}'] input, [data-after]`)?.focus()
+  }
+  return (
+    <form method='post' onSubmit={submit} onKeyDown={onKey} aria-labelledby={heading} className='grid gap-6'>
+      <h2 ref={title} id={heading} tabIndex={-1} className='type-story' {...said}>
+        {story.story}
+      </h2>
+      <p className='type-question' {...said}>
+        {story.question}
+      </p>
+      <Checkbox
+        checked={!isJudged}
+        onChange={event => onMark({ ...marks, unjudged: event.currentTarget.checked ? '' : null })}
+      >
+        {text.cannot}
+      </Checkbox>
+      {isJudged ? (
+        <>
+          <div>
+            <p className='type-label'>{kind === 'lay' ? text.howItLooks : text.howGood}</p>
+            <p className='type-small text-soft text-16'>{text.scale}</p>
+          </div>
+          {story.options.map((option, place) => (
+            <fieldset key={option} data-place={place} className='min-w-0'>
+              <legend className='type-body mb-2'>
+                <span className='sr-only'>{text.option(place + 1)}: </span>
+                <span {...said}>{option}</span>
+              </legend>
+              <div className='rating-scale'>
+                {POINTS.map(point => (
+                  <label key={point} className='rating-point'>
+                    <input
+                      type='radio'
+                      name={`option-${place}`}
+                      value={point}
+                      checked={marks.ratings[place] === point}
+                      onChange={() => rate(place, point)}
+                    />
+                    <span>{point}</span>
+                  </label>
+                ))}
+              </div>
+              <p
+                className='type-caption text-soft mt-1 flex max-w-[640px] justify-between'
+                aria-hidden='true'
+              >
+                <span>{text.least[kind]}</span>
+                <span>{text.most[kind]}</span>
+              </p>
+            </fieldset>
+          ))}
+          {asksFacet && (
+            <div data-after='' tabIndex={-1}>
+              <p className='type-label mb-2'>{text.facetQuestion}</p>
+              <FacetChoice
+                set={story.set}
+                chosen={marks.shows}
+                onChoose={shows => onMark({ ...marks, shows })}
+              />
+            </div>
+          )}
+        </>
+      ) : (
+        <Field label={text.cannotWhy}>
+          {control => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={marks.unjudged ?? ''}
+              onChange={event => onMark({ ...marks, unjudged: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+      <div role='status'>
+        <FieldError
+          id={`${heading}-missing`}
+          message={isTried && !isReady ? missing(text, { open, isJudged }) : undefined}
+        />
+      </div>
+      <div>
+        <Button type='submit' iconEnd={ArrowRight}>
+          {text.next}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function missing(
+  text: (typeof RATING)['ar'],
+  { open, isJudged }: { readonly open: number; readonly isJudged: boolean },
+): string {
+  if (!isJudged) return text.whyMissing
+  return open > 0 ? text.missing(open) : text.facetMissing
+}
+
+function emptyDraft({ id, options }: RatedStory): Draft {
+  return { id, ratings: options.map(() => null), shows: null, unjudged: null }
+}
