@@ -1,10 +1,10 @@
 import type { Words } from '#engine/vocabulary.ts'
 
 /**
- * What a person agrees to, word for word. It stands in the contract because the page shows it and the server records under
+ * Holds what a person agrees to, word for word. It stands in the contract because the page shows it and the server records under
  * which version it was shown. A changed sentence gets a new version; what was agreed to before keeps its own.
  */
-interface ConsentWording {
+export interface ConsentWording {
   readonly version: string
   readonly text: Words
 }
@@ -18,14 +18,6 @@ export const COMPANY_CONSENT: ConsentWording = {
   text: {
     ar: 'أوافق على إرسال تقرير هذا التقييم إلى {company} على العنوان {email}: ملف PDF ورابط خاص صالح 30 يوماً، وفيهما الاسم والنتيجة والمحاور والمسارات المهنية وخطة التطوير. يظهر بريد هذا الحساب للشركة، وإليه يصل ردها. يمكن إلغاء إتاحة الرابط في أي وقت، أما الرسالة التي وصلت فلا تُسترجع.',
     en: 'I agree that the report of this assessment is sent to {company} at {email}: a PDF and a private link that works for 30 days, with my name, result, facets, career paths and development plan. The company sees the email address of this account and can reply to it. The link can be revoked at any time; a message that has arrived cannot be taken back.',
-  },
-}
-
-export const RESEARCH_CONSENT: ConsentWording = {
-  version: '2026-11-28',
-  text: {
-    ar: 'أوافق على استعمال إجابات التقييمات المكتملة في هذا الحساب في بحوث تدرس جودة الأسئلة وعدالتها، وقد يطّلع عليها باحثون من خارج وجهة. لا يرافقها اسم ولا عنوان ولا ما يدل على صاحبها، ولا تُذكر الخبرة والمؤهل والمجال واللغة ونوع الجهاز وموعد التقييم إلا في فئات واسعة يشترك فيها 10 أشخاص على الأقل. الموافقة اختيارية ولا تغيّر شيئاً في التقييم ونتيجته. بعد سحبها لا تدخل الإجابات في أي نسخة جديدة، أما النسخ التي سُلّمت فلا تُسترجع، وليس فيها ما يقود إلى أحد.',
-    en: 'I agree that the answers of the completed assessments in this account are used in research into the quality and fairness of the questions, which researchers outside Wijha may read. No name, address or anything that tells whose they are goes with them; experience, education, field, language, kind of device and time are said only in broad groups that at least 10 people share. The consent is voluntary and changes nothing about the assessment and its result. Once it is withdrawn, no new copy holds the answers; copies already handed over cannot be taken back, and nothing in them leads to anybody.',
   },
 }
 

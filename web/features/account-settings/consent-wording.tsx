@@ -1,5 +1,6 @@
-import { AI_CONSENT, COMPANY_CONSENT, RESEARCH_CONSENT } from '#contract/consent-wording.ts'
+import { AI_CONSENT, COMPANY_CONSENT } from '#contract/consent-wording.ts'
 import type { Consent } from '#contract/privacy.ts'
+import { RESEARCH_CONSENT } from '#contract/research-consent.ts'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { asGiven, isolated } from '#web/text/format.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'

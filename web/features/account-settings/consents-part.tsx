@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { RESEARCH_CONSENT } from '#contract/consent-wording.ts'
 import type { Consent } from '#contract/privacy.ts'
+import { RESEARCH_CONSENT } from '#contract/research-consent.ts'
 import { LANGUAGES } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
 import { queries } from '#web/api/queries.ts'
