@@ -30,6 +30,8 @@ const user = z.object({
   language: locale,
   /** Text size, line spacing and face, as the person reads best. */
   reading,
+  /** The support looks at these pages: said to the person, and to the operator who looks. */
+  watched: z.object({ as: z.enum(['person', 'operator']), until: z.string() }).optional(),
 })
 export type User = z.output<typeof user>
 

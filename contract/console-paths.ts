@@ -43,6 +43,12 @@ export const consolePaths = {
   grantApproval: { method: 'POST', path: '/api/operator/approvals/{id}/grant' },
   declineApproval: { method: 'POST', path: '/api/operator/approvals/{id}/refusal' },
   ...deskPaths,
+  openSupport: { method: 'POST', path: '/api/operator/support' },
+  leaveSupport: { method: 'DELETE', path: '/api/operator/support' },
+  /** For every person: the view of the support, and its code. */
+  support: { method: 'GET', path: '/api/account/support' },
+  makeSupportCode: { method: 'POST', path: '/api/account/support/code' },
+  endSupport: { method: 'DELETE', path: '/api/account/support' },
   /** For every person: who has looked at their data. */
   looks: { method: 'GET', path: '/api/account/looks' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

@@ -583,6 +583,47 @@ export const consoleEndpoints = {
     errors: REFUSALS,
   },
   ...deskEndpoints,
+  openSupport: {
+    ...consolePaths.openSupport,
+    access: 'operator',
+    roles: WRITES_MAIL,
+    summary:
+      "Shows a person's own pages for thirty minutes, to be read only, for a code that the person reads out; each look leaves a line.",
+    body: z.object({ code: line({ min: 8, max: 16, error: 'support_code_wrong' }), reason }),
+    response: z.object({ until: time }),
+    errors: [...REFUSALS, 'too_many_requests'],
+  },
+  leaveSupport: {
+    ...consolePaths.leaveSupport,
+    access: 'operator',
+    roles: WRITES_MAIL,
+    summary: "Ends one's own view of a person's pages.",
+    errors: REFUSALS,
+  },
+  support: {
+    ...consolePaths.support,
+    access: 'session',
+    summary: 'Whether the support looks at the pages of this person now, and whether a code is out.',
+    response: z.object({
+      view: z.object({ role: actingRole, until: time }).nullable(),
+      codeUntil: time.nullable(),
+    }),
+    errors: ['unauthenticated'],
+  },
+  makeSupportCode: {
+    ...consolePaths.makeSupportCode,
+    access: 'session',
+    summary:
+      'Makes a code to be read out to the support, in place of the one before; it works once, for ten minutes.',
+    response: z.object({ code: z.string(), expiresAt: time }),
+    errors: ['unauthenticated', 'csrf', 'too_many_requests'],
+  },
+  endSupport: {
+    ...consolePaths.endSupport,
+    access: 'session',
+    summary: 'Ends the view of the support, and takes the code back.',
+    errors: ['unauthenticated', 'csrf'],
+  },
   looks: {
     ...consolePaths.looks,
     access: 'session',

@@ -83,6 +83,10 @@ export const VALIDATION_MESSAGES = {
     ar: 'السيرة أطول من المسموح في مجموعها، والمطلوب اختصارها',
     en: 'The CV as a whole is longer than allowed; please shorten it',
   },
+  support_code_wrong: {
+    ar: 'الرمز غير صحيح، أو انتهى، أو استُعمل من قبل',
+    en: 'The code is wrong, has run out, or was used before',
+  },
   invalid_value: { ar: 'القيمة غير صحيحة', en: 'The value is not valid' },
 } as const satisfies Readonly<Record<string, Words>>
 

@@ -49,6 +49,8 @@ export const OPERATOR_ACTS = [
   'payment_page_checked',
   'operator_invited',
   'operator_removed',
+  'support_opened',
+  'support_page_read',
   'approvals_listed',
   'approval_asked',
   'approval_granted',

@@ -60,6 +60,7 @@ export const ERROR_CODES = [
   'second_factor_wrong',
   'confirmation_required',
   'second_pair_required',
+  'support_view',
   'approval_open',
   'unknown_version',
   'unavailable',

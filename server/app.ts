@@ -11,6 +11,7 @@ import { assessmentRoutes } from './features/assessment/routes.ts'
 import { browserReportRoutes } from './features/browser-reports/routes.ts'
 import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
+import { noteSupportLook } from './features/console/support.ts'
 import { consultationRoutes } from './features/consultations/routes.ts'
 import { contactRoutes } from './features/contact/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
@@ -42,6 +43,7 @@ import { REFUSAL_PAGE_POLICY, renderRefusalPage } from './http/refusal-page.ts'
 import { type Call, type FileResponse, parse, type Route, readJson } from './http/route.ts'
 import { logDone, logRefused, type Seen } from './http/security-log.ts'
 import { readSession, sessionTokenFrom } from './http/session.ts'
+import { readSupportView, refuseInSupportView, withoutCards } from './http/support-view.ts'
 import { requestContext } from './operation/request-context.ts'
 
 /** Lists every route of the API; the contract's table and this list must agree (app.test.ts). */
@@ -144,10 +146,13 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
   if (observed) observed.route ??= endpoint.path
   const locale = localeOf(context)
   const request = context.req.raw
+  const view = endpoint.access === 'operator' ? null : await readSupportView(deps, request.headers)
+  if (view) refuseInSupportView(endpoint)
   guard(deps, endpoint, request)
-  const session = route.ownSession ? null : await readSession(deps, request.headers)
+  const session = route.ownSession ? null : (view?.person ?? (await readSession(deps, request.headers)))
   if (endpoint.access === 'session' && !route.ownSession && !session) throw new Refusal('unauthenticated')
-  seen.actor = session?.userId
+  seen.actor = view?.operator.userId ?? session?.userId
+  if (view) await noteSupportLook(deps, view)
   const operator = endpoint.access === 'operator' ? await admitOperator(deps, session, endpoint) : undefined
   const rater = endpoint.access === 'rater' ? await admitRater(deps, request.headers) : undefined
   const headers = new Headers()
@@ -171,7 +176,8 @@ async function handle(deps: Deps, route: Route, context: Context, seen: Seen): P
     body: endpoint.body && parse(endpoint.body, await readJson(context, endpoint)),
   }
   seen.body = call.body
-  const result = await route.handle(call as Call<Endpoint>)
+  const handled = await route.handle(call as Call<Endpoint>)
+  const result = view ? withoutCards(handled) : handled
   logDone(deps, seen, result)
   // What was compressed on the way came back as a weak tag.
   const known = request.headers.get('if-none-match')?.replace(/^W\//, '')

@@ -16,6 +16,7 @@ import {
 import { type Loaded, loadOnServer, type Needs } from './api/load.ts'
 import { getQueryClient, queries } from './api/queries.ts'
 import { BrokenPage } from './features/shell/broken-page.tsx'
+import { LazyWatched } from './features/shell/lazy-watched.tsx'
 import { ThemeColors, useLook } from './features/shell/look.tsx'
 import { RouteFocus } from './features/shell/route-focus.tsx'
 import { StoredLanguage } from './features/shell/stored-language.tsx'
@@ -88,6 +89,7 @@ export default function App() {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
+        <LazyWatched />
         <Outlet />
         <RouteFocus />
         <StoredLanguage />

@@ -471,6 +471,21 @@ export const TABLES = {
       acted_at: 'law',
     },
   },
+  support_view: {
+    by: 'user_id',
+    purpose: 'Showing the pages to the support for a code of the person; a day, the log keeps its lines.',
+    columns: {
+      user_id: 'link',
+      id: 'theirs',
+      code_hash: 'secret',
+      code_expires_at: 'theirs',
+      operator_id: 'theirs',
+      operator_role: 'theirs',
+      opened_at: 'theirs',
+      ends_at: 'theirs',
+      ended_at: 'theirs',
+    },
+  },
   approval: {
     by: 'user_id',
     purpose: 'What one operator asked another to grant; kept as long as the log of looks.',

@@ -783,6 +783,26 @@ export const operatorLog = pgTable(
   table => [index('operator_log_person').on(table.userId, table.at), index('operator_log_time').on(table.at)],
 )
 
+/** Holds codes that people made for the support, and the looks through their pages that were opened with them. */
+export const supportViews = pgTable(
+  'support_view',
+  {
+    userId: owner(),
+    id: uuid('id').primaryKey(),
+    /** Keyed: a stolen dump opens nothing. */
+    codeHash: text('code_hash').notNull().unique(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    /** Null until the code was entered, as what follows. */
+    operatorId: uuid('operator_id'),
+    operatorRole: text('operator_role', { enum: ACTING_ROLES }),
+    openedAt: instant('opened_at'),
+    endsAt: instant('ends_at'),
+    /** When the person or the operator ended it before its time. */
+    endedAt: instant('ended_at'),
+  },
+  table => [index('support_view_person').on(table.userId)],
+)
+
 /** Holds what one operator asked another to grant: ids and closed lists alone, kept as long as the log. */
 export const approvals = pgTable(
   'approval',

@@ -61,6 +61,7 @@ export const STATUS = {
   second_factor_wrong: 403,
   confirmation_required: 403,
   second_pair_required: 403,
+  support_view: 403,
   approval_open: 409,
   unknown_version: 409,
   unavailable: 503,

@@ -22,6 +22,9 @@ const LIMITS = {
   log_in: { times: 60, seconds: HOUR },
   /** Wrong passwords before a change from within an account. */
   confirm_by_account: { times: 10, seconds: 10 * MINUTE },
+  /** Codes for the support that one person makes, and wrong ones that one operator enters. */
+  support_code: { times: 10, seconds: HOUR },
+  support_code_try: { times: 10, seconds: HOUR },
   /** Wrong codes of an operator's second factor. */
   second_factor: { times: 10, seconds: 10 * MINUTE },
   /** Mails that confirm a new address, of one account and to one address. */

@@ -209,6 +209,10 @@ export const PROBLEM_WORDS = {
     ar: 'الرمز غير صحيح أو استُعمل من قبل. التطبيق يعرض رمزاً جديداً كل 30 ثانية، ولم يتغير شيء.',
     en: 'The code is not right, or was used before. The authenticator shows a new one every 30 seconds; nothing was changed.',
   },
+  support_view: {
+    ar: 'هذه معاينة للدعم، للقراءة فقط، ولم يتغير شيء.',
+    en: 'This is a view for support, to be read only; nothing was changed.',
+  },
   second_pair_required: {
     ar: 'يعتمد هذا الطلب مشغّل آخر، غير من طلبه وغير من يخصه، ولم يتغير شيء.',
     en: 'Another operator must grant this: not who asked, and not whom it concerns. Nothing was changed.',

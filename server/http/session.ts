@@ -17,6 +17,8 @@ export interface Session extends Reading {
   readonly emailVerified: boolean
   readonly image: string | null
   readonly language: Locale
+  /** Of a support view alone (http/support-view.ts): until when. */
+  readonly watched?: { readonly as: 'operator'; readonly until: string }
   /** When the session was last used, to the hour. */
   readonly usedAt: Date
 }

@@ -16,6 +16,7 @@ import {
   ratingPanels,
   reminders,
   sessions,
+  supportViews,
   verifications,
   webhookEvents,
 } from '#server/db/schema.ts'
@@ -49,6 +50,7 @@ export async function cleanUp(deps: Pick<Deps, 'database' | 'clock'>): Promise<v
   await deps.database
     .delete(operatorLog)
     .where(lt(operatorLog.at, daysBefore(now, RETENTION_DAYS.operatorLog)))
+  await deps.database.delete(supportViews).where(lt(supportViews.codeExpiresAt, daysBefore(now, 1)))
   await deps.database
     .delete(approvals)
     .where(lt(approvals.askedAt, daysBefore(now, RETENTION_DAYS.operatorLog)))

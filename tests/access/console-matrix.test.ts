@@ -53,6 +53,8 @@ const MAY: Readonly<Record<string, string>> = {
   'GET /api/operator/operators': 'oa',
   'POST /api/operator/operators': 'o',
   'DELETE /api/operator/operators/{id}': 'o',
+  'POST /api/operator/support': 'os',
+  'DELETE /api/operator/support': 'os',
   'GET /api/operator/approvals': 'ofa',
   'POST /api/operator/approvals/{id}/grant': 'of',
   'POST /api/operator/approvals/{id}/refusal': 'of',

@@ -8,6 +8,7 @@ import { localeOf } from '#server/http/locale.ts'
 import { type Call, type Route, route } from '#server/http/route.ts'
 import { logSecurity, networkKey } from '#server/http/security-log.ts'
 import { csrfTokenFor, endedSessionCookie, sessionCookie, sessionTokenFrom } from '#server/http/session.ts'
+import { findWatchedUntil } from '#server/http/support-view.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
@@ -45,7 +46,10 @@ export function accountRoutes(endCard: EndCard): readonly Route[] {
   return [
     route(accountEndpoints.user, async ({ deps, session, headers }) => {
       headers.set('X-CSRF-Token', csrfTokenFor(deps.secret, session.token))
-      return contractUser({ ...session, id: session.userId })
+      const user = contractUser({ ...session, id: session.userId })
+      const until = session.watched ? null : await findWatchedUntil(deps, session.userId)
+      const watched = until ? { as: 'person' as const, until: until.toISOString() } : session.watched
+      return watched ? { ...user, watched } : user
     }),
 
     route(accountEndpoints.register, async call =>

@@ -3,6 +3,7 @@ import { addHours, findOwnHours, removeHour } from '#server/features/consultatio
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
+import { supportCookie } from '#server/http/support-view.ts'
 import { declineApproval, grantApproval, listApprovals } from './approvals.ts'
 import { checkPage } from './check-page.ts'
 import {
@@ -25,6 +26,7 @@ import { listPanels, makePanel, readPanel } from './panels.ts'
 import { deletePerson, unlockReport } from './people.ts'
 import { inviteAgain, inviteRater, removeRater } from './raters.ts'
 import { readLog } from './read-log.ts'
+import { endSupport, findSupport, leaveSupport, makeSupportCode, openSupport } from './support.ts'
 import { countWaiting } from './today.ts'
 
 /** Lists the routes of the console; who may call which stands in the contract, and is held before any of these runs. */
@@ -138,6 +140,18 @@ export const consoleRoutes = [
     nothing(removeRater(deps, operator, parameters.id)),
   ),
 
+  route(consoleEndpoints.openSupport, async ({ deps, operator, body, headers }) => {
+    const { id, until } = await openSupport(deps, operator, body)
+    headers.append('Set-Cookie', supportCookie(deps, id))
+    return { until }
+  }),
+  route(consoleEndpoints.leaveSupport, async ({ deps, operator, headers }) => {
+    headers.append('Set-Cookie', supportCookie(deps, null))
+    return nothing(leaveSupport(deps, operator))
+  }),
+  route(consoleEndpoints.support, ({ deps, session }) => findSupport(deps, session.userId)),
+  route(consoleEndpoints.makeSupportCode, ({ deps, session }) => makeSupportCode(deps, session.userId)),
+  route(consoleEndpoints.endSupport, async ({ deps, session }) => nothing(endSupport(deps, session.userId))),
   route(consoleEndpoints.looks, async ({ deps, session }) =>
     (await readLooks(deps.database, session.userId)).map(({ at, ...look }) => ({
       ...look,

@@ -45,6 +45,7 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
     ar: 'اطلاع المشغّل على هذا الحساب وقراراته بشأنه',
     en: 'What the operator looked at in this account and decided about it',
   },
+  support_view: { ar: 'معاينات الدعم لهذه الصفحات', en: 'Views of these pages by the support' },
   approval: {
     ar: 'ما طُلب بشأن هذا الحساب من مشغّل ثانٍ',
     en: 'What a second operator was asked to grant about this account',
@@ -217,6 +218,7 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   second_factor_at: { ar: 'وقت فتح لوحة المشغّل', en: 'Console opened at' },
   console_used_at: { ar: 'آخر استعمال للوحة المشغّل', en: 'Console last used at' },
   code_confirmed_at: { ar: 'وقت التأكيد برمز', en: 'Confirmed with a code at' },
+  code_expires_at: { ar: 'انتهاء رمز الدعم', en: 'Code for the support ends' },
   wish: { ar: 'المطلوب', en: 'What was asked for' },
   asker_id: { ar: 'معرّف من طلب', en: 'Identifier of who asked' },
   asker_role: { ar: 'دور من طلب', en: 'Role of who asked' },

@@ -10,6 +10,7 @@ import { LanguagePart } from './language-part.tsx'
 import { LooksPart } from './looks-part.tsx'
 import { NamePart } from './name-part.tsx'
 import { PasswordPart } from './password-part.tsx'
+import { SupportPart } from './support-part.tsx'
 
 /** Shows a person their own account: signing in, devices, consents, the copy of their data and the deletion. */
 export function AccountPage({ look, signOut }: { look: ReactNode; signOut: ReactNode }) {
@@ -29,6 +30,7 @@ export function AccountPage({ look, signOut }: { look: ReactNode; signOut: React
         <DevicesPart />
         <ConsentsPart />
         <LooksPart />
+        <SupportPart />
         <CopyPart />
         <DeletionPart />
       </div>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { LOOK_REASONS, type LookReason } from '#contract/operator-roles.ts'
@@ -10,9 +10,11 @@ import { LOOKS } from '#web/text/looks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
+import { door } from './gate.tsx'
 import { PersonView } from './person-view.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage } from './section.tsx'
+import { SupportForm } from './support-form.tsx'
 
 interface Search {
   readonly query: string
@@ -32,6 +34,8 @@ export function PeoplePage() {
   useEffect(() => {
     if (id) found.current?.querySelector('h2')?.focus()
   }, [id])
+  const { data } = useQuery(door)
+  const isHelper = data?.role === 'owner' || data?.role === 'support'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -90,6 +94,7 @@ export function PeoplePage() {
           />
         </div>
       )}
+      {isHelper && <SupportForm />}
     </ConsolePage>
   )
 }

@@ -6,6 +6,14 @@ export const looks = {
   lead: 'كل اطلاع للمشغّل على هذا الحساب، وكل قرار بشأنه: بأي دور، ولأي سبب، وفي أي يوم.',
   none: 'لم يطّلع أحد على هذا الحساب.',
   forReason: (reason: string) => `السبب: ${reason}`,
+  support: 'معاينة الدعم',
+  supportLead:
+    'رمز يُقرأ على من يساعد من الدعم، فتظهر له صفحات هذا الحساب كما هي، للقراءة فقط، نصف ساعة على الأكثر. لا دفع فيها ولا حذف ولا إرسال ولا إجابة، ولا تظهر البطاقة.',
+  makeCode: 'إنشاء رمز',
+  codeUntil: (time: string) => `يعمل مرة واحدة حتى الساعة ${time}.`,
+  takeCodeBack: 'إلغاء الرمز',
+  endView: 'إنهاء المعاينة',
+  watched: (role: string, time: string) => `معاينة جارية الآن حتى الساعة ${time}، بدور: ${role}`,
   roles: {
     owner: 'مالك',
     support: 'دعم',
@@ -58,6 +66,8 @@ export const looks = {
     payment_page_checked: 'فحص صفحة الدفع',
     operator_invited: 'إعطاء دور',
     operator_removed: 'سحب دور',
+    support_opened: 'فتح معاينة الدعم برمز من صاحب الحساب',
+    support_page_read: 'قراءة في معاينة الدعم',
     approvals_listed: 'قراءة قائمة الاعتمادات',
     approval_asked: 'طلب اعتماد من مشغّل ثانٍ',
     approval_granted: 'اعتماد ما طلبه مشغّل آخر',

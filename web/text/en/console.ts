@@ -247,6 +247,15 @@ export const console: typeof arabic = {
   status: 'Code',
   count: 'Count',
 
+  supportView: 'Support view',
+  supportViewLead:
+    'The account’s own pages, reading only, for half an hour, with a code that its person makes on the account page and reads out. They see that it is on and can end it; each look is logged.',
+  supportCode: 'The code that was read out',
+  openView: 'Begin the view',
+  supportOpened: 'The view has begun',
+  supportEnded: 'The view has ended',
+  endView: 'End the view',
+  toPages: (time: string) => `To the account’s pages, until ${time}`,
   approvalsLead: 'What takes two: one operator asks, another approves. What has run out is asked for again.',
   noApprovals: 'Nothing waits for a second operator.',
   what: 'What',

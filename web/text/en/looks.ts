@@ -5,6 +5,14 @@ export const looks: typeof arabic = {
   lead: 'Every look of the operator at this account, and every decision about it: in which role, why, and on which day.',
   none: 'Nobody has looked at this account.',
   forReason: (reason: string) => `Why: ${reason}`,
+  support: 'Support view',
+  supportLead:
+    'A code to read out to whoever helps: they then see the pages of this account as they are, reading only, for half an hour at most. Nothing can be paid, deleted, sent or answered there, and the card is not shown.',
+  makeCode: 'Make a code',
+  codeUntil: (time: string) => `Works once, until ${time}.`,
+  takeCodeBack: 'Take the code back',
+  endView: 'End the view',
+  watched: (role: string, time: string) => `Somebody is looking now, until ${time}, as: ${role}`,
   roles: {
     owner: 'Owner',
     support: 'Support',
@@ -57,6 +65,8 @@ export const looks: typeof arabic = {
     payment_page_checked: 'Checked the payment page',
     operator_invited: 'Gave a role',
     operator_removed: 'Took a role away',
+    support_opened: 'Opened the support view with a code of the account’s person',
+    support_page_read: 'Read in the support view',
     approvals_listed: 'Read the list of approvals',
     approval_asked: 'Asked a second operator for approval',
     approval_granted: 'Approved what another operator asked for',
