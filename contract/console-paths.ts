@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { deskPaths } from './rating-paths.ts'
+import { measurementPaths } from './measurement-paths.ts'
 
 /** Lists method and path of the console's calls; apart from `paths.ts`, which every page of a taker loads. */
 export const consolePaths = {
@@ -49,6 +50,7 @@ export const consolePaths = {
   support: { method: 'GET', path: '/api/account/support' },
   makeSupportCode: { method: 'POST', path: '/api/account/support/code' },
   endSupport: { method: 'DELETE', path: '/api/account/support' },
+  ...measurementPaths,
   /** For every person: who has looked at their data. */
   looks: { method: 'GET', path: '/api/account/looks' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

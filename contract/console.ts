@@ -5,6 +5,7 @@ import { consolePaths } from './console-paths.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
 import { deskEndpoints } from './desk.ts'
 import type { Endpoint } from './endpoint.ts'
+import { measurementEndpoints } from './measurement.ts'
 import {
   ACTING_ROLES,
   LOOK_REASONS,
@@ -624,6 +625,7 @@ export const consoleEndpoints = {
     summary: 'Ends the view of the support, and takes the code back.',
     errors: ['unauthenticated', 'csrf'],
   },
+  ...measurementEndpoints,
   looks: {
     ...consolePaths.looks,
     access: 'session',

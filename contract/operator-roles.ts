@@ -47,6 +47,7 @@ export const OPERATOR_ACTS = [
   'mail_sent_again',
   'clock_believed',
   'payment_page_checked',
+  'snapshot_taken',
   'operator_invited',
   'operator_removed',
   'support_opened',

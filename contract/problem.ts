@@ -56,6 +56,7 @@ export const ERROR_CODES = [
   'changed_elsewhere',
   'rated_already',
   'round_closed',
+  'snapshot_running',
   'second_factor_required',
   'second_factor_wrong',
   'confirmation_required',

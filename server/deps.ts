@@ -75,6 +75,8 @@ export interface Jobs {
   forgetPerson(transaction: Transaction, person: ForgottenPerson): Promise<void>
   /** Deletes a kept card at the provider. */
   forgetCard(transaction: Transaction, token: string): Promise<void>
+  /** Takes and measures a snapshot of answers. */
+  takeSnapshot(transaction: Transaction, id: string): Promise<void>
   /** Lists the mails that were given up on, oldest first. */
   listDeadLetters(): Promise<readonly DeadLetter[]>
   /** Puts a mail that was given up on in line again. @returns false if there is none with this id */

@@ -10,6 +10,11 @@ import {
   workMail,
 } from './features/letters/mail-queue.ts'
 import { byBelievedClock } from './features/mail/by-believed-clock.ts'
+import {
+  createMeasurementQueue,
+  enqueueSnapshot,
+  workMeasurement,
+} from './features/measurement/measurement-queue.ts'
 import { createPaymentQueues, paymentJobs, workPayments } from './features/money/payment-queues.ts'
 import { watchPaymentPageDaily } from './features/payment-page/watch-daily.ts'
 import { createForgetQueue, enqueueForget, workForget } from './features/privacy/forget-queue.ts'
@@ -43,6 +48,7 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   await workMail(boss, { ...deps, mail: openMail(deps.environment) }, pace)
   await workPayments(boss, { ...deps, jobs }, pace.poll)
   await workForget(boss, deps, pace.poll)
+  await workMeasurement(boss, deps, pace.poll)
   const llm = connectLlm(deps.environment)
   if (llm) await workAdvice(boss, { ...deps, llm }, pace)
   await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
@@ -86,12 +92,14 @@ export async function openQueues(
   await createAdviceQueue(boss, pace)
   await createPaymentQueues(boss)
   await createForgetQueue(boss)
+  await createMeasurementQueue(boss)
   const jobs: RunningJobs = {
     ...paymentJobs(boss, secret),
     enqueueMail: (transaction, mail, about, at) =>
       enqueueMail(boss, secret, transaction, { mail, about, at }),
     forgetPerson: (transaction, person) => enqueueForget(boss, secret, transaction, person),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
+    takeSnapshot: (transaction, id) => enqueueSnapshot(boss, transaction, id),
     listDeadLetters: () => listDeadLetters(boss, secret),
     driveAgain: (transaction, id) => driveAgain(boss, transaction, id),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

@@ -56,7 +56,7 @@ export function watchStories(table: Table): Watched {
 }
 
 /** Counts the values of a story; an option that hardly anybody chose is left out, with those who chose it. */
-function codeOf(scores: readonly Score[]): { n: number; values: number[] } {
+export function codeOf(scores: readonly Score[]): { n: number; values: number[] } {
   const counts = Map.groupBy(
     scores.filter(score => score !== null),
     score => score,

@@ -61,7 +61,11 @@ function findRapidAnswers(
   return { count, timed, sign: signOf(above(rules.rapid.caution), above(rules.rapid.low)) }
 }
 
-function isRapid(rules: QualityRules, { milliseconds, words }: ScoredAnswer): boolean {
+/** Tells whether an answer came faster than anybody reads; one whose time is not known did not. */
+export function isRapid(
+  rules: QualityRules,
+  { milliseconds, words }: Pick<ScoredAnswer, 'milliseconds' | 'words'>,
+): boolean {
   if (milliseconds === null) return false
   return milliseconds < rules.rapidMilliseconds || milliseconds < rules.rapidMillisecondsAWord * words
 }

@@ -44,8 +44,20 @@ export interface StoredResult {
 export function scoreStored(released: Released, stored: StoredAnswers): StoredResult {
   const form = findForm(released, stored.form, stored.formVersion)
   const rules = findRules(released, stored.scoringVersion)
-  const items = pinnedItems(released, form, stored)
-  const answers = items.map((item, position): ScoredAnswer => {
+  const answers = answersOf(released, form, stored)
+  const scored = scoreAttempt(rules.scoring, form, answers)
+  if (scored.kind === 'incomplete') throw new Error('An attempt that is marked complete lacks answers.')
+  return { form, rules, scored, answers }
+}
+
+/**
+ * Joins the stored answers, as far as they go, with what the keys say of them, in the order of the form.
+ *
+ * @throws UnknownVersion
+ */
+export function answersOf(released: Released, form: Form, stored: StoredAnswers): ScoredAnswer[] {
+  const items = pinnedItems(released, form, stored).slice(0, stored.answers.length)
+  return items.map((item, position): ScoredAnswer => {
     const displayed = Number(stored.answers[position]) as Position
     const locale = LOCALES.find(known => LANGUAGES[known].letter === stored.languages[position])
     return {
@@ -61,7 +73,4 @@ export function scoreStored(released: Released, stored: StoredAnswers): StoredRe
       ...habitIn(item, displayed),
     }
   })
-  const scored = scoreAttempt(rules.scoring, form, answers)
-  if (scored.kind === 'incomplete') throw new Error('An attempt that is marked complete lacks answers.')
-  return { form, rules, scored, answers }
 }

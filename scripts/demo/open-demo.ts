@@ -34,6 +34,7 @@ export function openDemo(world: Deps) {
     forgetPerson: async (_, { addresses }) => void waiting.push(() => forgetKeptMails(folder, addresses)),
     settlePayment: async (_, id) => void waiting.push(() => settlePayment(deps, id)),
     refundPayment: async (_, refund) => void waiting.push(() => refundPayment(deps, refund)),
+    takeSnapshot: async () => {},
     listDeadLetters: async () => [],
     driveAgain: async () => false,
     counts: async () => [],

@@ -456,6 +456,35 @@ export const TABLES = {
       invited_at: 'theirs',
     },
   },
+  measurement_snapshot: {
+    by: 'nothing',
+    purpose: 'Which snapshots of answers were measured, when, and by which versions.',
+    columns: {
+      id: 'nobody',
+      population: 'nobody',
+      status: 'nobody',
+      progress: 'nobody',
+      asked_at: 'nobody',
+      heard_at: 'nobody',
+      taken_at: 'nobody',
+      people: 'nobody',
+      versions: 'nobody',
+    },
+  },
+  measurement_table: {
+    by: 'nothing',
+    purpose: 'What a snapshot found of items and scales: sums over people, and no row of one.',
+    columns: {
+      snapshot_id: 'nobody',
+      form: 'nobody',
+      form_version: 'nobody',
+      section: 'nobody',
+      number: 'nobody',
+      by: 'nobody',
+      group: 'nobody',
+      content: 'nobody',
+    },
+  },
   operator_log: {
     by: 'user_id',
     purpose:

@@ -20,12 +20,14 @@ import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
 import type { Cv } from '#contract/cv.ts'
 import type { PlanFields } from '#contract/development-plan.ts'
 import { LOOK } from '#contract/look.ts'
+import { POPULATIONS, SNAPSHOT_STATUS } from '#contract/measurement-states.ts'
 import { ACTING_ROLES, LOOK_REASONS, OPERATOR_ACTS, OPERATOR_ROLES } from '#contract/operator-roles.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
 import { PANEL_KINDS, PANEL_ROUNDS } from '#contract/rating.ts'
 import { STORIES } from '#engine/bank/item.ts'
 import type { Guess } from '#engine/guess/guess.ts'
+import type { ScaleTable, SlotTable, TableGroup } from '#engine/measurement/tables/measure-form.ts'
 import { CAREER_STAGES } from '#engine/narrative/career-stage.ts'
 import {
   type Education,
@@ -918,5 +920,74 @@ export const ratings = pgTable(
   table => [
     primaryKey({ columns: [table.raterId, table.id] }),
     index('rating_of_panel').on(table.panelId, table.pair),
+  ],
+)
+
+/** Holds the dated snapshots of answers that were measured (docs/decisions/0095). Says of nobody. */
+export const snapshots = pgTable(
+  'measurement_snapshot',
+  {
+    id: uuid('id').primaryKey(),
+    population: text('population', { enum: POPULATIONS }).notNull(),
+    status: text('status', { enum: SNAPSHOT_STATUS }).notNull(),
+    /** Of 100. */
+    progress: smallint('progress').notNull().default(0),
+    askedAt: instant('asked_at').notNull(),
+    /** When its work was last heard of. */
+    heardAt: instant('heard_at').notNull(),
+    /** When the answers were read: of this moment is all that it says. */
+    takenAt: instant('taken_at'),
+    /** First attempts that were read. */
+    people: integer('people'),
+    versions: jsonb('versions').$type<SnapshotVersions>(),
+  },
+  table => [
+    index('measurement_snapshot_time').on(table.askedAt),
+    uniqueIndex('measurement_snapshot_open')
+      .on(sql`(true)`)
+      .where(sql`${table.status} in ('waiting', 'running')`),
+  ],
+)
+
+/** Names what the figures of a snapshot come from. */
+export interface SnapshotVersions {
+  /** Of this software. */
+  readonly code: string
+  readonly rules: number
+  /** Hashes of the items that there were, and of the answers under keyed ids. */
+  readonly bank: string
+  readonly data: string
+}
+
+/** Holds what a snapshot found, none of it gated: what leaves goes through features/measurement/gate-tables.ts. */
+export const measurementTables = pgTable(
+  'measurement_table',
+  {
+    snapshotId: uuid('snapshot_id')
+      .notNull()
+      .references(() => snapshots.id, { onDelete: 'cascade' }),
+    form: text('form', { enum: TEMPLATE_IDS }).notNull(),
+    formVersion: smallint('form_version').notNull(),
+    /** Empty for the whole form. */
+    section: text('section').notNull(),
+    /** Of one place of the section; 0 for the table of them all. */
+    number: smallint('number').notNull(),
+    by: text('by').$type<TableGroup['by']>().notNull(),
+    group: text('group').notNull(),
+    content: jsonb('content').$type<ScaleTable | SlotTable>().notNull(),
+  },
+  table => [
+    primaryKey({
+      name: 'measurement_table_name',
+      columns: [
+        table.snapshotId,
+        table.form,
+        table.formVersion,
+        table.section,
+        table.number,
+        table.by,
+        table.group,
+      ],
+    }),
   ],
 )

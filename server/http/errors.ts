@@ -57,6 +57,7 @@ export const STATUS = {
   changed_elsewhere: 409,
   rated_already: 409,
   round_closed: 409,
+  snapshot_running: 409,
   second_factor_required: 403,
   second_factor_wrong: 403,
   confirmation_required: 403,

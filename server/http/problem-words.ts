@@ -201,6 +201,10 @@ export const PROBLEM_WORDS = {
     ar: 'أُغلقت جولة التقدير، فلا تُقبل تقديرات أخرى فيها. ما وصل قبل إغلاقها محفوظ.',
     en: 'The round is closed and takes no more ratings. What arrived before is kept.',
   },
+  snapshot_running: {
+    ar: 'تُقاس لقطة أخرى الآن، ولم تبدأ لقطة جديدة. تبدأ بعد اكتمالها.',
+    en: 'Another snapshot is being measured, so no new one was started. Start it once that one is done.',
+  },
   second_factor_required: {
     ar: 'لوحة المشغّل مغلقة في هذه الجلسة. رمز جديد من تطبيق المصادقة يفتحها، ولم يتغير شيء.',
     en: 'The console is closed in this session. A new code from the authenticator opens it; nothing was changed.',

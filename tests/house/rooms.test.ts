@@ -10,6 +10,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'browser-reports',
     'consents',
     'mail',
+    'measurement',
     'method',
     'notifications',
     'occupations',

@@ -16,6 +16,7 @@ export const NO_PAYMENT_JOBS: Omit<Jobs, 'enqueueMail' | 'askForAdvice'> = {
   settlePayment: async () => {},
   refundPayment: async () => {},
   forgetCard: async () => {},
+  takeSnapshot: async () => {},
   listDeadLetters: async () => [],
   driveAgain: async () => false,
   counts: async () => [],

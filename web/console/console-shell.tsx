@@ -34,6 +34,11 @@ const SECTIONS = [
   { path: '/operator/messages', name: 'messages', roles: ['owner', 'support', 'auditor'] },
   { path: '/operator/health', name: 'health', roles: ['owner', 'support', 'auditor'] },
   { path: '/operator/research', name: 'research', roles: ['owner', 'psychometrician'] },
+  {
+    path: '/operator/measurement',
+    name: 'measurement',
+    roles: ['owner', 'reviewer', 'psychometrician', 'auditor'],
+  },
   { path: '/operator/log', name: 'log', roles: ['owner', 'auditor'] },
   { path: '/operator/team', name: 'team', roles: ['owner', 'auditor'] },
 ] as const satisfies readonly { path: string; name: string; roles: readonly OperatorRole[] | null }[]

@@ -11,6 +11,7 @@ import { ApprovalsPage } from '#web/features/console/approvals-page.tsx'
 import { ConsultationsPage } from '#web/features/console/consultations-page.tsx'
 import { HealthPage } from '#web/features/console/health-page.tsx'
 import { LogPage } from '#web/features/console/log-page.tsx'
+import { MeasurementPage } from '#web/features/console/measurement-page.tsx'
 import { MessagesPage } from '#web/features/console/messages-page.tsx'
 import { MoneyPage } from '#web/features/console/money-page.tsx'
 import { PanelsPage } from '#web/features/console/panels-page.tsx'
@@ -48,6 +49,7 @@ const router = createBrowserRouter([
       { path: 'messages', element: <MessagesPage /> },
       { path: 'health', element: <HealthPage /> },
       { path: 'research', element: <ResearchPage /> },
+      { path: 'measurement', element: <MeasurementPage /> },
       { path: 'log', element: <LogPage /> },
       { path: 'team', element: <TeamPage /> },
       { path: '*', element: <TodayPage /> },

@@ -37,8 +37,17 @@ export interface ItemSummary {
   readonly alphaIfDropped: number | null
 }
 
+const OF_NOBODY: ScaleSummary = {
+  people: 0,
+  sums: { n: 0, mean: null, sd: null },
+  ...{ alpha: null, alphaInterval: null, stratifiedAlpha: null, standardError: null },
+  omega: { kind: 'not estimable', why: 'too few items' },
+  items: [],
+}
+
 /** Computes the classical figures of a scale and of each of its items. */
 export function summariseScale(table: Table, strata: readonly (readonly number[])[]): ScaleSummary {
+  if (table.length === 0) return OF_NOBODY
   const covariances = covariancesOf(table)
   const alpha = alphaOf(covariances)
   const stratified = stratifiedAlpha(covariances, strata)

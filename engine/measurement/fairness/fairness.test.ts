@@ -128,7 +128,7 @@ test('strata hold enough people of both groups, whatever the sums', () => {
   fc.assert(
     fc.property(people, fc.integer({ min: 1, max: 15 }), (pairs, least) => {
       const [sums, focal] = [pairs.map(([sum]) => sum), pairs.map(([, own]) => own)]
-      const strata = strataOf(sums, focal, least)
+      const strata = strataOf(sums, focal, { least })
       const found = new Set(strata)
       for (const stratum of found) {
         const members = focal.filter((_, index) => strata[index] === stratum)

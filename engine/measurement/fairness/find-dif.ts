@@ -1,7 +1,7 @@
-import { columnOf, type Score, type Table } from '../table.ts'
+import { columnOf, type Row, type Score, type Table } from '../table.ts'
 import { benjaminiHochberg } from './benjamini-hochberg.ts'
 import { type MantelResult, mantel } from './mantel.ts'
-import { type OrdinalDif, ordinalDif } from './ordinal-dif.ts'
+import { type Matched, type OrdinalDif, ordinalDif } from './ordinal-dif.ts'
 import { strataOf } from './strata-of.ts'
 
 /** Holds what is known of one item that two groups answered. */
@@ -36,9 +36,22 @@ export function findDif(
   let found: ItemDif[] = []
   for (let round = 0; round <= DIF_RULES.rounds; round += 1) {
     const flagged = new Set(items.flatMap(({ column }, index) => (found[index]?.flagged ? [column] : [])))
-    found = judge(items.map(item => compare(matching, item, flagged, focal)))
+    if (round > 0 && flagged.size === 0) break
+    const sums = matching.map(row => sumWithout(row, flagged))
+    const matchOf = (person: number, column: number) =>
+      (sums[person] ?? Number.NaN) + (flagged.has(column) ? (matching[person]?.[column] ?? Number.NaN) : 0)
+    found = judge(items.map(item => compare(item, person => matchOf(person, item.column), focal)))
   }
   return found
+}
+
+/** Sums a row up but for some columns; `NaN` where anything was left out. */
+function sumWithout(row: Row, flagged: ReadonlySet<number>): number {
+  let sum = 0
+  row.forEach((score, column) => {
+    sum += score === null ? Number.NaN : flagged.has(column) ? 0 : score
+  })
+  return sum
 }
 
 /** Compares two groups on every column of a table. */
@@ -50,35 +63,52 @@ export function findDifInTable(table: Table, focal: readonly boolean[]): ItemDif
 type Comparison = Omit<ItemDif, 'correctedP' | 'flagged'>
 
 function compare(
-  matching: Table,
-  { column, scores }: { readonly column: number; readonly scores: readonly Score[] },
-  flagged: ReadonlySet<number>,
+  { scores }: { readonly scores: readonly Score[] },
+  matchOf: (person: number) => number,
   focal: readonly boolean[],
 ): Comparison {
-  const answers = scores.flatMap((score, person) => {
-    const row = matching[person] ?? []
-    if (score === null || row.some(entry => entry === null)) return []
-    const match = row.reduce<number>(
-      (sum, entry, index) => sum + (index === column || !flagged.has(index) ? (entry ?? 0) : 0),
-      0,
-    )
-    return [{ score, match, focal: focal[person] ?? false }]
-  })
+  const answers = countAlike(scores, matchOf, focal)
   const strata = strataOf(
     answers.map(({ match }) => match),
     answers.map(answer => answer.focal),
+    { counts: answers.map(({ count }) => count) },
   )
   const result = mantel(answers.map((answer, index) => ({ ...answer, stratum: strata[index] ?? 0 })))
   const size =
     result?.difference === undefined || result.difference === null ? null : Math.abs(result.difference)
-  const focals = answers.filter(answer => answer.focal).length
+  const people = (own: boolean) =>
+    answers.reduce((sum, answer) => sum + (answer.focal === own ? answer.count : 0), 0)
   return {
-    focal: focals,
-    reference: answers.length - focals,
+    focal: people(true),
+    reference: people(false),
     mantel: result,
     ordinal: ordinalDif(answers),
     category: size === null ? null : size > DIF_RULES.c ? 'C' : size >= DIF_RULES.b ? 'B' : 'A',
   }
+}
+
+/** Counts answers alike: no test asks more, and a hundred thousand people come down to some hundred entries. */
+function countAlike(
+  scores: readonly Score[],
+  matchOf: (person: number) => number,
+  focal: readonly boolean[],
+): Required<Matched>[] {
+  const alike = new Map<number, Map<number, [number, number]>>()
+  scores.forEach((score, person) => {
+    if (score === null) return
+    const match = matchOf(person)
+    if (Number.isNaN(match)) return
+    const byScore = alike.get(match) ?? new Map<number, [number, number]>()
+    if (byScore.size === 0) alike.set(match, byScore)
+    const counts = byScore.get(score) ?? [0, 0]
+    counts[focal[person] ? 1 : 0] += 1
+    byScore.set(score, counts)
+  })
+  return [...alike].flatMap(([match, byScore]) =>
+    [...byScore].flatMap(([score, counts]) =>
+      counts.flatMap((count, side) => (count > 0 ? [{ match, score, focal: side === 1, count }] : [])),
+    ),
+  )
 }
 
 function judge(comparisons: readonly Comparison[]): ItemDif[] {

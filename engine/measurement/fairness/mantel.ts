@@ -1,13 +1,14 @@
-import { describeScores } from '../numbers/describe-scores.ts'
 import { chiSquareTail } from '../numbers/distributions.ts'
 import { finiteOrNull } from '../numbers/finite.ts'
 
-/** Holds one answer: its points, whose it is, and among which people it is compared. */
+/** Holds an answer, or many alike: its points, whose it is, and among which people it is compared. */
 export interface Compared {
   readonly score: number
   /** Of the group that is asked about; the others are the reference. */
   readonly focal: boolean
   readonly stratum: number
+  /** How many answers it stands for; 1 unless it is given. */
+  readonly count?: number
 }
 
 /** Holds Mantel's test of ordered scores and its size. */
@@ -30,26 +31,29 @@ export function mantel(answers: readonly Compared[]): MantelResult | null {
     const focal = members.filter(member => member.focal)
     const reference = members.filter(member => !member.focal)
     if (focal.length === 0 || reference.length === 0) continue
-    weighted += scoresIn(focal) - (focal.length * scoresIn(reference)) / reference.length
-    compared += focal.length
+    const [focals, references] = [sumOver(focal, () => 1), sumOver(reference, () => 1)]
+    weighted += scoresIn(focal) - (focals * scoresIn(reference)) / references
+    compared += focals
   }
-  const spread = describeScores(answers.map(({ score }) => score)).sd ?? Number.NaN
+  const people = sumOver(answers, () => 1)
+  const mean = scoresIn(answers) / people
+  const spread = Math.sqrt(sumOver(answers, ({ score }) => (score - mean) ** 2) / (people - 1))
   return { ...trend, difference: finiteOrNull(weighted / compared / spread) }
 }
 
 /** Tests within strata whether scores rise with ordered groups, bands of experience for example: two groups are 0 and 1. */
 export function mantelTrend(
-  answers: readonly { readonly score: number; readonly place: number; readonly stratum: number }[],
+  answers: readonly (Omit<Compared, 'focal'> & { readonly place: number })[],
 ): { chiSquare: number; p: number } | null {
   let [apart, variance] = [0, 0]
   for (const [, members] of Map.groupBy(answers, ({ stratum }) => stratum)) {
-    const n = members.length
+    const n = sumOver(members, () => 1)
     if (n < 2) continue
     const scores = scoresIn(members)
-    const places = members.reduce((sum, { place }) => sum + place, 0)
-    const joint = members.reduce((sum, { score, place }) => sum + score * place, 0)
-    const scoreSquares = members.reduce((sum, { score }) => sum + score ** 2, 0)
-    const placeSquares = members.reduce((sum, { place }) => sum + place ** 2, 0)
+    const places = sumOver(members, ({ place }) => place)
+    const joint = sumOver(members, ({ score, place }) => score * place)
+    const scoreSquares = sumOver(members, ({ score }) => score ** 2)
+    const placeSquares = sumOver(members, ({ place }) => place ** 2)
     apart += joint - (scores * places) / n
     variance += ((n * scoreSquares - scores ** 2) * (n * placeSquares - places ** 2)) / (n ** 2 * (n - 1))
   }
@@ -58,6 +62,13 @@ export function mantelTrend(
   return { chiSquare, p: chiSquareTail(chiSquare, 1) }
 }
 
-function scoresIn(members: readonly { readonly score: number }[]): number {
-  return members.reduce((sum, { score }) => sum + score, 0)
+function scoresIn(members: readonly Pick<Compared, 'score' | 'count'>[]): number {
+  return sumOver(members, ({ score }) => score)
+}
+
+function sumOver<Member extends { readonly count?: number }>(
+  members: readonly Member[],
+  of: (member: Member) => number,
+): number {
+  return members.reduce((sum, member) => sum + (member.count ?? 1) * of(member), 0)
 }

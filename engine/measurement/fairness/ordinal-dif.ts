@@ -1,14 +1,15 @@
-import { describeScores } from '../numbers/describe-scores.ts'
 import { chiSquareTail } from '../numbers/distributions.ts'
 import type { Cell } from '../regression/counts.ts'
-import { fitOrdinalLogistic } from '../regression/ordinal-logistic.ts'
+import { fitOrdinalLogistic, type OrdinalModel } from '../regression/ordinal-logistic.ts'
 
-/** Holds one answer with what its person reached in all. */
+/** Holds an answer, or many alike, with what its person reached in all. */
 export interface Matched {
   readonly score: number
   readonly focal: boolean
   /** Sum over the items that are compared, this one included. */
   readonly match: number
+  /** How many answers it stands for; 1 unless it is given. */
+  readonly count?: number
 }
 
 export interface LikelihoodRatio {
@@ -32,23 +33,26 @@ export interface OrdinalDif {
 
 /** Tests whether people of equal sums from two groups answer an item unlike; `null` where a model has no finite solution. */
 export function ordinalDif(answers: readonly Matched[]): OrdinalDif | null {
-  const { mean, sd } = describeScores(answers.map(({ match }) => match))
-  if (mean === null || sd === null || sd === 0) return null
+  const people = answers.reduce((sum, { count = 1 }) => sum + count, 0)
+  const mean = answers.reduce((sum, { match, count = 1 }) => sum + count * match, 0) / people
+  const squares = answers.reduce((sum, { match, count = 1 }) => sum + count * (match - mean) ** 2, 0)
+  const sd = Math.sqrt(squares / (people - 1))
+  if (!(sd > 0)) return null
   const standard = answers.map(answer => ({ ...answer, z: (answer.match - mean) / sd }))
   type Standard = (typeof standard)[number]
-  const fit = (predictors: (answer: Standard) => number[]) =>
-    fitOrdinalLogistic(cellsOf(standard.map(answer => ({ score: answer.score, x: predictors(answer) }))))
-  const models = [
-    fit(() => []),
-    fit(({ z }) => [z]),
-    fit(({ z, focal }) => [z, Number(focal)]),
-    fit(({ z, focal }) => [z, Number(focal), focal ? z : 0]),
-  ]
-  const [none, level, group, both] = models
+  const fit = (predictors: (answer: Standard) => number[], near?: OrdinalModel | null) =>
+    fitOrdinalLogistic(
+      cellsOf(standard.map(answer => ({ ...answer, x: predictors(answer) }))),
+      near ?? undefined,
+    )
+  const none = fit(() => [])
+  const level = fit(({ z }) => [z])
+  const group = fit(({ z, focal }) => [z, Number(focal)], level)
+  const both = fit(({ z, focal }) => [z, Number(focal), focal ? z : 0], group)
   if (!none || !level || !group || !both) return null
   const nagelkerke = (logLikelihood: number) =>
-    (1 - Math.exp((2 / answers.length) * (none.logLikelihood - logLikelihood))) /
-    (1 - Math.exp((2 / answers.length) * none.logLikelihood))
+    (1 - Math.exp((2 / people) * (none.logLikelihood - logLikelihood))) /
+    (1 - Math.exp((2 / people) * none.logLikelihood))
   const [slope = Number.NaN] = level.slopes
   const [moved = Number.NaN] = group.slopes
   return {
@@ -67,15 +71,15 @@ function ratioOf(small: number, large: number, degrees: number): LikelihoodRatio
 
 /** Joins people with equal predictors; a category that nobody chose is none. */
 export function cellsOf(
-  answers: readonly { readonly score: number; readonly x: readonly number[] }[],
+  answers: readonly { readonly score: number; readonly x: readonly number[]; readonly count?: number }[],
 ): Cell[] {
   const scores = [...new Set(answers.map(({ score }) => score))].sort((a, b) => a - b)
   const cells = new Map<string, { x: readonly number[]; counts: number[] }>()
-  for (const { score, x } of answers) {
+  for (const { score, x, count = 1 } of answers) {
     const key = x.join(' ')
     const cell = cells.get(key) ?? { x, counts: Array<number>(scores.length).fill(0) }
     const category = scores.indexOf(score)
-    cell.counts[category] = (cell.counts[category] ?? 0) + 1
+    cell.counts[category] = (cell.counts[category] ?? 0) + count
     cells.set(key, cell)
   }
   return [...cells.values()]

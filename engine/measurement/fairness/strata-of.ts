@@ -2,13 +2,18 @@
  * Puts people with equal sums into one stratum and joins neighbouring sums until both groups have enough people in each; the
  * rest at the top joins the last one.
  *
- * @returns the stratum of each person, from 0
+ * @param counts for how many people each entry stands; 1 unless it is given
+ * @returns the stratum of each entry, from 0
  */
-export function strataOf(sums: readonly number[], focal: readonly boolean[], least = 10): number[] {
+export function strataOf(
+  sums: readonly number[],
+  focal: readonly boolean[],
+  { counts: people = [], least = 10 }: { readonly counts?: readonly number[]; readonly least?: number } = {},
+): number[] {
   const counts = new Map<number, [number, number]>()
   sums.forEach((sum, index) => {
     const own = counts.get(sum) ?? [0, 0]
-    own[focal[index] ? 0 : 1] += 1
+    own[focal[index] ? 0 : 1] += people[index] ?? 1
     counts.set(sum, own)
   })
   const stratumOf = new Map<number, number>()

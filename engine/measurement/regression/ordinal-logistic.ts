@@ -17,10 +17,16 @@ const ONE: Climbing = { rounds: 1, tolerance: 0 }
 /**
  * Fits proportional odds to counts by maximum likelihood; every category must occur. `null` where no finite solution exists: a
  * group that answers all alike has no finite slope.
+ *
+ * @param near a model of some of the predictors, from which the way is shorter
  */
-export function fitOrdinalLogistic(cells: readonly Cell[]): OrdinalModel | null {
-  const slopes = (cells[0]?.x ?? []).map(() => 0)
-  const peak = climbFrom({ slopes, intercepts: plainIntercepts(cells) }, cells, EXACT)
+export function fitOrdinalLogistic(
+  cells: readonly Cell[],
+  near?: Pick<OrdinalModel, 'slopes' | 'intercepts'>,
+): OrdinalModel | null {
+  const slopes = (cells[0]?.x ?? []).map((_, index) => near?.slopes[index] ?? 0)
+  const intercepts = near?.intercepts ?? plainIntercepts(cells)
+  const peak = climbFrom({ slopes, intercepts }, cells, EXACT)
   return peak?.arrived ? peak : null
 }
 
@@ -79,14 +85,14 @@ function predictorOf(point: readonly number[], x: readonly number[]): number {
 }
 
 function heightAt(point: readonly number[], cells: readonly Cell[], width: number): number {
-  const intercepts = point.slice(width)
+  const shares = new Float64Array(point.length - width)
   let height = 0
   for (const { x, counts } of cells) {
-    const chances = ordinalChances(predictorOf(point, x), intercepts)
+    fillShares(shares, point, x, width)
     for (let category = 0; category < counts.length; category += 1) {
       const count = at(counts, category)
       if (count === 0) continue
-      const chance = at(chances, category)
+      const chance = chanceAt(shares, category)
       if (!(chance > 0)) return Number.NEGATIVE_INFINITY
       height += count * Math.log(chance)
     }
@@ -94,64 +100,73 @@ function heightAt(point: readonly number[], cells: readonly Cell[], width: numbe
   return height
 }
 
+/** Fills in the share that reaches each category above the lowest. */
+function fillShares(shares: Float64Array, point: readonly number[], x: readonly number[], width: number) {
+  const predictor = predictorOf(point, x)
+  for (let index = 0; index < shares.length; index += 1)
+    shares[index] = logistic(predictor + at(point, width + index))
+}
+
+function chanceAt(shares: Float64Array, category: number): number {
+  return (category === 0 ? 1 : at(shares, category - 1)) - (shares[category] ?? 0)
+}
+
+/** Works in arrays that are made once: there are as many calls as stories, groups and rounds of estimation. */
 function slopeAt(point: readonly number[], cells: readonly Cell[], width: number): Slope {
-  const intercepts = point.slice(width)
   const size = point.length
-  const gradient = Array<number>(size).fill(0)
-  const information = new Matrix(size, size)
+  const gradient = new Float64Array(size)
+  const information = new Float64Array(size * size)
+  const shares = new Float64Array(size - width)
+  const crossed = new Float64Array(size - width)
+  const add = (row: number, column: number, value: number) => {
+    information[row * size + column] = at(information, row * size + column) + value
+  }
   for (const { x, counts } of cells) {
-    const predictor = predictorOf(point, x)
-    const chances = ordinalChances(predictor, intercepts).map(chance => Math.max(chance, 1e-300))
-    // Density at each threshold, with none below the lowest and none above the highest category.
-    const densities = [0, ...intercepts.map(intercept => density(predictor + intercept)), 0]
-    const people = counts.reduce((sum, count) => sum + count, 0)
+    fillShares(shares, point, x, width)
+    crossed.fill(0)
+    let people = 0
+    for (let category = 0; category < counts.length; category += 1) people += at(counts, category)
     let [pull, curve] = [0, 0]
-    const crossed = Array<number>(intercepts.length).fill(0)
     for (let category = 0; category < counts.length; category += 1) {
-      const [low, high, chance] = [
-        at(densities, category),
-        at(densities, category + 1),
-        at(chances, category),
-      ]
+      const chance = Math.max(chanceAt(shares, category), 1e-300)
+      // Density at each threshold, with none below the lowest and none above the highest category.
+      const low = category === 0 ? 0 : densityOf(at(shares, category - 1))
+      const high = category === shares.length ? 0 : densityOf(at(shares, category))
       const ratio = at(counts, category) / chance
+      const weight = people / chance
       const change = low - high
       pull += ratio * change
-      curve += (people * change * change) / chance
+      curve += weight * change * change
       if (category > 0) {
         const index = width + category - 1
         gradient[index] = at(gradient, index) + ratio * low
-        add(information, index, index, (people * low * low) / chance)
-        crossed[category - 1] = at(crossed, category - 1) + (people * low * change) / chance
+        add(index, index, weight * low * low)
+        crossed[category - 1] = at(crossed, category - 1) + weight * low * change
       }
-      if (category < intercepts.length) {
+      if (category < shares.length) {
         const index = width + category
         gradient[index] = at(gradient, index) - ratio * high
-        add(information, index, index, (people * high * high) / chance)
-        crossed[category] = at(crossed, category) - (people * high * change) / chance
+        add(index, index, weight * high * high)
+        crossed[category] = at(crossed, category) - weight * high * change
         if (category > 0) {
-          add(information, index, index - 1, (-people * low * high) / chance)
-          add(information, index - 1, index, (-people * low * high) / chance)
+          add(index, index - 1, -weight * low * high)
+          add(index - 1, index, -weight * low * high)
         }
       }
     }
     for (let row = 0; row < width; row += 1) {
       gradient[row] = at(gradient, row) + at(x, row) * pull
-      for (let column = 0; column < width; column += 1)
-        add(information, row, column, at(x, row) * at(x, column) * curve)
+      for (let column = 0; column < width; column += 1) add(row, column, at(x, row) * at(x, column) * curve)
       for (let index = 0; index < crossed.length; index += 1) {
-        add(information, row, width + index, at(x, row) * at(crossed, index))
-        add(information, width + index, row, at(x, row) * at(crossed, index))
+        add(row, width + index, at(x, row) * at(crossed, index))
+        add(width + index, row, at(x, row) * at(crossed, index))
       }
     }
   }
-  return { gradient, information }
+  return { gradient: Array.from(gradient), information: Matrix.from1DArray(size, size, information) }
 }
 
-function density(x: number): number {
-  const share = logistic(x)
-  return share * logistic(-x)
-}
-
-function add(matrix: Matrix, row: number, column: number, value: number): void {
-  matrix.set(row, column, matrix.get(row, column) + value)
+/** Computes the density at a threshold from the share above it. */
+function densityOf(share: number): number {
+  return share * (1 - share)
 }

@@ -19,6 +19,7 @@ import { exportReceipts } from './export-receipts.ts'
 import { confirmClock, findHealth } from './health.ts'
 import { lookAtPerson, readLooks } from './look-at-person.ts'
 import { describeMail, listMails, sendMailAgain } from './mails.ts'
+import { measurementRoutes } from './measurement-routes.ts'
 import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
 import { decide, readOrders, readRefunds } from './money.ts'
 import { inviteOperator, listOperators, removeOperator } from './operators.ts'
@@ -139,6 +140,7 @@ export const consoleRoutes = [
   route(consoleEndpoints.removeRater, async ({ deps, operator, parameters }) =>
     nothing(removeRater(deps, operator, parameters.id)),
   ),
+  ...measurementRoutes,
 
   route(consoleEndpoints.openSupport, async ({ deps, operator, body, headers }) => {
     const { id, until } = await openSupport(deps, operator, body)

@@ -20,6 +20,7 @@ export const console = {
   messages: 'الرسائل',
   health: 'حالة الخادم',
   research: 'البحوث',
+  measurement: 'البنك والقياس',
   log: 'السجل',
   team: 'المشغّلون',
   approvals: 'الاعتمادات',

@@ -64,6 +64,7 @@ export const looks = {
     mail_sent_again: 'إرسال بريد مرة أخرى',
     clock_believed: 'تأكيد ساعة الخادم',
     payment_page_checked: 'فحص صفحة الدفع',
+    snapshot_taken: 'أخذ لقطة من الإجابات وقياسها',
     operator_invited: 'إعطاء دور',
     operator_removed: 'سحب دور',
     support_opened: 'فتح معاينة الدعم برمز من صاحب الحساب',

@@ -19,6 +19,7 @@ export const console: typeof arabic = {
   messages: 'Messages',
   health: 'Health',
   research: 'Research',
+  measurement: 'Bank and measurement',
   log: 'Log',
   team: 'Operators',
   approvals: 'Approvals',

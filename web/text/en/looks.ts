@@ -63,6 +63,7 @@ export const looks: typeof arabic = {
     mail_sent_again: 'Sent an email again',
     clock_believed: 'Confirmed the server’s clock',
     payment_page_checked: 'Checked the payment page',
+    snapshot_taken: 'Took a snapshot of answers and had it measured',
     operator_invited: 'Gave a role',
     operator_removed: 'Took a role away',
     support_opened: 'Opened the support view with a code of the account’s person',

@@ -1,0 +1,90 @@
+import type { ItemKey } from '../../bank/item.ts'
+import { findDif, type ItemDif } from '../fairness/find-dif.ts'
+import { GATES } from '../gates.ts'
+import {
+  type AnswerSheet,
+  GROUPINGS,
+  type Grouping,
+  pointsOf,
+  positionsIn,
+  regularIn,
+  storyPoints,
+} from './answer-sheet.ts'
+import { storiesIn } from './story-figures.ts'
+
+/** Holds how one story works in a group, against everybody else who belongs to one; `time` is the later half of the days. */
+export interface GroupFigures {
+  readonly key: ItemKey
+  readonly by: Grouping | 'time'
+  readonly group: string
+  /** People of the group, and of the others. */
+  readonly focal: number
+  readonly reference: number
+  readonly category: ItemDif['category']
+  /** Mantel's difference in spreads of the item: below zero, the group does worse than others of equal sums. */
+  readonly difference: number | null
+  readonly rSquaredChange: number | null
+  readonly slopeChange: number | null
+  readonly correctedP: number | null
+  readonly flagged: boolean
+}
+
+/**
+ * Compares every group with the others, on every story of a section that enough of both have read; fields on the stories that all
+ * of them read.
+ */
+export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures[] {
+  return contrastsIn(sheet).flatMap(({ by, group, people, focal }) => {
+    if (!focal.includes(true) || !focal.includes(false)) return []
+    const all = positionsIn(sheet, section)
+    const common = all.filter(position => sheet.form.slots[position]?.scope === 'common')
+    const positions = by === 'field' ? common : all
+    const matching = pointsOf(sheet, people, positions)
+    const stories = storiesIn(sheet, positions)
+    const readers = stories.map(({ index, position }) => {
+      const scores = storyPoints(sheet, people, index)
+      const read = scores.flatMap((score, person) => (score === null ? [] : [focal[person] ?? false]))
+      const own = read.filter(isFocal => isFocal).length
+      return { column: positions.indexOf(position), scores, focal: own, reference: read.length - own }
+    })
+    const compared = readers.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
+    const found = findDif(matching, compared, focal)
+    return readers.map((own, index) => {
+      const dif = found[compared.indexOf(own)]
+      return {
+        ...{ key: stories[index]?.key ?? '@0', by, group, focal: own.focal, reference: own.reference },
+        category: dif?.category ?? null,
+        difference: dif?.mantel?.difference ?? null,
+        rSquaredChange: dif?.ordinal?.rSquaredChange ?? null,
+        slopeChange: dif?.ordinal?.slopeChange ?? null,
+        ...{ correctedP: dif?.correctedP ?? null, flagged: dif?.flagged ?? false },
+      }
+    })
+  })
+}
+
+interface Contrast {
+  readonly by: Grouping | 'time'
+  readonly group: string
+  readonly people: readonly number[]
+  readonly focal: readonly boolean[]
+}
+
+/** Of two groups one contrast says all; of more each is compared with the rest. */
+function contrastsIn(sheet: AnswerSheet): Contrast[] {
+  const regular = regularIn(sheet)
+  const contrasts = (Object.keys(GROUPINGS) as Grouping[]).flatMap(by => {
+    const places = sheet.groups[by]
+    const people = regular.filter(person => (places[person] ?? -1) >= 0)
+    const groups: readonly string[] = GROUPINGS[by]
+    return groups.flatMap((group, place): Contrast[] =>
+      groups.length === 2 && place === 0
+        ? []
+        : [{ by, group, people, focal: people.map(person => places[person] === place) }],
+    )
+  })
+  const days = Float64Array.from(regular, person => sheet.startedAt[person] ?? 0).sort()
+  const middle = days[Math.floor(days.length / 2)] ?? 0
+  const later = regular.map(person => (sheet.startedAt[person] ?? 0) >= middle)
+  return [...contrasts, { by: 'time', group: 'later', people: regular, focal: later }]
+}

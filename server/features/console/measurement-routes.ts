@@ -1,0 +1,23 @@
+import { measurementEndpoints } from '#contract/measurement.ts'
+import { askSnapshot, listSnapshots } from '#server/features/measurement/ask-snapshot.ts'
+import { findScaleTable, findSlotTable } from '#server/features/measurement/find-table.ts'
+import { route } from '#server/http/route.ts'
+import { noteAct } from './note-act.ts'
+
+/** Lists the routes of the section "Bank and measurement": figures over many people, so that reading them leaves no line. */
+export const measurementRoutes = [
+  route(measurementEndpoints.snapshots, ({ deps }) => listSnapshots(deps, deps.database)),
+  route(measurementEndpoints.takeSnapshot, ({ deps, operator, body }) =>
+    deps.database.transaction(async transaction => {
+      const id = await askSnapshot(deps, transaction, body.population)
+      await noteAct(deps, transaction, operator, { act: 'snapshot_taken', about: id })
+      return { id }
+    }),
+  ),
+  route(measurementEndpoints.scaleTable, ({ deps, parameters, query }) =>
+    findScaleTable(deps.database, { ...parameters, ...query }),
+  ),
+  route(measurementEndpoints.slotTable, ({ deps, parameters, query }) =>
+    findSlotTable(deps.database, { ...parameters, ...query }),
+  ),
+]

@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SentScaleTable, SentSlotTable, Snapshot } from '#contract/measurement.ts'
+import { FORMS } from '#engine/forms/forms.ts'
+import { GATES } from '#engine/measurement/gates.ts'
+import { seededRandom } from '#engine/measurement/numbers/seeded-random.ts'
+import { GROUPINGS } from '#engine/measurement/tables/answer-sheet.ts'
+import { RELEASED } from '#engine/versions/released.ts'
+import { attempts, measurementTables, snapshots, users } from '#server/db/schema.ts'
+import { inventAttempts } from '../../../scripts/simulate/invent-attempts.ts'
+import { storeTakers } from '../../../scripts/simulate/store-takers.ts'
+import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { type OperatorBrowser, openConsole } from '../../../tests/support/console.ts'
+import { pick } from '../../../tests/support/seeded-random.ts'
+import { findScaleTable, findSlotTable } from './find-table.ts'
+import { measureSnapshot } from './measure-snapshot.ts'
+import { failSnapshot, runSnapshot } from './run-snapshot.ts'
+
+let world: AccountsApi
+let operator: OperatorBrowser
+let taken: string
+const FEW = 40
+const MANY = 1160
+
+beforeAll(async () => {
+  world = await createAccountsApi()
+  operator = await openConsole(world, 'psychometrician')
+  await store(FEW)
+}, 120_000)
+afterAll(() => world.close())
+
+const store = (count: number) =>
+  storeTakers(
+    world.store.database,
+    inventAttempts(
+      RELEASED,
+      { count, form: 'quick', fields: ['technology'], languages: ['ar', 'en'], seed: count },
+      world.clock.now,
+    ),
+  )
+
+const ask = (population: string) => {
+  world.clock.now = new Date(world.clock.now.getTime() + 1000)
+  return operator.call('POST', '/api/operator/snapshots', { population })
+}
+const list = async () => (await operator.call('GET', '/api/operator/snapshots')).json as unknown as Snapshot[]
+const look = (id: string, query: string) =>
+  operator.call('GET', `/api/operator/snapshots/${id}/tables?form=quick${query}`)
+const figures = (id: string) =>
+  world.store.database.$count(measurementTables, eq(measurementTables.snapshotId, id))
+const run = (id: string, signal = new AbortController().signal) => runSnapshot(world.deps, id, signal)
+
+test('a snapshot whose work is cut off shows nothing, another one is refused meanwhile, and the next try finishes it', async () => {
+  const asked = await ask('simulated')
+  expect(asked.status).toBe(200)
+  taken = asked.json.id as string
+  expect(await ask('simulated')).toMatchObject({ status: 409, json: { code: 'snapshot_running' } })
+  // Nobody can store figures as long as somebody else holds their table.
+  const holder = await world.store.pool.connect()
+  await holder.query('begin; lock table measurement_table in exclusive mode')
+  const cut = new AbortController()
+  const running = run(taken, cut.signal)
+  await expect.poll(async () => (await list())[0]?.progress, { timeout: 120_000 }).toBe(99)
+  cut.abort()
+  await expect(running).rejects.toThrow()
+  await holder.query('rollback')
+  holder.release()
+  expect(await list()).toMatchObject([{ id: taken, status: 'running', takenAt: null, versions: null }])
+  expect(await figures(taken)).toBe(0)
+  expect((await look(taken, '')).status).toBe(404)
+  await run(taken)
+  expect(await list()).toMatchObject([
+    { id: taken, status: 'done', progress: 100, population: 'simulated', people: FEW },
+  ])
+  expect((await look(taken, '')).status).toBe(200)
+}, 300_000)
+
+test('a snapshot of people counts none of the simulated takers', async () => {
+  const { json } = await ask('people')
+  await run(json.id as string)
+  expect((await list())[0]).toMatchObject({ id: json.id, population: 'people', people: 0 })
+  expect(await figures(json.id as string)).toBe(0)
+}, 60_000)
+
+test('one that failed, or of which nothing was heard, is in nobody’s way', async () => {
+  const first = (await ask('people')).json.id as string
+  await failSnapshot(world.deps, first)
+  const second = (await ask('people')).json.id as string
+  world.clock.now = new Date(world.clock.now.getTime() + 20 * 60_000)
+  expect((await ask('people')).status).toBe(409)
+  await world.store.database
+    .update(snapshots)
+    .set({ heardAt: new Date(world.clock.now.getTime() - 31 * 60_000) })
+    .where(eq(snapshots.id, second))
+  expect((await list()).slice(0, 2).map(({ status }) => status)).toEqual(['failed', 'failed'])
+})
+
+test('figures are those of the answers: people, difficulty, the course through the form', async () => {
+  await store(MANY)
+  taken = (await ask('simulated')).json.id as string
+  const { database, clock } = { database: world.store.database, clock: world.deps.clock }
+  await database.update(snapshots).set({ status: 'running' }).where(eq(snapshots.id, taken))
+  // In this thread, which is not put behind all others as the one of a server is.
+  const task = { id: taken, population: 'simulated', key: new Uint8Array(32), now: clock() } as const
+  await measureSnapshot(database, RELEASED, task, () => {})
+  const rows = await world.store.database.select().from(attempts)
+  const finished = rows.filter(({ completedAt }) => completedAt !== null)
+  const found = (await look(taken, '')).json as unknown as SentScaleTable
+  expect(found.counts).toMatchObject({ started: FEW + MANY, finished: finished.length })
+  expect(found.n).toBeLessThan(finished.length)
+  expect(found.n).toBeGreaterThan(0.9 * finished.length)
+  expect(found.course).toHaveLength(FORMS.quick.count)
+  expect(found.course[0]?.passed).toMatchObject({ kind: 'shown', value: { reached: FEW + MANY } })
+  const section = (await look(taken, '&section=WST')).json as unknown as SentScaleTable
+  expect(section.scale.reliability).toMatchObject({ kind: 'shown', n: found.n, mayAct: true })
+  expect(section.model?.kind).toBe('shown')
+  const slot = (await operator.call('GET', `/api/operator/snapshots/${taken}/slots/1?form=quick&section=WST`))
+    .json as unknown as SentSlotTable
+  expect(slot.stories.map(({ key }) => key)).toEqual(['quick-WST-01/a@1', 'quick-WST-01/b@1'])
+  for (const { keyTest } of slot.models)
+    if (keyTest.kind === 'shown')
+      for (const { verdict } of keyTest.value) expect(verdict).not.toBe('against the key')
+}, 120_000)
+
+/** Walks through an answer and lists every gate in it. */
+function gatesIn(
+  value: unknown,
+  name = '',
+): { name: string; gate: { kind: string; n?: number; value?: unknown } }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('kind' in value) return [{ name, gate: value as never }]
+  return Object.entries(value).flatMap(([key, own]) => gatesIn(own, Array.isArray(value) ? name : key))
+}
+
+const GATE_OF: Readonly<Record<string, keyof typeof GATES>> = {
+  described: 'item',
+  places: 'item',
+  passed: 'item',
+  points: 'item',
+  times: 'item',
+  ends: 'item',
+  total: 'reliability',
+  reliability: 'reliability',
+  plot: 'optionPlot',
+  model: 'gradedModel',
+  graded: 'gradedModel',
+  keyTest: 'keyTest',
+  difference: 'storyDifference',
+  comparison: 'dif',
+}
+
+test('over 1,000 filters no figure leaves below its gate, and what is missing is said', async () => {
+  const { database } = world.store
+  const people = await database
+    .select({ language: users.language, attempt: attempts })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+  const isIn = (by: string, group: string) => (row: (typeof people)[number]) =>
+    by === 'all' ||
+    (by === 'language' && row.language === group) ||
+    (by === 'device' && row.attempt.devices.startsWith(group)) ||
+    (by === 'experience' && row.attempt.experienceYears === group)
+  const random = seededRandom(11)
+  const one = <Entry>(all: readonly Entry[]) => all[pick(random, 0, all.length - 1)] as Entry
+  let [shown, below] = [0, 0]
+  for (let filter = 0; filter < 1000; filter += 1) {
+    const by = one(['all', 'language', 'device', 'experience', 'field'] as const)
+    const group = by === 'all' ? '' : one<string>(GROUPINGS[by])
+    const section = one(['', ...FORMS.quick.sections.map(({ id }) => id)])
+    const wish = { id: taken, form: 'quick', section, by, group } as const
+    const answer =
+      section === '' || random() < 0.5
+        ? await findScaleTable(database, wish)
+        : await findSlotTable(database, { ...wish, number: pick(random, 1, 5) })
+    const most = people.filter(row => row.attempt.completedAt && isIn(by, group)(row)).length
+    for (const { name, gate } of gatesIn(answer)) {
+      const least = GATES[GATE_OF[name] ?? 'factorAnalysis'].show
+      if (gate.kind === 'shown') {
+        shown += 1
+        expect(gate.n).toBeGreaterThanOrEqual(least)
+        // The course counts those who did not finish, too.
+        if (!['passed', 'points', 'times', 'ends'].includes(name)) expect(gate.n).toBeLessThanOrEqual(most)
+      } else {
+        below += 1
+        expect(Object.keys(gate).sort()).toEqual(['has', 'kind', 'needs'])
+        expect(gate).toMatchObject({ needs: least })
+      }
+    }
+    // Beside what stands behind a gate, nothing but names and numbers of people.
+    const bare = JSON.stringify(answer, (_, value) =>
+      value && typeof value === 'object' && 'kind' in value ? 0 : value,
+    )
+    expect(bare).not.toMatch(/\d\.\d/)
+  }
+  expect(shown).toBeGreaterThan(1000)
+  expect(below).toBeGreaterThan(1000)
+}, 300_000)

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import type { MeasuredAttempt } from '#engine/measurement/tables/answer-sheet.ts'
+import type { Database } from '#server/db/connection.ts'
+import { attempts } from '#server/db/schema.ts'
+import { ofPeople } from '#server/db/simulated.ts'
+import type { SnapshotTask } from './snapshot-worker.ts'
+
+export interface AttemptReading {
+  readonly attempt: MeasuredAttempt
+  /** Leads to nobody without the server's key. */
+  readonly keyedId: string
+  /** How many will be read. */
+  readonly of: { readonly all: number; readonly sameForm: number }
+}
+
+const PAGE = 1000
+/** An attempt of which nothing has come for so long is left. */
+const LEFT_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Reads every first attempt at a form of a population as it was at one moment, whichever is stored meanwhile. */
+export async function readAttempts(
+  database: Database,
+  { population, key, now }: Pick<SnapshotTask, 'population' | 'key' | 'now'>,
+  onRead: (reading: AttemptReading) => void,
+): Promise<{ readonly people: number }> {
+  const wanted = and(
+    population === 'people' ? ofPeople : eq(attempts.simulated, true),
+    eq(attempts.retake, false),
+    ne(attempts.itemVersions, ''),
+  )
+  const leftBefore = now.getTime() - LEFT_DAYS * DAY_MS
+  return database.transaction(
+    async transaction => {
+      const counts = await transaction
+        .select({ form: attempts.form, formVersion: attempts.formVersion, people: count() })
+        .from(attempts)
+        .where(wanted)
+        .groupBy(attempts.form, attempts.formVersion)
+      const all = counts.reduce((sum, { people }) => sum + people, 0)
+      let last: { userId: string; id: string } | undefined
+      for (;;) {
+        const rows = await transaction
+          .select(COLUMNS)
+          .from(attempts)
+          .where(
+            last
+              ? and(wanted, gt(sql`(${attempts.userId}, ${attempts.id})`, sql`(${last.userId}, ${last.id})`))
+              : wanted,
+          )
+          .orderBy(attempts.userId, attempts.id)
+          .limit(PAGE)
+        for (const { userId, id, startedAt, lastAnswerAt, completedAt, archivedAt, ...attempt } of rows) {
+          const sameForm = counts.find(
+            own => own.form === attempt.form && own.formVersion === attempt.formVersion,
+          )
+          const heard = (lastAnswerAt ?? startedAt).getTime()
+          onRead({
+            attempt: {
+              ...{ ...attempt, startedAt: startedAt.getTime(), isCompleted: completedAt !== null },
+              isLeft: archivedAt !== null || heard < leftBefore,
+            },
+            keyedId: createHmac('sha256', key).update(`${userId} ${id}`).digest('base64url'),
+            of: { all, sameForm: sameForm?.people ?? 0 },
+          })
+        }
+        last = rows.at(-1)
+        if (rows.length < PAGE) return { people: all }
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+const COLUMNS = {
+  userId: attempts.userId,
+  id: attempts.id,
+  form: attempts.form,
+  formVersion: attempts.formVersion,
+  scoringVersion: attempts.scoringVersion,
+  field: attempts.field,
+  experienceYears: attempts.experienceYears,
+  itemVersions: attempts.itemVersions,
+  stories: attempts.stories,
+  answers: attempts.answers,
+  languages: attempts.languages,
+  devices: attempts.devices,
+  itemMilliseconds: attempts.itemMilliseconds,
+  startedAt: attempts.startedAt,
+  lastAnswerAt: attempts.lastAnswerAt,
+  completedAt: attempts.completedAt,
+  archivedAt: attempts.archivedAt,
+}
