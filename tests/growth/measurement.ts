@@ -1,8 +1,8 @@
 /**
  * `node tests/growth/measurement.ts 100000`: how long all tables of the core form take for so many simulated takers, in seconds of one
- * core, and how much memory. The models' part is measured apart: their sample is 10,000 at most.
+ * core, models of a sample of 10,000 included, and how much memory.
  */
-import { startSheet } from '#engine/measurement/tables/answer-sheet.ts'
+import { type MeasuredAttempt, startSheet } from '#engine/measurement/tables/answer-sheet.ts'
 import { measureForm } from '#engine/measurement/tables/measure-form.ts'
 import { newestForm } from '#engine/versions/find-version.ts'
 import { RELEASED } from '#engine/versions/released.ts'
@@ -22,7 +22,7 @@ for (const { attempt } of inventAttempts(RELEASED, plan, new Date())) {
   const { completedAt, startedAt, ...rest } = attempt
   const before = seconds()
   add({
-    ...(rest as Parameters<typeof add>[0]),
+    ...(rest as Omit<MeasuredAttempt, 'startedAt' | 'isCompleted' | 'isLeft'>),
     ...{
       startedAt: startedAt?.getTime() ?? 0,
       isCompleted: completedAt !== null,
