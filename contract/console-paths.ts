@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
-import { deskPaths } from './rating-paths.ts'
 import { measurementPaths } from './measurement-paths.ts'
+import { deskPaths } from './rating-paths.ts'
 
 /** Lists method and path of the console's calls; apart from `paths.ts`, which every page of a taker loads. */
 export const consolePaths = {

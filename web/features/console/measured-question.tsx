@@ -126,7 +126,8 @@ function Story({ story, table }: { story: SentSlotTable['stories'][number]; tabl
                   {
                     key: 'rise',
                     title: text.rise,
-                    cell: row => `${decimal(row.rise)} (${decimal(row.from)}, ${decimal(row.to)})`,
+                    cell: row =>
+                      `${decimal(row.rise)} (${text.interval(decimal(row.from), decimal(row.to))})`,
                   },
                   {
                     key: 'verdict',

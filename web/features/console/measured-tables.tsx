@@ -281,7 +281,7 @@ function Scales({ scales }: { scales: readonly SentScale[] }) {
       keyOf={({ id }) => id}
       empty=''
       columns={[
-        { key: 'scale', title: text.scale, cell: row => row.name?.[locale] ?? text.wholeForm },
+        { key: 'scale', title: text.scale, cell: row => row.name?.[locale] ?? text.whole },
         {
           key: 'mean',
           title: text.mean,
@@ -295,7 +295,7 @@ function Scales({ scales }: { scales: readonly SentScale[] }) {
         reliability(text.alpha, 'alpha', ({ alpha, from, to }) => (
           <>
             <Decimal of={alpha} />
-            {from !== null && to !== null && ` (${decimal(from)}–${decimal(to)})`}
+            {from !== null && to !== null && ` (${text.interval(decimal(from), decimal(to))})`}
           </>
         )),
         reliability(text.stratified, 'stratified', value => <Decimal of={value.stratifiedAlpha} />),

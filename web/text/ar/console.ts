@@ -20,7 +20,7 @@ export const console = {
   messages: 'الرسائل',
   health: 'حالة الخادم',
   research: 'البحوث',
-  measurement: 'البنك والقياس',
+  measurement: 'بنك الأسئلة والقياس',
   log: 'السجل',
   team: 'المشغّلون',
   approvals: 'الاعتمادات',

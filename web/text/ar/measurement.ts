@@ -4,7 +4,7 @@ import { counted, number } from '../format.ts'
 
 /** Words of the console's section "Bank and measurement". */
 export const measurement = {
-  title: 'البنك والقياس',
+  title: 'بنك الأسئلة والقياس',
   lead: 'ما تقوله الإجابات عن الأسئلة والمقاييس. لا يظهر رقم إلا وراءه عدد كافٍ من الناس، وقبل ذلك يُذكر ما ينقص.',
   snapshots: 'اللقطات',
   snapshotsLead: 'تحفظ اللقطة إجابات لحظة واحدة، وتُقاس بعد كل عمل آخر. لا تُقاس إلا لقطة واحدة في كل مرة.',
@@ -28,7 +28,7 @@ export const measurement = {
   firstAttempts: 'المحاولات الأولى',
   versions: 'الإصدارات',
   versionsOf: ({ code, rules, bank, data }: NonNullable<Snapshot['versions']>) =>
-    `القياس ${code}، القواعد ${number(rules)}، البنك ${bank.slice(0, 8)}، البيانات ${data.slice(0, 8)}`,
+    `القياس ${code}، القواعد ${number(rules)}، بنك الأسئلة ${bank.slice(0, 8)}، البيانات ${data.slice(0, 8)}`,
   open: 'فتح',
   figures: 'الأرقام',
   figuresOf: (day: string) => `أرقام ${day}`,
@@ -57,6 +57,8 @@ export const measurement = {
   scalesLead:
     'المتوسطات بالنقاط. معامل ألفا الطبقي يعدّ المحاور طبقات، وأوميغا هو أوميغا الكلي لعامل واحد بالإمكان الأعظم.',
   scale: 'المقياس',
+  whole: 'الكل',
+  interval: (from: string, to: string) => `من ${from} إلى ${to}`,
   people: 'العدد',
   mean: 'المتوسط',
   sd: 'الانحراف المعياري',

@@ -42,6 +42,8 @@ export const measurement: typeof arabic = {
   scalesLead:
     'Means in points. Stratified alpha takes the facets as strata; omega is omega total of one factor, by maximum likelihood.',
   scale: 'Scale',
+  whole: 'All of it',
+  interval: (from: string, to: string) => `${from} to ${to}`,
   people: 'N',
   mean: 'Mean',
   sd: 'SD',
