@@ -3,6 +3,7 @@ import { LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LOOK } from './look.ts'
 import { accountPaths } from './paths.ts'
+import { readSource } from './source.ts'
 import { email, line } from './text.ts'
 
 /**
@@ -40,6 +41,8 @@ export const registration = z.object({
   password: newPassword,
   firstName: line({ min: 2, max: 60, error: 'first_name_short' }),
   lastName: line({ min: 2, max: 60, error: 'last_name_short' }),
+  /** The word of the link that led here; what is none counts as left out. */
+  source: z.unknown().transform(readSource).optional(),
 })
 
 export const credentials = z.object({

@@ -3,8 +3,10 @@ import { LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import { APPROVAL_KINDS, DECLINING_ROLES, GRANTING_ROLES } from './approvals.ts'
 import { consolePaths } from './console-paths.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
+import { CONTENT_PARTS, contentChange } from './content.ts'
 import { deskEndpoints } from './desk.ts'
 import type { Endpoint } from './endpoint.ts'
+import { FUNNEL_PARTS, FUNNEL_STEPS } from './funnel.ts'
 import { measurementEndpoints } from './measurement.ts'
 import {
   ACTING_ROLES,
@@ -19,6 +21,8 @@ import { email, line, paragraph } from './text.ts'
 /** Times are ISO 8601, UTC; amounts halalas. */
 const time = z.string()
 const id = z.object({ id: z.uuid('invalid_value') })
+/** In Riyadh. */
+const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_value')
 const role = z.enum(OPERATOR_ROLES)
 const actingRole = z.enum(ACTING_ROLES)
 const act = z.enum(OPERATOR_ACTS)
@@ -146,6 +150,10 @@ const openedMessage = message.extend({
   email: z.string(),
   company: z.string().nullable(),
   message: z.string(),
+  /** What came back by mail, oldest first. */
+  replies: z.array(z.object({ id: z.string(), at: time, text: z.string(), sameSender: z.boolean() })),
+  /** A reply to an answer comes back here. */
+  takesReplies: z.boolean(),
 })
 
 const health = z.object({
@@ -169,6 +177,15 @@ const health = z.object({
   startedAt: time,
 })
 export type Health = z.output<typeof health>
+
+/** Holds a count of each step; null where it is hidden. */
+const stepCounts = z.record(z.enum(FUNNEL_STEPS), z.int().nullable())
+const funnel = z.object({
+  all: stepCounts,
+  /** `id` is a language, a kind of device, the word of a link or a day; or says that there is none, or the rest. */
+  groups: z.array(z.object({ id: z.string(), counts: stepCounts })),
+})
+export type Funnel = z.output<typeof funnel>
 
 const logLine = look.extend({
   id: z.string(),
@@ -322,7 +339,7 @@ export const consoleEndpoints = {
     roles: roles('owner', 'finance', 'auditor'),
     summary:
       'The receipts and credit notes of a month in Riyadh as CSV, for the accountant; nobody is named.',
-    parameters: z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_value') }),
+    parameters: z.object({ month }),
     file: 'text/csv',
     errors: [...REFUSALS, 'forbidden_origin'],
   },
@@ -464,7 +481,7 @@ export const consoleEndpoints = {
     ...consolePaths.answerMessage,
     access: 'operator',
     roles: WRITES_MAIL,
-    summary: 'Answers a message by mail, once, and closes it.',
+    summary: 'Answers a message by mail and closes it; once until a reply opens it again.',
     parameters: id,
     body: z.object({
       answer: paragraph({ min: 10, max: 4000, error: 'message_short' }),
@@ -494,6 +511,42 @@ export const consoleEndpoints = {
     roles: WRITES_MAIL,
     summary: 'Puts a mail that was given up on in line once more.',
     parameters: id,
+    errors: REFUSALS,
+  },
+  contentChanges: {
+    ...consolePaths.contentChanges,
+    access: 'operator',
+    roles: roles('owner', 'editor', 'auditor'),
+    summary: 'Who changed what of the marketing figures, testimonials and dates of legal pages, and when.',
+    response: z.array(
+      z.object({
+        id: z.string(),
+        part: z.enum(CONTENT_PARTS),
+        basis: z.string(),
+        at: time,
+        operator: z.string().nullable(),
+        role: actingRole.nullable(),
+      }),
+    ),
+    errors: REFUSALS,
+  },
+  changeContent: {
+    ...consolePaths.changeContent,
+    access: 'operator',
+    roles: roles('owner', 'editor'),
+    summary:
+      'Changes a part of the content in every language at once, and says how it is known to be true; pages follow within seconds.',
+    body: contentChange,
+    errors: REFUSALS,
+  },
+  funnel: {
+    ...consolePaths.funnel,
+    access: 'operator',
+    roles: roles('owner', 'editor', 'auditor'),
+    summary:
+      'How far those came who registered in a month of Riyadh, and the visits of the landing page then; counts under ten are hidden.',
+    query: z.object({ month, part: z.enum(FUNNEL_PARTS, 'choice_unknown') }),
+    response: funnel,
     errors: REFUSALS,
   },
   health: {

@@ -6,6 +6,7 @@ import { companyEndpoints, recipientEndpoints } from './companies.ts'
 import { consoleEndpoints } from './console.ts'
 import { consultationEndpoints } from './consultations.ts'
 import { contactEndpoints } from './contact.ts'
+import { contentEndpoints } from './content.ts'
 import { credentialEndpoints } from './credentials.ts'
 import { cvEndpoints } from './cv.ts'
 import { developmentPlanEndpoints } from './development-plan.ts'
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(sampleReportEndpoints),
   ...Object.values(methodEndpoints),
   ...Object.values(occupationEndpoints),
+  ...Object.values(contentEndpoints),
   ...Object.values(sellerEndpoints),
   ...Object.values(browserReportEndpoints),
   ...Object.values(ratingEndpoints),

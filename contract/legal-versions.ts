@@ -11,3 +11,4 @@ export const LEGAL_VERSIONS = {
   accessibility: '2026-11-23',
 } as const
 export type LegalPageId = keyof typeof LEGAL_VERSIONS
+export const LEGAL_PAGE_IDS = Object.keys(LEGAL_VERSIONS) as [LegalPageId, ...LegalPageId[]]

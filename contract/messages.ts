@@ -65,6 +65,14 @@ export const VALIDATION_MESSAGES = {
     ar: 'السبب يتكون من 10 أحرف على الأقل',
     en: 'The reason must be at least 10 characters',
   },
+  basis_short: {
+    ar: 'يُكتب كيف عُرف ذلك، في 10 أحرف على الأقل',
+    en: 'Say how this is known, in at least 10 characters',
+  },
+  date_before_wording: {
+    ar: 'لا يسري النص قبل يوم كتابته',
+    en: 'A wording is not in force before it was written',
+  },
   hour_invalid: {
     ar: 'الموعد في الأيام التسعين القادمة',
     en: 'The hour must be within the next 90 days',

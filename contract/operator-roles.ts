@@ -31,6 +31,8 @@ export const OPERATOR_ACTS = [
   'mails_listed',
   'log_read',
   'operators_listed',
+  'funnel_read',
+  'content_changed',
   'refund_approved',
   'refund_rejected',
   'request_approved',

@@ -181,6 +181,10 @@ export const sampleReportPaths = {
   get: { method: 'GET', path: '/api/sample-report' },
 } as const satisfies Paths
 
+export const contentPaths = {
+  get: { method: 'GET', path: '/api/content' },
+} as const satisfies Paths
+
 export const sellerPaths = {
   get: { method: 'GET', path: '/api/seller' },
 } as const satisfies Paths

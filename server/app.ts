@@ -13,7 +13,9 @@ import { companyRoutes, recipientRoutes } from './features/companies/routes.ts'
 import { consoleRoutes } from './features/console/routes.ts'
 import { noteSupportLook } from './features/console/support.ts'
 import { consultationRoutes } from './features/consultations/routes.ts'
+import { mountInboundMail } from './features/contact/inbound-mail.ts'
 import { contactRoutes } from './features/contact/routes.ts'
+import { contentRoutes } from './features/content/routes.ts'
 import { credentialRoutes } from './features/credentials/routes.ts'
 import { cvRoutes } from './features/cv/routes.ts'
 import { sayNotification } from './features/letters/say-notification.ts'
@@ -66,6 +68,7 @@ export const routes: readonly Route[] = [
   ...notificationRoutes(sayNotification),
   ...methodRoutes,
   ...occupationRoutes,
+  ...contentRoutes,
   ...sellerRoutes,
   ...browserReportRoutes,
   ...ratingRoutes,
@@ -78,6 +81,7 @@ export function createApi(deps: Deps): Hono {
 
   app.onError((error, context) => refuse(deps, context, error))
   app.notFound(context => refuse(deps, context, new Refusal('not_found')))
+  mountInboundMail(app, deps)
   app.use(
     '/api/*',
     limitBody(() => {

@@ -3,6 +3,7 @@ import type { Released } from '#engine/versions/released.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
 import type { Environment } from './env.ts'
+import type { UrgentAlert } from './gateways/alert-webhook.ts'
 import type { Payments } from './gateways/open-payments.ts'
 import type { Typst } from './gateways/typst.ts'
 import type { QueueCount } from './operation/metrics.ts'
@@ -77,6 +78,8 @@ export interface Jobs {
   forgetCard(transaction: Transaction, token: string): Promise<void>
   /** Takes and measures a snapshot of answers. */
   takeSnapshot(transaction: Transaction, id: string): Promise<void>
+  /** Calls the operator's webhook. */
+  callWebhook(transaction: Transaction, alert: UrgentAlert): Promise<void>
   /** Lists the mails that were given up on, oldest first. */
   listDeadLetters(): Promise<readonly DeadLetter[]>
   /** Puts a mail that was given up on in line again. @returns false if there is none with this id */

@@ -25,6 +25,11 @@ test.each([
   ['one key alone', { MOYASAR_SECRET_KEY: 'sk_test_1' }],
   ['keys of both sides', { ...live, MOYASAR_SECRET_KEY: 'sk_test_1' }],
   ['the keys exchanged', { ...live, MOYASAR_SECRET_KEY: 'pk_live_1' }],
+  ['an alert webhook without its secret', { ALERT_WEBHOOK_URL: 'https://alerts.example/in' }],
+  [
+    'an alert webhook secret of another form',
+    { ALERT_WEBHOOK_URL: 'https://alerts.example/in', ALERT_WEBHOOK_SECRET: 'a-secret-of-another-form' },
+  ],
   ['a short webhook secret', { ...live, MOYASAR_WEBHOOK_SECRET: 'short' }],
   ['a VAT number of 14 digits', { SELLER_VAT_NUMBER: '31012239350000' }],
 ])('%s is refused, and the message shows no value', (_, variables) => {
@@ -56,6 +61,11 @@ test.each([
   ['a backup key of one letter', { BACKUP_KEY: 'k'.repeat(40) }, 'BACKUP_KEY'],
   ['a metrics token of one letter', { METRICS_TOKEN: 't'.repeat(40) }, 'METRICS_TOKEN'],
   ['a provider over plain http', { MOYASAR_API_URL: 'http://api.provider.example' }, 'MOYASAR_API_URL'],
+  [
+    'an alert webhook over plain http',
+    { ALERT_WEBHOOK_URL: 'http://alerts.example', ALERT_WEBHOOK_SECRET: `whsec_${'Ab3'.repeat(14)}` },
+    'ALERT_WEBHOOK_URL',
+  ],
   ['a proxy by its name', { TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES'],
   ['everybody as a proxy', { TRUSTED_PROXIES: '10.0.0.2,0.0.0.0/0' }, 'TRUSTED_PROXIES'],
   ['a network cut short', { TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],

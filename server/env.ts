@@ -46,6 +46,16 @@ const schema = z.object({
   APPLE_KEY_ID: text,
   APPLE_PRIVATE_KEY: text,
   OPERATOR_EMAIL: z.email().optional(),
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ALERT_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base 64')
+    .optional(),
+  INBOUND_ADDRESS: z
+    .email()
+    .regex(/^[^@+]{1,11}@/, 'must have at most 11 characters before the @, and no +')
+    .optional(),
+  INBOUND_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -91,6 +101,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     MOYASAR_API_URL: values.MOYASAR_API_URL.replace(/\/+$/, '').replace(/\/v1$/, ''),
   }
   refuseMixedKeys(environment)
+  if (!environment.INBOUND_ADDRESS !== !environment.INBOUND_SECRET)
+    throw new Error('INBOUND_ADDRESS and INBOUND_SECRET are needed together.')
+  if (!environment.ALERT_WEBHOOK_URL !== !environment.ALERT_WEBHOOK_SECRET)
+    throw new Error('ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET are needed together.')
   refuseUnsafe(environment)
   return environment
 }
@@ -141,6 +155,7 @@ function refuseUnsafe(environment: Environment): void {
     ),
     ...(environment.MOYASAR_API_URL.startsWith('https:') ? [] : ['an https MOYASAR_API_URL']),
     ...(isGuessable(environment.DATABASE_URL) ? ['a database password that nobody guesses'] : []),
+    ...(environment.ALERT_WEBHOOK_URL?.startsWith('http:') ? ['an https ALERT_WEBHOOK_URL'] : []),
     ...(environment.SMTP_URL ? [] : ['SMTP_URL (mails would only be kept as files)']),
     ...(isLive ? [] : ['live MOYASAR keys (payments would only be pretended)']),
     ...(environment.DATABASE_URL ? [] : ['DATABASE_URL (the embedded database is for one machine)']),
@@ -152,7 +167,13 @@ function refuseUnsafe(environment: Environment): void {
   }
 }
 
-const SECRETS = ['AUTH_SECRET', 'METRICS_TOKEN', 'BACKUP_KEY', 'MOYASAR_WEBHOOK_SECRET'] as const
+const SECRETS = [
+  'AUTH_SECRET',
+  'INBOUND_SECRET',
+  'METRICS_TOKEN',
+  'BACKUP_KEY',
+  'MOYASAR_WEBHOOK_SECRET',
+] as const
 
 /** `aaaa…`, `changemechangeme…`, `abcdefgh…` and `replace-this-secret-…` are long enough, and no secret. */
 function isWeak(secret: string): boolean {

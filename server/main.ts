@@ -13,8 +13,10 @@ import { createApi } from './app.ts'
 import { isUnavailable } from './db/is-unavailable.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { mountConsole } from './features/console/console-page.ts'
+import { watchContent } from './features/content/watch-content.ts'
 import { mountMailbox } from './features/mail/mailbox-page.ts'
 import { mountRating } from './features/rating/rating-page.ts'
+import { createVisitCounter, type VisitCounter } from './features/visits/count-visits.ts'
 import { limitBody } from './http/body-limit.ts'
 import { brotli } from './http/brotli.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -74,6 +76,7 @@ async function main(): Promise<void> {
     : undefined
   const http = await listen(environment)
   let world: World | undefined
+  let storeVisits: (() => Promise<void>) | undefined
   let stopping = false
 
   const stop = async (why: string, code = 0) => {
@@ -82,6 +85,7 @@ async function main(): Promise<void> {
     log.info({ event: 'stopping', why }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
     await http.close()
+    await storeVisits?.()
     await world?.stop()
     await traces?.stop()
     process.exit(code)
@@ -112,11 +116,13 @@ async function main(): Promise<void> {
   const render = createRender(() => loadBuild(vite))
   const { APP_URL: appUrl } = environment
   // In development they may look different at every visit.
-  const kept = vite
-    ? undefined
-    : keepPages(world.deps, createPageMaker({ render, callApi, appUrl, clientFolder: CLIENT_FOLDER }))
+  const { revision } = await watchContent(world.deps)
+  const maker = createPageMaker({ render, callApi, appUrl, clientFolder: CLIENT_FOLDER })
+  const kept = vite ? undefined : keepPages(world.deps, maker, { revision })
   const pace = paceSession(world.deps)
-  const app = createSite(world, { api, pressure, isReady, kept, pace })
+  const visits = createVisitCounter(world.deps)
+  storeVisits = visits.start()
+  const app = createSite(world, { api, pressure, isReady, kept, pace, visits })
   const watch = { log, pressure, ...(traces ? { around: traces.around } : {}) }
   openSite(app, http, { pages: createPages(render, callApi, appUrl), kept, pace, watch, vite })
   log.info(
@@ -163,17 +169,20 @@ function createSite(
     isReady,
     kept,
     pace,
+    visits,
   }: {
     api: Hono
     pressure: Pressure
     isReady: () => Promise<boolean>
     kept: KeptPages | undefined
     pace: MiddlewareHandler
+    visits: VisitCounter
   },
 ): Hono {
   const app = new Hono()
   app.use(securityHeaders(deps.environment, deps.payments.apiUrl))
   mountOperation(app, { environment: deps.environment, isReady })
+  app.on('GET', visits.addresses, visits.count)
   if (kept) app.on('GET', kept.addresses, kept.send)
   app.use(admission(deps, pressure))
   app.use('/api/*', pace)

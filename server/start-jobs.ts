@@ -19,10 +19,12 @@ import { createPaymentQueues, paymentJobs, workPayments } from './features/money
 import { watchPaymentPageDaily } from './features/payment-page/watch-daily.ts'
 import { createForgetQueue, enqueueForget, workForget } from './features/privacy/forget-queue.ts'
 import { removeAbandoned } from './features/privacy/remove-abandoned.ts'
+import { watchOperationOften } from './features/watch/watch-often.ts'
 import { connectLlm } from './gateways/llm.ts'
 import { mailboxFolder, openMailbox } from './gateways/mailbox.ts'
 import { type MailGateway, readSender } from './gateways/message.ts'
 import { connectSmtp } from './gateways/smtp.ts'
+import { createAlertQueue, enqueueAlert, workAlerts } from './jobs/alert-queue.ts'
 import { cleanUp, removeCounts } from './jobs/clean-up.ts'
 import { onRecord } from './jobs/on-record.ts'
 import { PACE, type Pace } from './jobs/pace.ts'
@@ -49,6 +51,7 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   await workPayments(boss, { ...deps, jobs }, pace.poll)
   await workForget(boss, deps, pace.poll)
   await workMeasurement(boss, deps, pace.poll)
+  await workAlerts(boss, deps, pace)
   const llm = connectLlm(deps.environment)
   if (llm) await workAdvice(boss, { ...deps, llm }, pace)
   await boss.createQueue(CLEAN_UP, { deleteAfterSeconds: HOUR })
@@ -63,6 +66,7 @@ export async function startJobs(deps: Omit<Deps, 'jobs'>, pace: Pace = PACE): Pr
   )
   await boss.schedule(CLEAN_UP, HOURLY)
   await watchPaymentPageDaily(boss, { ...deps, jobs })
+  await watchOperationOften(boss, { ...deps, jobs })
   return jobs
 }
 
@@ -93,6 +97,7 @@ export async function openQueues(
   await createPaymentQueues(boss)
   await createForgetQueue(boss)
   await createMeasurementQueue(boss)
+  await createAlertQueue(boss, pace)
   const jobs: RunningJobs = {
     ...paymentJobs(boss, secret),
     enqueueMail: (transaction, mail, about, at) =>
@@ -100,6 +105,7 @@ export async function openQueues(
     forgetPerson: (transaction, person) => enqueueForget(boss, secret, transaction, person),
     askForAdvice: (transaction, question) => enqueueQuestion(boss, transaction, question),
     takeSnapshot: (transaction, id) => enqueueSnapshot(boss, transaction, id),
+    callWebhook: (transaction, alert) => enqueueAlert(boss, transaction, alert),
     listDeadLetters: () => listDeadLetters(boss, secret),
     driveAgain: (transaction, id) => driveAgain(boss, transaction, id),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),

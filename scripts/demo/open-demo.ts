@@ -35,6 +35,7 @@ export function openDemo(world: Deps) {
     settlePayment: async (_, id) => void waiting.push(() => settlePayment(deps, id)),
     refundPayment: async (_, refund) => void waiting.push(() => refundPayment(deps, refund)),
     takeSnapshot: async () => {},
+    callWebhook: async () => {},
     listDeadLetters: async () => [],
     driveAgain: async () => false,
     counts: async () => [],

@@ -47,6 +47,11 @@ export const TABLES = {
       updated_at: 'theirs',
     },
   },
+  arrival: {
+    by: 'user_id',
+    purpose: 'How many come by which link and device, and how far they get; shown from ten people on.',
+    columns: { user_id: 'link', language: 'theirs', device: 'theirs', source: 'theirs' },
+  },
   profile: {
     by: 'user_id',
     purpose: 'Careers and texts that fit; the name on the report.',
@@ -346,6 +351,19 @@ export const TABLES = {
       created_at: 'theirs',
     },
   },
+  contact_reply: {
+    by: 'email',
+    purpose: 'Answering whoever writes; goes with the message.',
+    columns: {
+      id: 'theirs',
+      message_id: 'theirs',
+      email: 'theirs',
+      same_sender: 'theirs',
+      reply: 'theirs',
+      mail_hash: 'secret',
+      created_at: 'theirs',
+    },
+  },
   order: {
     by: 'user_id',
     purpose: LEGAL_KEEP,
@@ -615,6 +633,17 @@ export const TABLES = {
     by: 'nothing',
     purpose: 'A repeated webhook of the provider is known; nothing of what it held is kept.',
     columns: { id: 'nobody', type: 'nobody', received_at: 'nobody' },
+  },
+  content_change: {
+    by: 'nothing',
+    purpose:
+      'What the operator says on pages; a testimonial with its author’s name where the author has agreed.',
+    columns: { id: 'nobody', part: 'nobody', content: 'nobody', basis: 'nobody', changed_at: 'nobody' },
+  },
+  landing_visit: {
+    by: 'nothing',
+    purpose: 'How many visit the landing page; shown from ten visits on.',
+    columns: { day: 'nobody', language: 'nobody', device: 'nobody', source: 'nobody', visits: 'nobody' },
   },
   server_clock: {
     by: 'nothing',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { APPROVAL_KINDS, APPROVAL_STATUS } from '#contract/approvals.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from '#contract/consultations.ts'
+import { CONTENT_PARTS } from '#contract/content.ts'
 import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
 import type { Cv } from '#contract/cv.ts'
 import type { PlanFields } from '#contract/development-plan.ts'
@@ -66,8 +68,14 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  table => [index('user_unverified').on(table.createdAt).where(sql`not ${table.emailVerified}`)],
+  table => [
+    index('user_unverified').on(table.createdAt).where(sql`not ${table.emailVerified}`),
+    index('user_created').on(table.createdAt),
+  ],
 )
+
+/** Kinds of device, as far as they matter here. */
+const DEVICES = ['phone', 'desktop'] as const
 
 const owner = () =>
   uuid('user_id')
@@ -147,6 +155,43 @@ export const mailedTokens = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.purpose, table.tokenHash] })],
+)
+
+/** Records how a person came here when registering, for the funnel; older accounts have none (docs/decisions/0107). */
+export const arrivals = pgTable('arrival', {
+  userId: owner().primaryKey(),
+  language: text('language', { enum: LOCALES }).notNull(),
+  device: text('device', { enum: DEVICES }).notNull(),
+  /** The word of the link that led here. */
+  source: text('source'),
+})
+
+/** Counts visits of the landing page; says nothing of anybody. */
+export const landingVisits = pgTable(
+  'landing_visit',
+  {
+    /** ISO date in Riyadh. */
+    day: date('day').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    device: text('device', { enum: DEVICES }).notNull(),
+    source: text('source').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.language, table.device, table.source] })],
+)
+
+/** Holds every change of what the operator says on pages, the last of each part being shown; who changed it says `operator_log`. */
+export const contentChanges = pgTable(
+  'content_change',
+  {
+    id: uuid('id').primaryKey(),
+    part: text('part', { enum: CONTENT_PARTS }).notNull(),
+    content: jsonb('content').notNull(),
+    /** How it is known that it is true. */
+    basis: text('basis').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  table => [index('content_change_part').on(table.part, table.changedAt)],
 )
 
 export const profiles = pgTable('profile', {
@@ -726,6 +771,29 @@ export const contactMessages = pgTable(
   table => [
     index('contact_message_sender').on(sql`lower(${table.email})`),
     index('contact_message_time').on(table.createdAt),
+  ],
+)
+
+/** Holds what came back by mail about a message of the contact page. */
+export const contactReplies = pgTable(
+  'contact_reply',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** Of the message. */
+    email: text('email').notNull(),
+    /** The mail names that address as its sender. */
+    isSameSender: boolean('same_sender').notNull(),
+    reply: text('reply').notNull(),
+    /** SHA-256 of the mail's own id: it may be handed over twice. */
+    mailHash: text('mail_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    uniqueIndex('contact_reply_mail').on(table.messageId, table.mailHash),
+    index('contact_reply_sender').on(sql`lower(${table.email})`),
   ],
 )
 

@@ -19,15 +19,17 @@ let made: PageToMake[]
 let make: (page: PageToMake) => Promise<MadePage | null>
 let site: Hono
 let now: number
+let revision: string
 beforeEach(() => {
   now = Date.UTC(2026, 10, 20, 23, 59)
+  revision = ''
   made = []
   make = async page => ({ html: htmlOf(page), policy: POLICY })
   const remember = (page: PageToMake) => {
     made.push(page)
     return make(page)
   }
-  const kept = keepPages({ secret, environment }, remember, () => now)
+  const kept = keepPages({ secret, environment }, remember, { now: () => now, revision: () => revision })
   site = new Hono()
   site.use(securityHeaders({ APP_URL: 'https://wijha.example', NODE_ENV: 'production' }, 'https://p.example'))
   site.on('GET', kept.addresses, kept.send)
@@ -63,6 +65,24 @@ test('a page is made once for each language, theme and what of the query it show
     { path: '/contact?sent', locale: 'ar', theme: 'system' },
     { path: '/plans', locale: 'ar', theme: 'dark' },
   ])
+})
+
+test('a page is made anew once an editor has changed something, also while it was made', async () => {
+  await get('/plans')
+  revision = '1'
+  await get('/plans')
+  await get('/plans')
+  expect(made).toHaveLength(2)
+  const usual = make
+  make = async page => {
+    revision = '3'
+    return usual(page)
+  }
+  revision = '2'
+  await get('/plans')
+  make = usual
+  await get('/plans')
+  expect(made).toHaveLength(4)
 })
 
 test('visitors who come at once wait for the same making', async () => {

@@ -33,11 +33,12 @@ export interface KeptPages {
  * brings a session cookie of ours, or wants reading help, gets a page of their own.
  *
  * @param now milliseconds, UTC; the loaders read the system's clock too
+ * @param revision of what editors change on pages (docs/decisions/0108)
  */
 export function keepPages(
   deps: Pick<Deps, 'secret' | 'environment'>,
   make: MakePage,
-  now: () => number = Date.now,
+  { now = Date.now, revision = () => '' }: { now?: () => number; revision?: () => string } = {},
 ): KeptPages {
   const secure = isSecure(deps.environment)
   const kept = new Map<string, Packed>()
@@ -64,8 +65,10 @@ export function keepPages(
     kept.set(key, packed)
   }
   /** Names a page; its path decides the language. The landing page has a situation of the day on it. */
-  const keyOf = ({ path, theme }: PageToMake) =>
-    LANDING.includes(path) ? `${theme} ${path} ${situationOn(now())}` : `${theme} ${path}`
+  const keyOf = ({ path, theme }: PageToMake) => {
+    const key = `${theme} ${path} ${revision()}`
+    return LANDING.includes(path) ? `${key} ${situationOn(now())}` : key
+  }
   const makeOnce = (key: string, page: PageToMake) => {
     const pending = making.get(key) ?? makeAndPack(page, make)
     making.set(key, pending)
@@ -87,7 +90,7 @@ export function keepPages(
       const key = keyOf(page)
       const packed = await makeOnce(key, page)
       if (!packed) return next()
-      // One that was made over midnight may show either day.
+      // One that was made over midnight, or over a change, may show either.
       if (keyOf(page) === key) keep(key, packed)
       return respond(context, packed)
     },

@@ -30,6 +30,8 @@ const LIMITS = {
   /** Mails that confirm a new address, of one account and to one address. */
   change_email_by_account: { times: 5, seconds: DAY },
   change_email_by_recipient: { times: 5, seconds: DAY },
+  /** Alerts of one kind that stay true until somebody has looked. */
+  operator_alert: { times: 1, seconds: DAY, fixed: true },
   /** Copies of everything stored about one person: costly to make. */
   export: { times: 10, seconds: HOUR },
   register: { times: 10, seconds: 10 * MINUTE },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountEndpoints } from '#contract/account.ts'
 import { assessmentEndpoints } from '#contract/assessment.ts'
+import { contentEndpoints } from '#contract/content.ts'
 import { type Look, USUAL_LOOK } from '#contract/look.ts'
 import { methodEndpoints } from '#contract/method.ts'
 import { occupationEndpoints } from '#contract/occupations.ts'
@@ -33,11 +34,12 @@ export type MakePage = (page: PageToMake) => Promise<MadePage | null>
 
 /**
  * Lists the calls whose responses are the same until the process ends, for callers without a session: they say what the code, the bank
- * and the configuration hold. A page that makes any other call is not kept.
+ * and the configuration hold; and what editors change, whose revision is in the name of a kept page (kept-pages.ts). A page that makes any other call is not kept.
  */
 const FIXED: readonly string[] = [
   accountEndpoints.user.path,
   assessmentEndpoints.catalog.path,
+  contentEndpoints.get.path,
   methodEndpoints.get.path,
   occupationEndpoints.list.path,
   planEndpoints.prices.path,

@@ -74,6 +74,17 @@ export function countOverload(work: string): void {
   refused.inc({ work })
 }
 
+const inbound = new Counter({
+  name: 'wijha_inbound_mails_total',
+  help: 'Mails that came to the inbound address, by what became of them.',
+  labelNames: ['result'],
+  registers: [registry],
+})
+
+export function countInboundMail(result: string): void {
+  inbound.inc({ result })
+}
+
 const cutOff = new Counter({
   name: 'wijha_unfinished_requests_total',
   help: 'Requests that were turned away before their bodies were whole, because too many were unfinished.',

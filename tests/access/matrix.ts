@@ -174,6 +174,7 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'DELETE /api/rating': byLink(204, 401),
 
   'GET /api/sample-report': open(200),
+  'GET /api/content': open(200),
   'GET /api/seller': open(200),
   'GET /api/openapi.json': open(200),
   'GET /api/docs': open(200),

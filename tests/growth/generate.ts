@@ -11,8 +11,8 @@ export async function generatePeople(pool: Pool, from: number, to: number): Prom
   for (let first = from; first < to; first += STEP) {
     const range = [first, Math.min(to, first + STEP) - 1]
     await pool.query(
-      `insert into "user" (id, name, first_name, last_name, email, email_verified)
-       select ${ID}, 'نورة السالم', 'نورة', 'السالم', 'grown-' || n || '@example.com', true
+      `insert into "user" (id, name, first_name, last_name, email, email_verified, created_at)
+       select ${ID}, 'نورة السالم', 'نورة', 'السالم', 'grown-' || n || '@example.com', true, now() - n % 700 * interval '1 day'
        from generate_series($1::int, $2::int) n`,
       range,
     )

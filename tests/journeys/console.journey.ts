@@ -144,7 +144,7 @@ test('an operator sets up, finds a person, unlocks, refunds, answers and deletes
   await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
   await sees(page, words.sent)
 
-  for (const section of [words.health, words.log, words.team, words.approvals]) {
+  for (const section of [...[words.funnel, words.health, words.log, words.team, words.approvals]]) {
     await menu.getByRole('link', { name: section, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
     await expect(page.getByText(words.loading)).toHaveCount(0)

@@ -9,6 +9,7 @@ const EVERY_PAIR = /@every-pair/
 
 /** These ask what the server and the browser make of each other, which neither language nor size changes. */
 const ONCE = [
+  'funnel.journey.ts',
   'headers.journey.ts',
   // Looks at one screen, in both languages itself.
   'in-sight.journey.ts',

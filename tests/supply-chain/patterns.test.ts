@@ -55,6 +55,7 @@ const FORBIDDEN: readonly Forbidden[] = [
     except: {
       'server/gateways/moyasar.ts': 'the payment provider',
       'server/gateways/llm.ts': 'the AI endpoint',
+      'server/gateways/alert-webhook.ts': 'the operator’s webhook, which the environment names',
       'server/features/payment-page/check-payment-page.ts': 'our own payment page, as a browser gets it',
     },
   },

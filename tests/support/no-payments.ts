@@ -17,6 +17,7 @@ export const NO_PAYMENT_JOBS: Omit<Jobs, 'enqueueMail' | 'askForAdvice'> = {
   refundPayment: async () => {},
   forgetCard: async () => {},
   takeSnapshot: async () => {},
+  callWebhook: async () => {},
   listDeadLetters: async () => [],
   driveAgain: async () => false,
   counts: async () => [],

@@ -4,6 +4,7 @@ import type { assessmentEndpoints } from '#contract/assessment.ts'
 import type { companyEndpoints, recipientEndpoints } from '#contract/companies.ts'
 import type { consultationEndpoints } from '#contract/consultations.ts'
 import type { contactEndpoints } from '#contract/contact.ts'
+import type { contentEndpoints } from '#contract/content.ts'
 import type { credentialEndpoints } from '#contract/credentials.ts'
 import type { cvEndpoints } from '#contract/cv.ts'
 import type { developmentPlanEndpoints } from '#contract/development-plan.ts'
@@ -19,6 +20,7 @@ import {
   companiesPaths,
   consultationsPaths,
   contactPaths,
+  contentPaths,
   credentialPaths,
   cvPaths,
   developmentPlanPaths,
@@ -83,6 +85,7 @@ export const consultations: Rows<typeof consultationEndpoints> = consultationsPa
 export const notifications: Rows<typeof notificationEndpoints> = notificationPaths
 export const contact: Rows<typeof contactEndpoints> = contactPaths
 export const sampleReport: Rows<typeof sampleReportEndpoints> = sampleReportPaths
+export const content: Rows<typeof contentEndpoints> = contentPaths
 export const seller: Rows<typeof sellerEndpoints> = sellerPaths
 export const occupations: Rows<typeof occupationEndpoints> = occupationPaths
 export const method: Rows<typeof methodEndpoints> = methodPaths

@@ -32,6 +32,8 @@ const SECTIONS = [
     roles: ['owner', 'reviewer', 'psychometrician', 'auditor'],
   },
   { path: '/operator/messages', name: 'messages', roles: ['owner', 'support', 'auditor'] },
+  { path: '/operator/content', name: 'content', roles: ['owner', 'editor', 'auditor'] },
+  { path: '/operator/funnel', name: 'funnel', roles: ['owner', 'editor', 'auditor'] },
   { path: '/operator/health', name: 'health', roles: ['owner', 'support', 'auditor'] },
   { path: '/operator/research', name: 'research', roles: ['owner', 'psychometrician'] },
   {

@@ -9,6 +9,8 @@ import { getQueryClient } from '#web/api/queries.ts'
 import { tellLanguage, tellReading } from '#web/api/session.ts'
 import { ApprovalsPage } from '#web/features/console/approvals-page.tsx'
 import { ConsultationsPage } from '#web/features/console/consultations-page.tsx'
+import { ContentPage } from '#web/features/console/content-page.tsx'
+import { FunnelPage } from '#web/features/console/funnel-page.tsx'
 import { HealthPage } from '#web/features/console/health-page.tsx'
 import { LogPage } from '#web/features/console/log-page.tsx'
 import { MeasurementPage } from '#web/features/console/measurement-page.tsx'
@@ -47,6 +49,8 @@ const router = createBrowserRouter([
       { path: 'consultations', element: <ConsultationsPage /> },
       { path: 'panels', element: <PanelsPage /> },
       { path: 'messages', element: <MessagesPage /> },
+      { path: 'content', element: <ContentPage /> },
+      { path: 'funnel', element: <FunnelPage /> },
       { path: 'health', element: <HealthPage /> },
       { path: 'research', element: <ResearchPage /> },
       { path: 'measurement', element: <MeasurementPage /> },

@@ -1,15 +1,7 @@
-import type { Words } from '#engine/vocabulary.ts'
-
-interface Testimonial {
-  readonly name: Words
-  readonly role: Words
-  readonly content: Words
-  /** Shown with the word "example" until a real one, published with its author's consent, takes its place. */
-  readonly sample: boolean
-}
+import type { Testimonials } from '#contract/content.ts'
 
 /** Testimonials of the operator. THESE ARE INVENTED: replace or remove them before launch; an empty list shows no section. */
-export const testimonials: readonly Testimonial[] = [
+export const testimonials: Testimonials = [
   {
     name: { ar: 'ريم', en: 'Reem' },
     role: { ar: 'محاسبة في بداية الطريق', en: 'Accountant, early career' },

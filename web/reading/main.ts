@@ -1,6 +1,7 @@
 import { isLook, LOOK, LOOK_PARTS, type LookPart, lookCookie, lookSaid } from '#contract/look.ts'
 import { cookieOf } from './cookie.ts'
 import { markLook } from './mark-look.ts'
+import { keepSource } from './source.ts'
 import { THEME_COLORS } from './theme.ts'
 
 /**
@@ -10,6 +11,7 @@ import { THEME_COLORS } from './theme.ts'
 
 const page = document.documentElement
 const decided = page.lang
+keepSource()
 
 // The address decides the language; the choice of the person is kept for all the other pages (stored-language.tsx).
 const stored = kept('language')

@@ -32,7 +32,7 @@ export const handle: RouteHandle = {
 }
 
 const visitorNeeds: Needs = ({ get }) =>
-  Promise.all([get(queries.catalog), get(queries.prices), get(queries.sampleReport)])
+  Promise.all([get(queries.catalog), get(queries.prices), get(queries.sampleReport), get(queries.content)])
 const ownNeeds: Needs = ({ get }) => {
   // The dashboard stands without these.
   const finished = get(queries.assessment).then(async current => {

@@ -9,7 +9,7 @@ import { PLANS_TEXT } from '#web/text/plans.ts'
 
 const needs: Needs = async ({ get, requireSession }) => {
   await requireSession()
-  await Promise.all([get(queries.prices), get(queries.billing)])
+  await Promise.all([get(queries.prices), get(queries.billing), get(queries.content)])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

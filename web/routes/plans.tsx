@@ -14,7 +14,8 @@ import { PLANS_TEXT } from '#web/text/plans.ts'
 
 const PLANS = ['starter', 'pro'] as const
 
-const needs: Needs = ({ get }) => Promise.all([get(queries.prices), get(queries.catalog)])
+const needs: Needs = ({ get }) =>
+  Promise.all([get(queries.prices), get(queries.catalog), get(queries.content)])
 
 export const handle = READING
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

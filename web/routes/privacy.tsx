@@ -8,7 +8,7 @@ import { loadDocument, READING } from '#web/reading/route.ts'
 import { LEGAL_PAGES } from '#web/text/legal.ts'
 import { useWords } from '#web/text/locale.tsx'
 
-const needs: Needs = ({ get }) => get(queries.seller)
+const needs: Needs = ({ get }) => Promise.all([get(queries.seller), get(queries.content)])
 
 export const handle = READING
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

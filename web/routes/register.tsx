@@ -15,7 +15,7 @@ export const handle: RouteHandle = { listed: true }
 
 const needs: Needs = async ({ get, leadOn }) => {
   await leadOn()
-  await get(queries.providers)
+  await Promise.all([get(queries.providers), get(queries.content)])
 }
 
 export const loader = (args: LoaderFunctionArgs) => loadOnServer(args, needs)

@@ -7,6 +7,7 @@ import { accountLibrary, libraryHeaders, type NewUser } from './account-library.
 import { recordAgreement } from './consents.ts'
 import { followVisitor } from './follow-visitor.ts'
 import { keepToken, newToken } from './mailed-token.ts'
+import { recordArrival } from './record-arrival.ts'
 import { endOldSessions, endSession } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -75,6 +76,8 @@ export async function finishProvider(
 async function welcome(deps: Deps, transaction: Transaction, user: NewUser, visitor: Visitor): Promise<void> {
   const now = deps.clock()
   await recordAgreement(transaction, { userId: user.id, language: visitor.locale, givenAt: now })
+  const { locale: language, userAgent } = visitor
+  await recordArrival(transaction, { userId: user.id, language, userAgent, source: undefined })
   if (user.emailVerified) return
   const token = newToken()
   await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token, now })

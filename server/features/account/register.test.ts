@@ -71,6 +71,15 @@ describe('registering', () => {
     ])
   })
 
+  test.each([
+    ['its word', ' Job-Fair ', 'job-fair'],
+    ['what is no word, which nobody is refused for', { a: '<script>' }, null],
+  ])('keeps how the person came: language, device and %s', async (_, source, kept) => {
+    const { json } = await register(form(`arrives-${kept}@example.com`, { source }))
+    const { rows } = await api.store.pool.query('select * from arrival where user_id = $1', [json.user.id])
+    expect(rows).toEqual([{ user_id: json.user.id, language: 'ar', device: 'desktop', source: kept }])
+  })
+
   test('mails a verification link', async () => {
     await register(form('mailed@example.com'))
     expect(api.outbox.at(-1)).toEqual({

@@ -11,6 +11,7 @@ import { isCommonPassword } from './is-common-password.ts'
 import { isTaken, takenRefusal } from './is-taken.ts'
 import { keepToken, newToken } from './mailed-token.ts'
 import { hashPassword } from './password-hash.ts'
+import { recordArrival } from './record-arrival.ts'
 import { contractUser, endSession, type SignedIn } from './signed-in.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -44,7 +45,7 @@ function createAccount(
   visitor: Visitor,
   passwordHash: string,
 ): Promise<SignedIn> {
-  const { email, password, firstName, lastName } = input
+  const { email, password, firstName, lastName, source } = input
   const now = deps.clock()
   return deps.database.transaction(async transaction => {
     const library = accountLibrary(deps, { database: transaction, visitor, passwordHash })
@@ -56,6 +57,8 @@ function createAccount(
     if (!token) throw new Error('the account library made no session')
     await endSession(transaction, visitor.sessionToken)
     await recordAgreement(transaction, { userId: user.id, language: visitor.locale, givenAt: now })
+    const { locale: language, userAgent } = visitor
+    await recordArrival(transaction, { userId: user.id, language, userAgent, source })
     const mailed = newToken()
     await keepToken(transaction, { userId: user.id, purpose: 'verify_email', token: mailed, now })
     const mail = { to: user.email, firstName, locale: visitor.locale, token: mailed }

@@ -21,8 +21,8 @@ export const WORDINGS: Readonly<Record<Purpose, Wording>> = {
   privacy: {
     version: LEGAL_VERSIONS.privacy,
     hash: {
-      ar: '2Z64uA0LuluMek_b2TyqeuKlVcncB2FuJkvXeFteEn0',
-      en: 'x_RyjNt2OnW2RRtIFmrCYbrCm102yPowAFHWJmKBtPM',
+      ar: '3sp4yPjN105f7apPuy9pS8HkThjyoAZNXizdue5gQkI',
+      en: 'xlFLY9kcXrreq8ZfSehqYRvaxr3gMYggYrtcBzVElCQ',
     },
   },
   automated_scoring: {

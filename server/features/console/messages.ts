@@ -1,16 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { contactMessages, users } from '#server/db/schema.ts'
+import { contactMessages, contactReplies, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { replyAddress } from '#server/features/contact/reply-address.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { noteAct } from './note-act.ts'
 
-type MessageDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
+type MessageDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'environment' | 'secret'>
 type Message = typeof contactMessages.$inferSelect
 
 /** How many messages one page shows. */
@@ -49,10 +50,19 @@ export async function readMessage(
     if (!message) throw new Refusal('not_found')
     const person = await findSender(transaction, message)
     await noteAct(deps, transaction, operator, { act: 'message_read', person, about: id })
+    const replies = await transaction
+      .select()
+      .from(contactReplies)
+      .where(eq(contactReplies.messageId, id))
+      .orderBy(asc(contactReplies.createdAt))
     const { name, email, company, message: text, status, createdAt } = message
     return {
       ...{ id, name, email, company, message: text },
       ...{ open: status === 'open', createdAt: createdAt.toISOString() },
+      takesReplies: replyAddress(deps.environment, deps.secret, id) !== undefined,
+      replies: replies.map(({ id, reply, isSameSender, createdAt }) => ({
+        ...{ id, text: reply, sameSender: isSameSender, at: createdAt.toISOString() },
+      })),
     }
   })
 }
@@ -66,6 +76,7 @@ export async function answerMessage(
   await close(deps, operator, { id, act: 'message_answered' }, (transaction, { email, name }) =>
     sendMail(deps, transaction, {
       ...{ kind: 'message_answered', to: email, firstName: name, locale: language, answer },
+      replyTo: replyAddress(deps.environment, deps.secret, id),
     }),
   )
 }

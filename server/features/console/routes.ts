@@ -13,9 +13,11 @@ import {
   readConsultations,
   readSharedPaper,
 } from './consultations.ts'
+import { changeContent, readContentChanges } from './content.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
 import { exportAnswers } from './export-answers.ts'
 import { exportReceipts } from './export-receipts.ts'
+import { readFunnel } from './funnel.ts'
 import { confirmClock, findHealth } from './health.ts'
 import { lookAtPerson, readLooks } from './look-at-person.ts'
 import { describeMail, listMails, sendMailAgain } from './mails.ts'
@@ -107,6 +109,11 @@ export const consoleRoutes = [
   route(consoleEndpoints.mailAgain, async ({ deps, operator, parameters }) =>
     nothing(sendMailAgain(deps, operator, parameters.id)),
   ),
+  route(consoleEndpoints.contentChanges, ({ deps }) => readContentChanges(deps)),
+  route(consoleEndpoints.changeContent, async ({ deps, operator, body }) =>
+    nothing(changeContent(deps, operator, body)),
+  ),
+  route(consoleEndpoints.funnel, ({ deps, operator, query }) => readFunnel(deps, operator, query)),
   route(consoleEndpoints.health, ({ deps }) => findHealth(deps)),
   route(consoleEndpoints.clockRight, async ({ deps, operator }) => nothing(confirmClock(deps, operator))),
   route(consoleEndpoints.checkPaymentPage, async ({ deps, operator }) => {

@@ -32,5 +32,13 @@ const TOPICS = {
     ar: 'قفزت ساعة الخادم: لا حذف ولا تجديد اشتراك بحسبها لمدة أسبوع، أو إلى أن يؤكدها الأمر npm run operator -- clock right',
     en: 'The clock of the server has jumped: nothing is deleted or renewed by it for a week, or until npm run operator -- clock right',
   },
+  backup: {
+    ar: 'لم تُنجز نسخة احتياطية منذ أكثر من 26 ساعة',
+    en: 'No backup has been made for more than 26 hours',
+  },
+  queue: {
+    ar: 'أعمال في الطابور حان وقتها قبل أكثر من ربع ساعة ولم تبدأ',
+    en: 'Jobs in a queue are more than a quarter of an hour late',
+  },
   payment_page: { ar: 'صفحة الدفع ليست كما بُنيت', en: 'The payment page is not as it was built' },
 } as const satisfies Record<OperatorAlert['topic'], Words>

@@ -49,6 +49,8 @@ export interface OperatorAlert extends Addressed {
     | 'webhook_verification'
     | 'payment_page'
     | 'clock'
+    | 'backup'
+    | 'queue'
   readonly priority: boolean
   /** One a line, to be copied (isolate-text.ts). */
   readonly facts: readonly string[]
@@ -60,6 +62,8 @@ export interface OperatorAlert extends Addressed {
 export interface MessageAnswer extends Addressed {
   readonly kind: 'message_answered'
   readonly answer: string
+  /** Where a reply comes back to the message; without one nobody reads it. */
+  readonly replyTo?: string | undefined
 }
 
 /** Brings a report to its owner; who and what is read, and the PDF made, when the job runs. */

@@ -1,4 +1,4 @@
-import { claims } from '#web/content/claims.ts'
+import { useContent } from '#web/content/content.ts'
 import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Path } from '#web/ui/path/path.tsx'
@@ -7,11 +7,12 @@ import { Path } from '#web/ui/path/path.tsx'
 export function LoginAside() {
   const text = useWords(ACCOUNT_PAGES)
   const { locale } = useLocale()
+  const { figures: said } = useContent()
   const figures = [
     { figure: '90', words: text.statQuestions },
-    { figure: claims.users?.[locale] ?? null, words: text.statUsers },
-    { figure: claims.companies?.[locale] ?? null, words: text.statCompanies },
-    { figure: claims.satisfaction, words: text.statSatisfaction },
+    { figure: said.users?.[locale] ?? null, words: text.statUsers },
+    { figure: said.companies?.[locale] ?? null, words: text.statCompanies },
+    { figure: said.satisfaction, words: text.statSatisfaction },
   ].filter(({ figure }) => figure !== null)
   return (
     <div className='flex h-full flex-col'>

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts'
 import { loginPath } from '#web/api/redirect.ts'
 import { account } from '#web/api/rows.ts'
 import { enterSession } from '#web/api/session.ts'
+import { sourceOfVisit } from '#web/reading/source.ts'
 import { useLocale, useText } from '#web/text/locale.tsx'
 import { useFieldMessage } from '#web/text/use-field-message.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +34,7 @@ export function RegisterForm({ redirectTo }: { redirectTo: string }) {
   const submit = useMutation({
     // What the form asks beyond the payload stays here.
     mutationFn: ({ email, password, firstName, lastName }: BodyOf<typeof accountEndpoints.register>) =>
-      call(account.register, { body: { email, password, firstName, lastName } }),
+      call(account.register, { body: { email, password, firstName, lastName, source: sourceOfVisit() } }),
     onSuccess: session => {
       enterSession(session)
       toast({ title: words.registered, description: words.registeredBody })

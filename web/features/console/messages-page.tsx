@@ -122,7 +122,7 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Dialog open wide onClose={onClose} closeLabel={common.close} title={title}>
       <Loaded query={message}>
-        {({ name, email, company, message: words, open }) => (
+        {({ name, email, company, message: words, open, replies, takesReplies }) => (
           <>
             <p>
               {text.from} <bdi className='text-ink'>{name}</bdi>
@@ -138,11 +138,25 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
             <p dir='auto' className='bg-tint rounded-card text-ink mt-3 p-4 whitespace-pre-wrap'>
               {words}
             </p>
+            {replies.map(({ id, at, text: reply, sameSender }) => (
+              <section key={id} className='mt-3'>
+                <p>
+                  {text.replyOf(`${date(at, locale)} ${time(at)}`)}
+                  {!sameSender && ` · ${text.otherSender}`}
+                </p>
+                <p
+                  dir='auto'
+                  className='bg-tint rounded-card text-ink mt-1 p-4 break-words whitespace-pre-wrap'
+                >
+                  {reply}
+                </p>
+              </section>
+            ))}
             {open && writes && (
               <form method='post' onSubmit={submit} className='mt-5 grid gap-4'>
                 <Field
                   label={text.answer}
-                  hint={text.answerHint}
+                  hint={takesReplies ? text.answerHintReplies : text.answerHint}
                   error={answer.error ? (serverMessage(answer.error) ?? text.failedBody) : undefined}
                 >
                   {control => (

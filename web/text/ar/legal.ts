@@ -2,6 +2,7 @@
 export const legal = {
   version: (version: string) => `الإصدار ${version}`,
   changed: (date: string) => `آخر تغيير في ${date}`,
+  inForce: (date: string) => `سارٍ منذ ${date}`,
   contents: 'أقسام الصفحة',
   seller: 'المشغّل',
   sellerName: 'الاسم',

@@ -48,6 +48,8 @@ export const looks = {
     mails_listed: 'قراءة قائمة البريد المتعذّر',
     log_read: 'قراءة السجل',
     operators_listed: 'قراءة قائمة المشغّلين',
+    funnel_read: 'قراءة مسار الزيارات والتسجيل',
+    content_changed: 'تغيير محتوى الصفحات',
     refund_approved: 'الموافقة على استرداد',
     refund_rejected: 'رفض استرداد',
     request_approved: 'الموافقة على طلب',

@@ -3,6 +3,7 @@ import type { legal as Arabic } from '../ar/legal.ts'
 export const legal: typeof Arabic = {
   version: version => `Version ${version}`,
   changed: date => `last changed ${date}`,
+  inForce: (date: string) => `In force since ${date}`,
   contents: 'Sections of the page',
   seller: 'The operator',
   sellerName: 'Name',

@@ -47,6 +47,8 @@ export const looks: typeof arabic = {
     mails_listed: 'Read the list of failed emails',
     log_read: 'Read the log',
     operators_listed: 'Read the list of operators',
+    funnel_read: 'Read the funnel',
+    content_changed: 'Changed what pages say',
     refund_approved: 'Approved a refund',
     refund_rejected: 'Rejected a refund',
     request_approved: 'Approved a request',

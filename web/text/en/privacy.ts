@@ -11,6 +11,7 @@ export const privacy: LegalWords = {
       body: ['Only what the service needs:'],
       points: [
         'Account: name, email address, language, how text is shown, and the password in a one-way form that cannot be turned back.',
+        'How the account’s owner came to the site when registering: the word in the link, if there was one, the language, and phone or computer. They are read as counts alone, none under 10 of which is shown.',
         'Profile: full name, education, city, years of experience and preferred fields, and by choice the major (used only to tell what licensed occupations take), marital status, current job and expected salary.',
         'Assessment: the answers, their times and the kind of device, phone or computer, and the guess before the result, where one was made. Scores are not kept; they are computed from the answers each time they are shown.',
         '“What I want”, by choice: what was chosen of activities, values and conditions of work, and when. It orders the paths of one’s own report, stands in nothing that others see, and can be deleted at any time.',
@@ -36,7 +37,7 @@ export const privacy: LegalWords = {
         'What was agreed on: running the assessment and showing its result, payment, and the messages that the service needs.',
         'A consent of its own for each of: automated scoring, sending to a named company, processing by an external AI system, keeping a card for renewals, and research.',
         'A legal obligation: keeping invoices and the record of payments.',
-        'A legitimate interest: protecting accounts and the service against misuse.',
+        'A legitimate interest: protecting accounts and the service against misuse, and knowing how many reach each step.',
       ],
     },
     {
@@ -63,7 +64,7 @@ export const privacy: LegalWords = {
     {
       title: 'Cookies and browser storage',
       body: [
-        'All are needed for the site to work: one cookie for the session, one for the language, one for the theme, those that keep what is chosen to make reading easier, and one that marks a device that has signed in before, which protects the account against guessing. The browser also keeps the session’s token, the first name, the language and the chosen form; what concerns the person is removed on signing out.',
+        'All are needed for the site to work: one cookie for the session, one for the language, one for the theme, those that keep what is chosen to make reading easier, and one that marks a device that has signed in before, which protects the account against guessing. The browser also keeps the session’s token, the first name, the language and the chosen form; what concerns the person is removed on signing out. If the link to the site carried a word, it stays until the tab is closed.',
         'There are no trackers or analytics of others, and no fonts or pictures from other sites.',
       ],
     },

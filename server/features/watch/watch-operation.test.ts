@@ -1,0 +1,127 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { alertOperator } from '#server/features/mail/alert-operator.ts'
+import { createMailingWorld, type MailingWorld } from '../../../tests/support/mailing-world.ts'
+import { passWait } from '../../../tests/support/pass-wait.ts'
+import { watchOperation } from './watch-operation.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const PERSON = 'noura.of.nobody@example.com'
+
+interface Called {
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+const called: Called[] = []
+/** What the receiver answers next; 200 once they are used up. */
+const answers: number[] = []
+const receiver = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  called.push({ headers: request.headers, body: Buffer.concat(chunks).toString() })
+  response.writeHead(answers.shift() ?? 200).end()
+})
+
+let world: MailingWorld
+beforeAll(async () => {
+  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve))
+  const { port } = receiver.address() as AddressInfo
+  world = await createMailingWorld({
+    ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/alerts`,
+    ALERT_WEBHOOK_SECRET: SECRET,
+    OPERATOR_EMAIL: 'operator@wijha.example',
+  })
+})
+beforeEach(async () => {
+  called.length = 0
+  await world.store.pool.query('delete from rate_limit')
+})
+afterAll(async () => {
+  await world.close()
+  await new Promise(resolve => receiver.close(resolve))
+})
+
+const alert = (topic: 'mismatch' | 'contact', facts: string[] = []) =>
+  world.store.database.transaction(transaction =>
+    alertOperator(world.deps, transaction, { topic, priority: true, facts, about: PERSON }),
+  )
+const topics = () => called.map(({ body }) => JSON.parse(body).data.topic).sort()
+const headersOf = ({ headers }: Called) => ({
+  'webhook-id': String(headers['webhook-id']),
+  'webhook-timestamp': String(headers['webhook-timestamp']),
+  'webhook-signature': String(headers['webhook-signature']),
+})
+const within = { timeout: 15_000, interval: 50 }
+
+test('what cannot wait is mailed and calls the webhook, signed, with nothing of whom it concerns', async () => {
+  await alert('mismatch', [`payer: ${PERSON}`])
+  await expect.poll(() => called.length, within).toBe(1)
+  const [call] = called as [Called]
+  const told = new Webhook(SECRET).verify(call.body, headersOf(call))
+  expect(told).toEqual({
+    type: 'alert.mismatch',
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    data: { topic: 'mismatch', console: `${world.deps.environment.APP_URL}/operator` },
+  })
+  expect(JSON.stringify(call)).not.toContain('noura')
+  await expect
+    .poll(
+      () => world.smtp.received.some(({ recipients }) => recipients.includes('operator@wijha.example')),
+      within,
+    )
+    .toBe(true)
+  const other = new Webhook(`whsec_${Buffer.alloc(32, 8).toString('base64')}`)
+  expect(() => other.verify(call.body, headersOf(call))).toThrow()
+  expect(() =>
+    new Webhook(SECRET).verify(call.body.replace('mismatch', 'nothing'), headersOf(call)),
+  ).toThrow()
+})
+
+test('what can wait for a mail calls nobody, and an alert that was taken back neither', async () => {
+  await alert('contact')
+  await world.store.database
+    .transaction(async transaction => {
+      await alertOperator(world.deps, transaction, { topic: 'mismatch', priority: true, facts: [] })
+      throw new Error('taken back')
+    })
+    .catch(() => {})
+  const { rows } = await world.store.pool.query(
+    `select count(*)::int as n from pgboss.job where name = 'alert-webhook' and state in ('created', 'retry', 'active')`,
+  )
+  expect([rows[0].n, called]).toEqual([0, []])
+})
+
+test('a receiver that fails or leads elsewhere is called again under the same id, signed anew', async () => {
+  answers.push(500, 302)
+  await alert('mismatch')
+  await expect.poll(() => called.length, within).toBe(1)
+  await passWait(world.store.pool, 'alert-webhook')
+  await expect.poll(() => called.length, within).toBe(2)
+  await passWait(world.store.pool, 'alert-webhook')
+  await expect.poll(() => called.length, within).toBe(3)
+  expect(new Set(called.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  for (const call of called) expect(new Webhook(SECRET).verify(call.body, headersOf(call))).toBeTruthy()
+})
+
+test('a backup that fails to come and a queue that stands still are told once a day, and what is well never', async () => {
+  await world.store.pool.query(
+    `insert into server_clock (seen_at, backed_up_at) values ($1, $1) on conflict (id) do update set backed_up_at = $1`,
+    [new Date(world.clock.now.getTime() - 25 * 3_600_000)],
+  )
+  await watchOperation(world.deps)
+  world.clock.advance(2 * 3_600_000)
+  // Nobody works this queue here: there is no AI endpoint.
+  await world.store.pool.query(
+    `insert into pgboss.job (name, state, start_after) values ('advice', 'created', now() - interval '16 minutes'),
+       ('advice', 'created', now() + interval '1 hour')`,
+  )
+  for (let look = 0; look < 3; look++) await watchOperation(world.deps)
+  await expect.poll(topics, within).toEqual(['backup', 'queue'])
+  expect(world.logged.join('')).toContain('advice: 1')
+  // A day later.
+  await world.store.pool.query('delete from rate_limit')
+  await watchOperation(world.deps)
+  await expect.poll(topics, within).toEqual(['backup', 'backup', 'queue', 'queue'])
+})

@@ -1,0 +1,155 @@
+/**
+ * `npm run growth:console [-- 1000000]`: what the pages of the console take with so many people, generated in an embedded database of
+ * its own with the orders, refunds, messages and lines of the log that belong to them. Prints a table and writes nothing.
+ */
+import { execFileSync } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { csrfTokenFor, sessionCookie } from '#server/http/session.ts'
+import { quantile } from '../bench/quantile.ts'
+import { embeddedPostgres } from '../support/embedded-postgres.ts'
+import { HttpClient } from '../support/http-client.ts'
+import { removeData, startApp } from '../support/start-app.ts'
+import { generatePeople } from './generate.ts'
+
+const size = Number(process.argv[2] ?? 1_000_000)
+if (!Number.isInteger(size) || size < 1000) {
+  console.error('npm run growth:console -- 1000000')
+  process.exit(2)
+}
+const TIMES = 200
+const SEARCH_MS = 150
+const PAGE_MS = 300
+
+execFileSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'ignore' })
+const secret = randomBytes(32).toString('hex')
+const app = await startApp({ variables: { AUTH_SECRET: secret, RATE_LIMIT_FACTOR: '1000000' } })
+const pool = new Pool({ connectionString: embeddedPostgres(app.dataDirectory).url, max: 1 })
+const client = new HttpClient(app.url)
+try {
+  await generatePeople(pool, 1, size + 1)
+  await generateWork(size)
+  const headers = await createOwner()
+  console.log(`${size} people, ${TIMES} calls each, one after the other`)
+  const chance = () => 1 + Math.floor(Math.random() * size)
+  const look = (query: () => string) => () =>
+    send(headers, 'POST', '/api/operator/people/look', { query: query(), reason: 'asked' })
+  await measure(
+    'search by address',
+    SEARCH_MS,
+    look(() => `grown-${chance()}@example.com`),
+  )
+  await measure(
+    'search by account id',
+    SEARCH_MS,
+    look(() => idOf(chance())),
+  )
+  const { rows } = await pool.query(
+    `update attempt set application_number = 'WJ-' || lpad(right(application_number, -5), 10, '2')
+     where (user_id, id) in (select user_id, id from attempt limit 1000) returning application_number`,
+  )
+  const numberOf = () => rows[Math.floor(Math.random() * rows.length)].application_number
+  await measure('search by application number', SEARCH_MS, look(numberOf))
+  const month = new Date().toISOString().slice(0, 7)
+  for (const page of [
+    ...['today', 'orders', 'refunds', 'consultations', 'messages', 'mails', 'health', 'log', 'operators'],
+    ...['language', 'device', 'source', 'day'].map(part => `funnel?month=${month}&part=${part}`),
+    `receipts/${month}`,
+  ])
+    await measure(page, PAGE_MS, () => send(headers, 'GET', `/api/operator/${page}`))
+  await measure('the document', PAGE_MS, () => send(headers, 'GET', '/operator'))
+} finally {
+  client.close()
+  await pool.end()
+  await app.stop()
+  removeData(app)
+}
+process.exit(process.exitCode ?? 0)
+
+async function measure(what: string, limit: number, call: () => Promise<void>): Promise<void> {
+  const times: number[] = []
+  for (let turn = 0; turn < TIMES + 5; turn++) {
+    const from = performance.now()
+    await call()
+    if (turn >= 5) times.push(performance.now() - from)
+  }
+  const [p50, p95, most] = [quantile(times, 0.5), quantile(times, 0.95), Math.max(...times)]
+  const verdict = p95 <= limit ? 'within' : 'OVER'
+  if (p95 > limit) process.exitCode = 1
+  const figures = `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, most ${most.toFixed(1)} ms`
+  console.log(`  ${what.padEnd(36)} ${figures}: ${verdict} ${limit}`)
+}
+
+async function send(headers: Record<string, string>, method: string, path: string, body?: object) {
+  const { status, text } = await client.request(method, path, {
+    headers,
+    body: body && JSON.stringify(body),
+  })
+  if (status !== 200) throw new Error(`${method} ${path} was refused: ${status} ${text}`)
+}
+
+function idOf(n: number): string {
+  return `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
+}
+
+/** Adds what operators see: an order of one person in ten, a refund of one in two hundred, messages, and two lines of the log for each person. */
+async function generateWork(people: number): Promise<void> {
+  await pool.query(`insert into arrival (user_id, language, device, source)
+    select id, language, case when random() < 0.7 then 'phone' else 'desktop' end,
+      case when random() < 0.4 then 'word-' || (random() * 20)::int end from "user"`)
+  await pool.query(`insert into landing_visit (day, language, device, source, visits)
+    select current_date - d, l, v, 'word-' || w, 1 + (random() * 50)::int
+    from generate_series(0, 700) d, unnest(array['ar', 'en']) l, unnest(array['phone', 'desktop']) v, generate_series(0, 20) w`)
+  await pool.query(`insert into "order" (user_id, id, reference, item, subject, attempt_id, amount, currency, live, status, payment_id, created_at, paid_at)
+    select user_id, gen_random_uuid(), gen_random_uuid(), 'unlock', attempt_id, attempt_id, 2900, 'SAR', true, 'paid', gen_random_uuid(),
+      at, at from (select *, now() - random() * interval '700 days' as at from entitlement) e`)
+  await pool.query(`insert into payment (user_id, id, order_id, status, role, amount, currency, created_at, updated_at)
+    select user_id, payment_id, id, 'paid', 'settled', 2900, 'SAR', created_at, created_at from "order"`)
+  await pool.query(`insert into receipt (user_id, number, order_id, payment_id, issued_at, content)
+    select user_id, 'R-' || row_number() over (), id, payment_id, created_at,
+      jsonb_build_object('number', 'R-1', 'issuedAt', created_at, 'kind', 'receipt', 'refersTo', null, 'description',
+        jsonb_build_object('ar', 'فتح تقرير', 'en', 'An unlocked report'), 'net', 2522, 'vat', 378, 'total', 2900, 'currency', 'SAR',
+        'paymentId', payment_id, 'referenceNumber', null) from "order"`)
+  await pool.query(`insert into refund (user_id, id, payment_id, order_id, amount, reason, priority, status, created_at)
+    select user_id, gen_random_uuid(), payment_id, id, 2900, 'request', false,
+      case when random() < 0.05 then 'requested' else 'refunded' end, created_at from "order" where random() < 0.05`)
+  await pool.query(
+    `insert into contact_message (id, name, email, message, status, created_at)
+     select gen_random_uuid(), 'نورة السالم', 'grown-' || n || '@example.com', repeat('سؤال ', 40),
+       case when n % 100 = 0 then 'open' else 'approved' end, now() - random() * interval '365 days'
+     from generate_series(1, $1::int / 10) n`,
+    [people],
+  )
+  await pool.query(
+    `insert into operator_log (id, user_id, operator_id, operator_role, act, look_reason, acted_at)
+     select gen_random_uuid(), ('00000000-0000-4000-8000-' || lpad(to_hex(1 + n % $1::int), 12, '0'))::uuid, gen_random_uuid(),
+       'support', 'person_opened', 'asked', now() - random() * interval '700 days'
+     from generate_series(1, 2 * $1::int) n`,
+    [people],
+  )
+  await pool.query('vacuum analyze')
+}
+
+/** Makes an owner whose console is open: how it opens is not what is measured. */
+async function createOwner(): Promise<Record<string, string>> {
+  const [userId, token] = [randomUUID(), randomBytes(24).toString('base64url')]
+  await pool.query(
+    `insert into "user" (id, name, first_name, last_name, email, email_verified)
+     values ($1, 'Operator Example', 'Operator', 'Example', 'operator@example.com', true)`,
+    [userId],
+  )
+  await pool.query(
+    `insert into operator (user_id, operator_role, enrolled_at, invited_at) values ($1, 'owner', now(), now())`,
+    [userId],
+  )
+  await pool.query(
+    `insert into session (id, user_id, token, expires_at, second_factor_at, console_used_at, code_confirmed_at)
+     values ($1, $2, $3, now() + interval '1 day', now(), now(), now())`,
+    [randomUUID(), userId, token],
+  )
+  return {
+    cookie: sessionCookie(secret, token, false, false).split(';')[0] ?? '',
+    'x-csrf-token': csrfTokenFor(secret, token),
+    'content-type': 'application/json',
+  }
+}
