@@ -32,7 +32,11 @@ export async function runSnapshot(deps: RunDeps, id: string, signal: AbortSignal
     now: clock(),
   }
   await inThread(task, signal, async progress => {
-    await database.update(snapshots).set({ progress, heardAt: clock() }).where(eq(snapshots.id, id))
+    // A word that comes late changes nothing of what is done.
+    await database
+      .update(snapshots)
+      .set({ progress, heardAt: clock() })
+      .where(and(eq(snapshots.id, id), eq(snapshots.status, 'running')))
   })
 }
 
