@@ -33,7 +33,7 @@ export const accountPaths = {
 export const privacyPaths = {
   consents: { method: 'GET', path: '/api/account/consents' },
   withdrawConsent: { method: 'DELETE', path: '/api/account/consents/{id}' },
-  agreeToResearch: { method: 'PUT', path: '/api/account/consents/research' },
+  agreeToResearch: { method: 'PUT', path: '/api/account/research-consent' },
   exportData: { method: 'POST', path: '/api/account/export' },
   exportPage: { method: 'POST', path: '/api/account/export/page' },
   deleteAccount: { method: 'POST', path: '/api/account/deletion' },

@@ -63,7 +63,7 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'POST /api/account/change-email': signedIn(200),
   'GET /api/account/consents': signedIn(200),
   'DELETE /api/account/consents/{id}': owned(204),
-  'PUT /api/account/consents/research': signedIn(204),
+  'PUT /api/account/research-consent': signedIn(204),
   'GET /api/account/looks': signedIn(200),
   'GET /api/account/support': signedIn(200),
   'POST /api/account/support/code': signedIn(200),

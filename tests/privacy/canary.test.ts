@@ -79,6 +79,11 @@ async function createEverything(): Promise<Taker> {
     (_, index) => 1 + ((index * 7 + taker.userId.charCodeAt(index % 36)) % 5),
   )
   await pool.query('update attempt set answers = $2 where id = $1', [assessmentId, answers.join('')])
+  await pool.query(
+    `insert into contact_reply (id, message_id, email, same_sender, reply, mail_hash, created_at)
+     select gen_random_uuid(), id, email, true, 'reply', id::text, now() from contact_message where email = $1 limit 1`,
+    [taker.email],
+  )
   await fillEveryColumn(pool, taker)
   return taker
 }

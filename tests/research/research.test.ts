@@ -171,7 +171,7 @@ describe('an export of answers', () => {
 })
 
 describe('answers of people', { timeout: 60_000 }, () => {
-  const agree = (taker: Taker) => taker.call('PUT', '/api/account/consents/research')
+  const agree = (taker: Taker) => taker.call('PUT', '/api/account/research-consent')
   const exported = async () => rowsOf(await filesOf(false), 'takers').length
 
   test('are exported when ten agreed, and not after they withdrew or left; nobody else’s are', async () => {
