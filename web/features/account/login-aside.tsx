@@ -1,4 +1,4 @@
-import { useContent } from '#web/content/content.ts'
+import { useFigures } from '#web/content/use-figures.ts'
 import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { Path } from '#web/ui/path/path.tsx'
@@ -7,7 +7,7 @@ import { Path } from '#web/ui/path/path.tsx'
 export function LoginAside() {
   const text = useWords(ACCOUNT_PAGES)
   const { locale } = useLocale()
-  const { figures: said } = useContent()
+  const said = useFigures()
   const figures = [
     { figure: '90', words: text.statQuestions },
     { figure: said.users?.[locale] ?? null, words: text.statUsers },

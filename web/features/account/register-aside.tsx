@@ -1,6 +1,6 @@
 import { sectionNumber } from '#engine/line/nuqtas.ts'
 import { CORE_SECTIONS, SECTION_NAMES } from '#engine/vocabulary.ts'
-import { useContent } from '#web/content/content.ts'
+import { useFigures } from '#web/content/use-figures.ts'
 import { ACCOUNT_PAGES } from '#web/text/account-pages.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { RuleLine } from '#web/ui/path/rule-line.tsx'
@@ -10,7 +10,7 @@ export function RegisterAside() {
   const { account } = useText()
   const pages = useWords(ACCOUNT_PAGES)
   const { locale } = useLocale()
-  const { figures: claims } = useContent()
+  const claims = useFigures()
   const points = [
     claims.users && account.pointUsers(claims.users[locale]),
     claims.companies && account.pointCompanies(claims.companies[locale]),

@@ -5,7 +5,9 @@ import { LEGAL_PAGE_IDS, LEGAL_VERSIONS } from '#contract/legal-versions.ts'
 import { LANGUAGES, LOCALES, type Locale } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
 import { queries, queryOf } from '#web/api/queries.ts'
-import { useContent } from '#web/content/content.ts'
+import { useFigures } from '#web/content/use-figures.ts'
+import { useLegalDates } from '#web/content/use-legal-dates.ts'
+import { useTestimonials } from '#web/content/use-testimonials.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { date, time } from '#web/text/format.ts'
 import { LEGAL_PAGES } from '#web/text/legal.ts'
@@ -38,7 +40,7 @@ export function ContentPage() {
 }
 
 function Parts() {
-  const { figures, testimonials, legalDates } = useContent()
+  const [figures, testimonials, legalDates] = [useFigures(), useTestimonials(), useLegalDates()]
   return (
     <>
       <FiguresForm figures={figures} />

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, ListChecks, Send, ShieldCheck } from 'lucide-react'
-import { useContent } from '#web/content/content.ts'
+import { useFigures } from '#web/content/use-figures.ts'
 import { LANDING } from '#web/text/landing.ts'
 import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,7 +8,7 @@ export function Features() {
   const landing = useWords(LANDING)
   const { account } = useText()
   const { locale } = useLocale()
-  const { figures: claims } = useContent()
+  const claims = useFigures()
   const features = [
     { icon: ListChecks, title: landing.comprehensive, body: landing.comprehensiveBody },
     { icon: ChartNoAxesColumn, title: landing.charts, body: landing.chartsBody },

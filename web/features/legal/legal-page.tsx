@@ -1,6 +1,6 @@
 import { LEGAL_VERSIONS, type LegalPageId } from '#contract/legal-versions.ts'
 import { READING_PAGES, type ReadingPage, readingPath } from '#contract/reading-pages.ts'
-import { useContent } from '#web/content/content.ts'
+import { useLegalDates } from '#web/content/use-legal-dates.ts'
 import { date, isolated } from '#web/text/format.ts'
 import { LEGAL, LEGAL_PAGES } from '#web/text/legal.ts'
 import type { LegalSection } from '#web/text/legal-words.ts'
@@ -15,7 +15,7 @@ export function LegalPage({ page }: { page: LegalPageId }) {
   const text = useWords(LEGAL)
   const { title, lead, sections } = useWords(LEGAL_PAGES[page])
   const changedOn = LEGAL_VERSIONS[page]
-  const inForce = useContent().legalDates[page]
+  const inForce = useLegalDates()[page]
   return (
     <article className='column column-read pt-6 pb-16 md:pt-12'>
       <h1 className='type-h1'>{title}</h1>

@@ -1,6 +1,6 @@
 import { Headset, ShieldCheck, Zap } from 'lucide-react'
 import { readingPath } from '#contract/reading-pages.ts'
-import { useContent } from '#web/content/content.ts'
+import { useFigures } from '#web/content/use-figures.ts'
 import { isolated } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 /** Shows what a buyer can rely on, and where to read about it and manage it. */
 export function PackageBadges({ refundDays }: { refundDays: number | undefined }) {
   const text = useWords(PLANS_TEXT)
-  const { figures: claims } = useContent()
+  const claims = useFigures()
   const { locale } = useLocale()
   const badges = [
     { icon: ShieldCheck, words: text.secureBadge },

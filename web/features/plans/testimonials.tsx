@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#engine/languages/index.ts'
-import { useContent } from '#web/content/content.ts'
+import { useTestimonials } from '#web/content/use-testimonials.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 export function Testimonials() {
   const text = useWords(PLANS_TEXT)
   const { locale } = useLocale()
-  const { testimonials } = useContent()
+  const testimonials = useTestimonials()
   const { comma, quotes } = LANGUAGES[locale]
   if (testimonials.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { Headset, RotateCcw, ShieldCheck, Zap } from 'lucide-react'
-import { useContent } from '#web/content/content.ts'
+import { useFigures } from '#web/content/use-figures.ts'
 import { isolated } from '#web/text/format.ts'
 import { useWords } from '#web/text/locale.tsx'
 import { PLANS_TEXT } from '#web/text/plans.ts'
@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export function TrustRow({ refundDays }: { refundDays: number | undefined }) {
   const text = useWords(PLANS_TEXT)
-  const { figures: claims } = useContent()
+  const claims = useFigures()
   const badges = [
     { icon: ShieldCheck, words: text.secure },
     { icon: Zap, words: text.instant },
