@@ -80,6 +80,7 @@ describe('text of a stranger', () => {
 
 const CALLS_OUT = [
   'server/features/payment-page/check-payment-page.ts',
+  'server/gateways/alert-webhook.ts',
   'server/gateways/llm.ts',
   'server/gateways/message.ts',
   'server/gateways/moyasar.ts',
