@@ -14,6 +14,8 @@ export interface Reader {
   readonly condition: string
   /** Tells that the reader was told to toss a coin where nothing in the options spoke for one side. */
   readonly ties?: 'coin'
+  /** Whom a reader who was told to get the job stood for, and which job it was; invented. */
+  readonly job?: string
   readonly readings: readonly Reading[]
 }
 

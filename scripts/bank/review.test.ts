@@ -29,3 +29,18 @@ it('who chooses what gets the job scores what chance gives in motivation', () =>
   expect(mean(values)).toBeGreaterThanOrEqual(2.6)
   expect(mean(values)).toBeLessThanOrEqual(3.4)
 })
+
+it('of the readers with a job in sight at most 45 % choose one option of a motivation question first', () => {
+  const applicants = READINGS.filter(({ job }) => job)
+  expect(applicants.length).toBeGreaterThanOrEqual(20)
+  const drawn = pairsIn(itemsOf(BANK))
+    .filter(({ a }) => a.block === 'motivation' && a.item.status === 'read')
+    .flatMap(pair => {
+      const read = readingsOf(pair, applicants, 'told to get the job')
+      const byFirst = Map.groupBy(read, ({ ranked: [first] }) => first)
+      return [...byFirst.values()].some(chosen => chosen.length > 0.45 * read.length) || read.length < 20
+        ? [pair.key]
+        : []
+    })
+  expect(drawn).toEqual([])
+})

@@ -49,7 +49,7 @@ export const pairs = {
     type: 'case_study',
     cell: 'clarity_listening',
     display: [1, 4, 5, 3, 2],
-    status: 'read',
+    status: 'draft',
     options: {
       bnws: {
         a: { value: 5, rationale: 'eight opened it and did not apply it: the text is what fails' },

@@ -888,7 +888,7 @@ export const pairs = {
     facet: 'QUA',
     type: 'case_study',
     display: [4, 5, 1, 2, 3],
-    status: 'read',
+    status: 'draft',
     options: {
       bssj: {
         a: { value: 5, rationale: 'the list is right, so the slip was made by hand in this bill' },
