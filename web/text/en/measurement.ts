@@ -114,10 +114,10 @@ export const measurement: typeof arabic = {
   leans: 'They differ by more than .6: one is to be written anew.',
   groups: 'Groups compared',
   groupsLead:
-    'Among people of equal sums: Mantel’s difference in spreads of the question, with its class; R² change of the ordinal regression.',
+    'Among people of equal sums: Mantel’s difference in spreads of the question, with its class; change of explained variation in the ordinal regression.',
   category: 'Class',
   difference: 'Difference',
-  rChange: 'R² change',
+  rChange: 'Change of explained variation',
   flagged: 'Asks for a look',
   noGroups: 'Groups are compared over everybody.',
   dependentOn: 'Hangs together with',
