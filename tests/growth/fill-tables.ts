@@ -15,6 +15,9 @@ const VALUES: Readonly<Record<string, string>> = {
   ARRAY: "'{}'",
 }
 
+/** Lists tables whose rows belong to rows of another one: there are as few as of that. */
+const BELONGING: readonly string[] = ['contact_reply', 'measurement_table']
+
 /**
  * Gives each table of the product that is still nearly empty so many rows, one for each person, so that the planner sees it as
  * it will be. What the rows say means nothing.
@@ -26,22 +29,25 @@ export async function fillTables(pool: Pool, count: number): Promise<void> {
     type: string
     optional: boolean
     refers: boolean
+    longest: number | null
   }>(
     `select c.table_name as table, c.column_name as column, c.data_type as type, c.is_nullable = 'YES' as optional,
-            c.column_name = 'user_id' as refers
+            c.column_name = 'user_id' as refers, c.character_maximum_length as longest
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'`,
   )
   for (const [table, columns] of Object.entries(Object.groupBy(rows, row => row.table))) {
     const there = await pool.query(`select count(*) as n from (select from "${table}" limit $1) t`, [count])
-    if (!columns || Number(there.rows[0].n) >= count) continue
-    const values = columns.map(({ column, type, optional, refers }) => {
+    if (!columns || BELONGING.includes(table) || Number(there.rows[0].n) >= count) continue
+    const values = columns.map(({ column, type, optional, refers, longest }) => {
       // Names a row of a table of nobody's, or another person.
       if (column === 'key_id' || column === 'consultant_id') return 'null'
       if (refers) return `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
-      const value = VALUES[type]
-      if (!value) throw new Error(`${table} has a column of type ${type}: say here what to fill it with.`)
-      return optional ? `case when n % 3 > 0 then ${value} end` : value
+      const made = VALUES[type]
+      const value = longest ? `left(${made}, ${longest})` : made
+      if (!made) throw new Error(`${table} has a column of type ${type}: say here what to fill it with.`)
+      // An empty array has the type of its column where it stands alone, and is text within a case.
+      return optional && type !== 'ARRAY' ? `case when n % 3 > 0 then ${value} end` : value
     })
     await pool.query(
       `insert into "${table}" (${columns.map(({ column }) => `"${column}"`).join(', ')})

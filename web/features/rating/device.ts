@@ -66,7 +66,7 @@ export function deviceName(): string {
     btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
       .replace(/\+/g, '-')
       .replace(/\//g, '_')
-      .replace(/=+$/, '')
+      .replaceAll('=', '')
   try {
     const known = localStorage.getItem(key) ?? made()
     localStorage.setItem(key, known)
