@@ -17,7 +17,10 @@ const CHUNKS = {
       ),
       ...['createLucideIcon', 'engine/languages', 'contract/reading-pages'],
       'web/api/',
-      ...below('web/features/shell', 'brand broken frame language page-title route stored look. top-bar'),
+      ...below(
+        'web/features/shell',
+        'brand broken frame language lazy-watched page-title route stored look. top-bar',
+      ),
       ...below('web/reading', 'origin route theme'),
       ...below('web/text', 'format load locale'),
       ...below('web/ui', 'awake button classes hydrated icon nuqta text-link wordmark path/state-line'),
@@ -31,7 +34,7 @@ const CHUNKS = {
     in: ['web/features/shell/'],
     except: below(
       'web/features/shell',
-      'auth site page-head structured recipient checkout not-found no-index notification-row notification-sheet',
+      'auth site page-head structured recipient checkout not-found no-index notification-row notification-sheet watched-banner',
     ),
   },
   /** What pages of arrival and the question page share: choices, the path, the closed lists. */
