@@ -23,14 +23,19 @@ export interface RuleValues {
   'development-areas': { readonly sections: readonly string[] }
   /** What a high motivation score means. */
   R9: NoValues
-  /** A relative strength. */
-  R10: { readonly facet: CoreFacetId; readonly section: string }
+  /** A relative strength, with its index as a reader sees it. */
+  R10: { readonly facet: CoreFacetId; readonly section: string; readonly index: number }
   /** The facets of this section are too close to be ranked. */
   R13: { readonly section: string }
   /** Two facets that pull against each other. */
   R12: { readonly tension: TensionId }
-  /** A facet to develop; its actions come from the action library by facet and level. */
-  R11: { readonly facet: CoreFacetId; readonly section: string; readonly level: FacetLevel }
+  /** A facet to develop; its actions come from the action library by facet and level; with its index as a reader sees it. */
+  R11: {
+    readonly facet: CoreFacetId
+    readonly section: string
+    readonly level: FacetLevel
+    readonly index: number
+  }
   /** The estimated range of the total. */
   R6: { readonly from: number; readonly to: number }
   /** No norms yet. */

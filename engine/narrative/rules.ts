@@ -71,7 +71,12 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   R9: { part: 'free', select: ({ sections }) => when(sections.some(({ id }) => id === 'motivation')) },
   R10: {
     part: 'detail',
-    select: scored => selectRelativeStrengths(scored).map(({ id, section }) => ({ facet: id, section })),
+    select: scored =>
+      selectRelativeStrengths(scored).map(({ id, section, index }) => ({
+        facet: id,
+        section,
+        index: Math.round(index),
+      })),
   },
   R13: { part: 'detail', select: scored => selectCloseSections(scored).map(section => ({ section })) },
   R12: {
@@ -81,7 +86,12 @@ export const RULES: { readonly [Id in RuleId]: Rule<Id> } = {
   R11: {
     part: 'detail',
     select: scored =>
-      selectDevelopmentFacets(scored).map(({ id, section, level }) => ({ facet: id, section, level })),
+      selectDevelopmentFacets(scored).map(({ id, section, level, index }) => ({
+        facet: id,
+        section,
+        level,
+        index: Math.round(index),
+      })),
   },
   R6: { part: 'free', select: ({ total: { range } }) => [{ from: range.from, to: range.to }] },
   R7: { part: 'free', select: () => when(true) },

@@ -12,7 +12,7 @@ test('R10: 10 points above the section mean and one error', () => {
   // Motivation: five facets of 15 (index 50) and AUT 21 (index 80): mean 55, distance 25;
   // s2 = (SS + 6) / 30 with SS = 0.8, SE = 25 * sqrt(0.226667 / 5) = 5.32.
   const attempt = withFacets({ AUT: 21 })
-  expect(valuesOfRule(attempt, 'R10')).toEqual([{ facet: 'AUT', section: 'motivation' }])
+  expect(valuesOfRule(attempt, 'R10')).toEqual([{ facet: 'AUT', section: 'motivation', index: 80 }])
 })
 
 test.each([
@@ -77,7 +77,7 @@ test('R11: so is one 10 points and one error below the mean of its section', () 
   const high = { PLN: 20, TEA: 20, COM: 20, DEC: 20, ADP: 20 }
   // QUA 60: (5 * 75 + 60) / 6 = 72.5, 12.5 below. QUA 65: 73.33, 8.33 below.
   expect(valuesOfRule(withFacets({ ...high, QUA: 17 }), 'R11')).toEqual([
-    { facet: 'QUA', section: 'competency', level: 'balanced' },
+    { facet: 'QUA', section: 'competency', level: 'balanced', index: 60 },
   ])
   expect(valuesOfRule(withFacets({ ...high, QUA: 18 }), 'R11')).toEqual([])
 })

@@ -31,17 +31,17 @@ export const ar: Sentences = {
   'development-areas': ({ sections }) =>
     `${countedDevelopmentAreas(sections.length)}: ${sections.map(section => `«${sectionName(section)}»`).join(' و')}.`,
   R9: () => 'ارتفاع درجة دافع يعني أنه ظهر بقوة في الاختيارات، ولا يعني أنه أفضل من غيره.',
-  R10: ({ facet, section }) =>
-    `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)}: ${FACETS[facet].definition.ar}.`,
+  R10: ({ facet, section, index }) =>
+    `يبرز محور ${facetName(facet)} بين محاور قسم ${sectionName(section)} (${index} من 100): ${FACETS[facet].definition.ar}.`,
   R13: ({ section }) => `قسم ${sectionName(section)}: المحاور متقاربة، فلا يصح ترتيبها.`,
   R12: ({ tension }) => {
     const { high, low } = TENSIONS[tension]
     const showed = `ظهر محور ${facetName(high)} بقوة، وما زال محور ${facetName(low)} بحاجة إلى تطوير`
     return `${showed}: ${ADVICE[tension]}.`
   },
-  R11: ({ facet, section, level }) => {
+  R11: ({ facet, section, level, index }) => {
     const place = level === 'priority' ? 'أولوية للتطوير' : `دون متوسط محاور قسم ${sectionName(section)}`
-    return `محور ${facetName(facet)} ${place}، وله خطوتان في خطة التطوير.`
+    return `محور ${facetName(facet)} ${place} (${index} من 100)، وله خطوتان في خطة التطوير.`
   },
   R6: ({ from, to }) =>
     `المدى التقديري بين ${from} و${to}: لو طُرحت أسئلة أخرى من النوع نفسه لوقعت النتيجة داخله على الأرجح، 8 مرات من كل 10.`,

@@ -36,22 +36,22 @@ export const en: Sentences = {
   },
   R9: () =>
     'A high score of a motive means that it showed strongly in the choices, not that it is better than another.',
-  R10: ({ facet, section }) => {
+  R10: ({ facet, section, index }) => {
     const definition = FACETS[facet].definition.en
     const meaning = definition.charAt(0).toLowerCase() + definition.slice(1)
-    return `${facetName(facet)} stands out among the facets of ${sectionName(section)}: ${meaning}.`
+    return `${facetName(facet)} stands out among the facets of ${sectionName(section)} (${index} of 100): ${meaning}.`
   },
   R13: ({ section }) => `${sectionName(section)}: The facets are close; ranking them is not warranted.`,
   R12: ({ tension }) => {
     const { high, low } = TENSIONS[tension]
     return `${facetName(high)} showed strongly while ${facetName(low)} still needs development: ${ADVICE[tension]}.`
   },
-  R11: ({ facet, section, level }) => {
+  R11: ({ facet, section, level, index }) => {
     const place =
       level === 'priority'
         ? 'is a priority for development'
         : `is below the average of the facets of ${sectionName(section)}`
-    return `${facetName(facet)} ${place}; the development plan has two actions for it.`
+    return `${facetName(facet)} ${place} (${index} of 100); the development plan has two actions for it.`
   },
   R6: ({ from, to }) =>
     `Estimated range ${from} to ${to}: with other questions of the same kind the result would most likely fall inside it, 8 times in 10.`,

@@ -144,21 +144,21 @@ const DERIVED: readonly Case[] = [
   },
   {
     rule: 'R10',
-    values: { facet: 'TEA', section: 'competency' },
-    ar: 'يبرز محور العمل الجماعي والتعاون بين محاور قسم إتقان العمل: مساندة الآخرين وتسوية الخلاف بإنصاف.',
-    en: 'Teamwork and cooperation stands out among the facets of Work mastery: supports others and settles friction fairly.',
+    values: { facet: 'TEA', section: 'competency', index: 82 },
+    ar: 'يبرز محور العمل الجماعي والتعاون بين محاور قسم إتقان العمل (82 من 100): مساندة الآخرين وتسوية الخلاف بإنصاف.',
+    en: 'Teamwork and cooperation stands out among the facets of Work mastery (82 of 100): supports others and settles friction fairly.',
   },
   {
     rule: 'R11',
-    values: { facet: 'ADP', section: 'competency', level: 'priority' },
-    ar: 'محور التكيف وضبط النفس أولوية للتطوير، وله خطوتان في خطة التطوير.',
-    en: 'Adaptability and composure is a priority for development; the development plan has two actions for it.',
+    values: { facet: 'ADP', section: 'competency', level: 'priority', index: 32 },
+    ar: 'محور التكيف وضبط النفس أولوية للتطوير (32 من 100)، وله خطوتان في خطة التطوير.',
+    en: 'Adaptability and composure is a priority for development (32 of 100); the development plan has two actions for it.',
   },
   {
     rule: 'R11',
-    values: { facet: 'ADP', section: 'competency', level: 'balanced' },
-    ar: 'محور التكيف وضبط النفس دون متوسط محاور قسم إتقان العمل، وله خطوتان في خطة التطوير.',
-    en: 'Adaptability and composure is below the average of the facets of Work mastery; the development plan has two actions for it.',
+    values: { facet: 'ADP', section: 'competency', level: 'balanced', index: 48 },
+    ar: 'محور التكيف وضبط النفس دون متوسط محاور قسم إتقان العمل (48 من 100)، وله خطوتان في خطة التطوير.',
+    en: 'Adaptability and composure is below the average of the facets of Work mastery (48 of 100); the development plan has two actions for it.',
   },
   {
     rule: 'R12',
@@ -184,8 +184,8 @@ function everyLine(): readonly NarrativeLine[] {
       const { section } = FACETS[facet]
       return [
         { rule: 'R3a', part: 'detail', values: { section, rating: 'very_good', facet } },
-        { rule: 'R10', part: 'detail', values: { facet, section } },
-        { rule: 'R11', part: 'detail', values: { facet, section, level: 'balanced' } },
+        { rule: 'R10', part: 'detail', values: { facet, section, index: 82 } },
+        { rule: 'R11', part: 'detail', values: { facet, section, level: 'balanced', index: 48 } },
       ] as const
     }),
     ...sections.flatMap(({ id, max }) => {
