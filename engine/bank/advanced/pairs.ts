@@ -43,25 +43,22 @@ export const pairs = {
       b: { share: 0.75, why: 'the questions agree with the common advice' },
     },
   },
-  'advanced-CMM-02@1': {
+  'advanced-CMM-02@2': {
     slot: { form: 'advanced', section: 'CMM', number: 2 },
     facet: 'CMM',
     type: 'case_study',
     cell: 'clarity_listening',
     display: [1, 4, 5, 3, 2],
-    status: 'draft',
+    status: 'read',
     options: {
-      bnws: {
+      tgfr: {
         a: { value: 5, rationale: 'eight opened it and did not apply it: the text is what fails' },
-        b: {
-          value: 1,
-          rationale: 'a morning on a text that seven have not opened, and will not open when rewritten',
-        },
+        b: { value: 1, rationale: 'a morning on a text that goes where seven have not opened it' },
         acts: 1,
       },
-      dfkf: {
-        a: { value: 2, rationale: 'leads back to a text they have read, in a minute' },
-        b: { value: 4, rationale: 'another channel; some will open it' },
+      nkzd: {
+        a: { value: 2, rationale: 'brings a text that they have read once more, in a minute' },
+        b: { value: 4, rationale: 'another channel; some will open it there' },
         acts: 1,
       },
       dllc: {
@@ -69,19 +66,22 @@ export const pairs = {
         b: { value: 3, rationale: 'takes the pressure off; changes nothing else' },
         acts: 1,
       },
-      sbqn: {
+      hpsw: {
         a: { value: 4, rationale: 'right cause, one paragraph' },
-        b: { value: 2, rationale: 'a short while on a text that was not opened' },
+        b: { value: 2, rationale: 'a short while on a text that goes where seven have not opened it' },
         acts: 1,
       },
-      vzmv: {
-        a: { value: 1, rationale: 'a morning of calls that lead eight people back to a text they have read' },
-        b: { value: 5, rationale: 'seven never opened it: a call reaches each of them' },
+      vqmj: {
+        a: {
+          value: 1,
+          rationale: 'a morning of bringing a text that eight have read to each of them once more',
+        },
+        b: { value: 5, rationale: 'seven never opened the e-mail: on the phone it reaches each of them' },
         acts: 1,
       },
     },
     expected: {
-      a: { share: 0.55, why: 'phoning each feels thorough; eight have read the text already' },
+      a: { share: 0.55, why: 'reaching each one feels thorough; eight have read the text already' },
       b: { share: 0.6, why: 'a clearer text is the popular answer; only two opened it' },
     },
   },
@@ -345,7 +345,7 @@ export const pairs = {
       b: { share: 0.65, why: 'a wrong figure seems to call for a word at once; ten days leave time' },
     },
   },
-  'advanced-INN-01@1': {
+  'advanced-INN-01@3': {
     slot: { form: 'advanced', section: 'INN', number: 1 },
     facet: 'INN',
     type: 'scenario',
@@ -353,17 +353,17 @@ export const pairs = {
     display: [4, 5, 3, 1, 2],
     status: 'read',
     options: {
-      ffts: {
+      xkrm: {
         a: { value: 4, rationale: 'right cause, half of the authors' },
-        b: { value: 2, rationale: 'a week of replies to people who have theirs' },
+        b: { value: 2, rationale: 'a week on telling people what they were told already' },
         acts: 1,
       },
-      gfnl: {
+      jdwp: {
         a: { value: 2, rationale: 'asks some again, before any answer' },
         b: { value: 4, rationale: 'right remedy, in some sections' },
         acts: 1,
       },
-      pzpt: {
+      hvcs: {
         a: { value: 5, rationale: '56 never learnt what became of their ideas: that is what ended them' },
         b: { value: 1, rationale: 'two weeks to tell 58 people what they were told already' },
         acts: 1,
@@ -373,7 +373,7 @@ export const pairs = {
         b: { value: 3, rationale: 'easier to write; not why they ceased' },
         acts: 1,
       },
-      ttmd: {
+      qbzn: {
         a: { value: 1, rationale: 'asks again while 56 ideas lie unanswered: the silence is confirmed' },
         b: {
           value: 5,
@@ -384,7 +384,7 @@ export const pairs = {
     },
     expected: {
       a: { share: 0.75, why: '4 of 60 is a familiar cause' },
-      b: { share: 0.45, why: 'replying is the popular answer; 58 already have a reply' },
+      b: { share: 0.45, why: 'telling people is the popular answer; 58 already have a reply' },
     },
   },
   'advanced-INN-02@1': {

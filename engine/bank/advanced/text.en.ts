@@ -17,7 +17,7 @@ export const en: PairTextsOf<typeof pairs> = {
       qnrj: 'I give equal time to the cause and remedy and to the cost.',
     },
   },
-  'advanced-CMM-02@1': {
+  'advanced-CMM-02@2': {
     deciding: 'Did the managers read the message and not understand it, or never open it?',
     stories: {
       a: "You sent the stations of a fuel company in Qassim an e-mail about a new daily closing procedure. A week has passed; 9 stations apply it and 9 keep to the old way. The system shows that 8 of the nine late stations' managers have opened the message, and none has asked a question. You have this morning for the matter.",
@@ -25,11 +25,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the best thing to do now?',
     options: {
-      bnws: 'I rewrite the whole message in short steps with a picture for each.',
-      dfkf: 'I text the late managers on their phones to remind them of the message.',
+      tgfr: "I write a clearer message, in steps with pictures, to each late manager's e-mail.",
+      nkzd: 'I post the same message to the late managers in a group chat.',
       dllc: "I extend the late managers' deadline by one week after this one.",
-      sbqn: 'I rewrite the hardest paragraph of the message in a few short steps.',
-      vzmv: 'I phone the late managers one by one to have them open the message.',
+      hpsw: 'I e-mail the late managers an explanation of the hardest paragraph in the message.',
+      vqmj: "I take the same message to each late manager's phone, one after another.",
     },
   },
   'advanced-CMM-03@1': {
@@ -122,7 +122,7 @@ export const en: PairTextsOf<typeof pairs> = {
       zqnt: "I send the study again to the members' phones and invite them to read it.",
     },
   },
-  'advanced-INN-01@1': {
+  'advanced-INN-01@3': {
     deciding: 'Do the authors of the earlier ideas know what became of them?',
     stories: {
       a: 'A year ago your department opened a platform for staff ideas, and 60 ideas came in the first month. Then they dwindled month by month until they ceased. Of the authors of those ideas, 4 received a reply with reasons, and 3 ideas were carried out. You have two weeks of work to revive the platform.',
@@ -130,11 +130,11 @@ export const en: PairTextsOf<typeof pairs> = {
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      ffts: 'I spend one week on replies with reasons to some authors of the old ideas.',
-      gfnl: 'I spend one week putting a pressing problem to some sections for them to solve.',
-      pzpt: 'I spend both weeks on replies with reasons to all authors of the old ideas.',
-      thvb: 'I spend both weeks making the page of the platform simpler and shorter.',
-      ttmd: 'I spend both weeks putting pressing problems to all sections for them to solve.',
+      xkrm: 'I use one week to visit some of the authors and tell them what was decided.',
+      jdwp: 'I use one week to visit some sections and choose problems that need ideas.',
+      hvcs: 'I use both weeks to visit all the authors and tell them what was decided.',
+      thvb: "I use both weeks to make the platform's page simpler and shorter.",
+      qbzn: 'I use both weeks to visit all sections and choose problems that need ideas.',
     },
   },
   'advanced-INN-02@1': {

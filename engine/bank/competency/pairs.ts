@@ -883,52 +883,55 @@ export const pairs = {
       b: { share: 0.5, why: '10 hours must be set against a day of 8; quick answers look like good service' },
     },
   },
-  'competency-18@3': {
+  'competency-18@4': {
     slot: { form: 'basic', section: 'competency', number: 18 },
     facet: 'QUA',
     type: 'case_study',
     display: [4, 5, 1, 2, 3],
-    status: 'draft',
+    status: 'read',
     options: {
-      bssj: {
-        a: { value: 5, rationale: 'the list is right, so the slip was made by hand in this bill' },
-        b: { value: 1, rationale: 'everyone billed from this list has paid too much, and nobody tells them' },
-        acts: 2,
-        pole: 'bold',
-      },
-      fxzp: {
-        a: { value: 2, rationale: 'a day for a slip in one bill' },
-        b: { value: 4, rationale: 'many put right; the earlier months stay wrong' },
-        acts: 2,
-        pole: 'cautious',
-      },
-      lszf: {
-        a: { value: 1, rationale: 'days of work, and customers wait, for a slip in one bill' },
-        b: { value: 5, rationale: 'the list has been wrong since January, so all its bills are' },
-        acts: 2,
-        pole: 'cautious',
-      },
-      plxj: {
+      wrnb: {
         a: {
-          value: 4,
-          rationale: 'right scope of fault, but a day of work for a slip that occurs once in 1000 bills',
+          value: 5,
+          rationale: 'the price is the agreed one, so the count is wrong, for months and for others too',
         },
-        b: { value: 2, rationale: 'right for one customer, silent to the others' },
-        acts: 2,
+        b: { value: 1, rationale: 'two days on counts that are right, and the wrong price goes on' },
+        acts: 1,
+        pole: 'cautious',
+      },
+      ghkd: {
+        a: { value: 4, rationale: 'the right cause; the earlier months stay wrong' },
+        b: { value: 2, rationale: 'the wrong cause, for a few hours' },
+        acts: 1,
         pole: 'bold',
       },
-      qzkp: {
-        a: { value: 3, rationale: 'a look around, without a sign that others are touched' },
-        b: { value: 3, rationale: 'confirms what the list already shows, repairs 20' },
-        acts: 2,
+      mzft: {
+        a: { value: 1, rationale: 'two days on prices that are right, and the wrong count goes on' },
+        b: {
+          value: 5,
+          rationale: 'the count is right, so the price is wrong, for months and for others too',
+        },
+        acts: 1,
+        pole: 'cautious',
+      },
+      sxlq: {
+        a: { value: 2, rationale: 'the wrong cause, for a few hours' },
+        b: { value: 4, rationale: 'the right cause; the earlier months stay wrong' },
+        acts: 1,
+        pole: 'bold',
+      },
+      vjcp: {
+        a: { value: 3, rationale: 'whatever went wrong is put right, for one customer' },
+        b: { value: 3, rationale: 'whatever went wrong is put right, for one customer' },
+        acts: 1,
       },
     },
     expected: {
       a: {
-        share: 0.45,
-        why: '40 stands twice and looks like nothing; checking more sounds like care, though one bill in 1000 is meant',
+        share: 0.55,
+        why: 'three tankers at the agreed price make the sum of the bill; it has to be worked out',
       },
-      b: { share: 0.75, why: '140 in the list is the same 140 as in the bill' },
+      b: { share: 0.65, why: 'one tanker stands where one came, so nothing but the price is left' },
     },
   },
   'competency-19@4': {

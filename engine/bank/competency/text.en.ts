@@ -258,19 +258,19 @@ export const en: PairTextsOf<typeof pairs> = {
       xrrr: 'I answer messages only twice, at ten and before leaving.',
     },
   },
-  'competency-18@3': {
-    deciding: "Where did the error arise: in Layla's bill alone, or in the list?",
+  'competency-18@4': {
+    deciding: 'Where did the error arise: in the number of tankers or in their price?',
     stories: {
-      a: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill; in all contracts it is 40. Prices come from the January list, where it stands at 40 riyals; the list is replaced tomorrow. Staff change a price by hand in one bill of every 1000. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
-      b: "Layla tells your water company in Al-Kharj that a tanker costs 140 riyals on her bill; in all contracts it is 40. Prices come from the January list, where it stands at 140 riyals; the list is replaced tomorrow. Staff change a price by hand in one bill of every 1000. Checking takes one day, either for one customer's bills since January or for all customers' bills of one month.",
+      a: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Since January every bill is the number in the drivers' app times the list price. The app's number of tankers for Layla is 3. Checking all numbers or all prices takes two days since January, two hours for this month; there is time for one. Differences are refunded.",
+      b: "Layla complains to your water company in Al-Kharj: one tanker reached her, at 140 riyals by her contract, but her bill says 420. Since January every bill is the number in the drivers' app times the list price. The app's number of tankers for Layla is 1. Checking all numbers or all prices takes two days since January, two hours for this month; there is time for one. Differences are refunded.",
     },
     question: 'What is the most effective action in this situation?',
     options: {
-      bssj: 'I correct this one bill and pay the difference back to Layla.',
-      fxzp: "I check everyone's bills of this month and pay back each difference.",
-      lszf: "I review all customers' bills from January on and refund each difference.",
-      plxj: "I go through Layla's bills since January and repay all differences.",
-      qzkp: 'I pick 20 bills of various customers and repay each difference.',
+      wrnb: 'I check the number of tankers in all bills since January.',
+      ghkd: "I check the number of tankers in all this month's bills.",
+      mzft: 'I check the price of a tanker in all bills since January.',
+      sxlq: "I check the price of a tanker in all this month's bills.",
+      vjcp: "I check number and price in all Layla's bills since January.",
     },
   },
   'competency-19@4': {

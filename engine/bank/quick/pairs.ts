@@ -106,7 +106,7 @@ export const pairs = {
       },
     },
   },
-  'quick-CAR-04@1': {
+  'quick-CAR-04@2': {
     slot: { form: 'quick', section: 'CAR', number: 4 },
     facet: 'CAR',
     type: 'scenario',

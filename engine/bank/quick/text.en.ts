@@ -44,16 +44,16 @@ export const en: PairTextsOf<typeof pairs> = {
       zdrx: 'I train in the hardest procedure here and repeat it until I manage it unaided.',
     },
   },
-  'quick-CAR-04@1': {
+  'quick-CAR-04@2': {
     stories: {
       a: 'The alumni club in Dhahran puts out a short newsletter with two lines from each member about the month ahead in their work. Reem, who edits it, wrote yesterday to ask for your two. All lines appear in alphabetical order, with no prize and no selection.',
       b: "Former fellow students meet at a cafe in Rabat at the start of each month, and each names one thing about work that will occupy them until the next meeting. Five have spoken, and nobody has commented on anybody. Your turn comes after Yousef's.",
     },
     question: 'Which of these comes closest to you?',
     options: {
-      gpdk: 'I will attend meetings of trades far from mine to learn what occupies them today.',
-      ndbs: 'I will turn an old wish about work into a list of steps with set dates.',
-      qgms: 'I will think about my work some years from now and what it asks of me today.',
+      gpdk: 'I will attend meetings of trades close to mine to learn what is new there.',
+      ndbs: 'I will make a plan of three steps for an idea that I once put off.',
+      qgms: 'I will look into what my trade will ask for years from now and what I need today.',
       wjvl: 'I will accept a task I have not tried before and learn from my attempts at it.',
       zxfd: 'I will go through my commitments at work and decide for myself which to keep.',
     },
@@ -66,7 +66,7 @@ export const en: PairTextsOf<typeof pairs> = {
     question: 'Which of the five would you lean towards?',
     options: {
       bwmf: 'I set an aim for my coming year and write how I get there, month by month.',
-      glff: 'I look at matters of mine that I left to others and take the decisions myself again.',
+      glff: 'I take back the decisions about my own work that I had left to others before.',
       wglm: 'I work on a hard problem that once daunted me and test what I can solve of it.',
       wmzv: 'I gather what is said of the future of my trade and picture myself in it years on.',
       zjnj: "I follow work in various fields and ask those who do it about what I don't know.",
