@@ -51,6 +51,9 @@ test('every reading page names itself, its other language and its picture', asyn
   expect([descriptions.size, titles.size]).toEqual([READ.length, READ.length])
 })
 
+/** Counts the pages that are asked for together. */
+const AT_ONCE = 8
+
 test('the sitemap lists every reading page and every occupation in both languages, and robots find it', async ({
   request,
   baseURL,
@@ -68,7 +71,7 @@ test('the sitemap lists every reading page and every occupation in both language
   const all = pages.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])
   expect(listed.sort()).toEqual(all.map(path => baseURL + path).sort())
   const descriptions = new Set<string>()
-  for (const page of pages) {
+  const read = async (page: string) => {
     const address = readingPath(page, language)
     const response = await request.get(address)
     expect(response.status(), address).toBe(200)
@@ -78,6 +81,8 @@ test('the sitemap lists every reading page and every occupation in both language
     expect(description.length, address).toBeLessThanOrEqual(170)
     descriptions.add(description)
   }
+  for (let from = 0; from < pages.length; from += AT_ONCE)
+    await Promise.all(pages.slice(from, from + AT_ONCE).map(read))
   expect(descriptions.size).toBe(pages.length)
 })
 

@@ -1,4 +1,4 @@
-import { columnOf, type Row, type Score, type Table } from '../table.ts'
+import { columnOf, type Row, type Table } from '../table.ts'
 import { benjaminiHochberg } from './benjamini-hochberg.ts'
 import { type MantelResult, mantel } from './mantel.ts'
 import { type Matched, type OrdinalDif, ordinalDif } from './ordinal-dif.ts'
@@ -21,16 +21,23 @@ export interface ItemDif {
 /** Sets from where a difference is more than chance, and from where it is large. */
 export const DIF_RULES = { share: 0.01, b: 0.17, c: 0.25, rSquared: 0.02, slope: 0.1, rounds: 2 } as const
 
+/** Holds what is compared: a column of a table, or a story that a part of the people read. */
+export interface ComparedItem {
+  readonly column: number
+  /** Rows of the table of those who answered it, and the points of each. */
+  readonly rows: readonly number[]
+  readonly scores: readonly number[]
+}
+
 /**
  * Compares two groups on every item of a section, matched by the sum of the items that are not flagged and the item itself.
  * Two more rounds leave flagged items out of the sum, lest they excuse each other.
  *
  * @param matching all that the sum counts, a column each; everybody answered it
- * @param items what is compared: columns of `matching`, or stories of them that a part of the people read
  */
 export function findDif(
   matching: Table,
-  items: readonly { readonly column: number; readonly scores: readonly Score[] }[],
+  items: readonly ComparedItem[],
   focal: readonly boolean[],
 ): ItemDif[] {
   let found: ItemDif[] = []
@@ -38,9 +45,9 @@ export function findDif(
     const flagged = new Set(items.flatMap(({ column }, index) => (found[index]?.flagged ? [column] : [])))
     if (round > 0 && flagged.size === 0) break
     const sums = matching.map(row => sumWithout(row, flagged))
-    const matchOf = (person: number, column: number) =>
-      (sums[person] ?? Number.NaN) + (flagged.has(column) ? (matching[person]?.[column] ?? Number.NaN) : 0)
-    found = judge(items.map(item => compare(item, person => matchOf(person, item.column), focal)))
+    const matchOf = (row: number, column: number) =>
+      (sums[row] ?? Number.NaN) + (flagged.has(column) ? (matching[row]?.[column] ?? Number.NaN) : 0)
+    found = judge(items.map(item => compare(item, row => matchOf(row, item.column), focal)))
   }
   return found
 }
@@ -56,18 +63,21 @@ function sumWithout(row: Row, flagged: ReadonlySet<number>): number {
 
 /** Compares two groups on every column of a table. */
 export function findDifInTable(table: Table, focal: readonly boolean[]): ItemDif[] {
-  const columns = (table[0] ?? []).map((_, column) => ({ column, scores: columnOf(table, column) }))
-  return findDif(table, columns, focal)
+  const items = (table[0] ?? []).map((_, column) => {
+    const answers = columnOf(table, column).flatMap((score, row) => (score === null ? [] : [{ row, score }]))
+    return { column, rows: answers.map(({ row }) => row), scores: answers.map(({ score }) => score) }
+  })
+  return findDif(table, items, focal)
 }
 
 type Comparison = Omit<ItemDif, 'correctedP' | 'flagged'>
 
 function compare(
-  { scores }: { readonly scores: readonly Score[] },
-  matchOf: (person: number) => number,
+  item: ComparedItem,
+  matchOf: (row: number) => number,
   focal: readonly boolean[],
 ): Comparison {
-  const answers = countAlike(scores, matchOf, focal)
+  const answers = countAlike(item, matchOf, focal)
   const strata = strataOf(
     answers.map(({ match }) => match),
     answers.map(answer => answer.focal),
@@ -89,19 +99,18 @@ function compare(
 
 /** Counts answers alike: no test asks more, and a hundred thousand people come down to some hundred entries. */
 function countAlike(
-  scores: readonly Score[],
-  matchOf: (person: number) => number,
+  { rows, scores }: ComparedItem,
+  matchOf: (row: number) => number,
   focal: readonly boolean[],
 ): Required<Matched>[] {
   const alike = new Map<number, Map<number, [number, number]>>()
-  scores.forEach((score, person) => {
-    if (score === null) return
-    const match = matchOf(person)
+  rows.forEach((row, index) => {
+    const [match, score] = [matchOf(row), scores[index] ?? Number.NaN]
     if (Number.isNaN(match)) return
     const byScore = alike.get(match) ?? new Map<number, [number, number]>()
     if (byScore.size === 0) alike.set(match, byScore)
     const counts = byScore.get(score) ?? [0, 0]
-    counts[focal[person] ? 1 : 0] += 1
+    counts[focal[row] ? 1 : 0] += 1
     byScore.set(score, counts)
   })
   return [...alike].flatMap(([match, byScore]) =>

@@ -38,17 +38,20 @@ export function ordinalDif(answers: readonly Matched[]): OrdinalDif | null {
   const squares = answers.reduce((sum, { match, count = 1 }) => sum + count * (match - mean) ** 2, 0)
   const sd = Math.sqrt(squares / (people - 1))
   if (!(sd > 0)) return null
-  const standard = answers.map(answer => ({ ...answer, z: (answer.match - mean) / sd }))
-  type Standard = (typeof standard)[number]
-  const fit = (predictors: (answer: Standard) => number[], near?: OrdinalModel | null) =>
+  const cells = cellsOf(
+    answers.map(({ score, match, focal, count }) => ({
+      ...{ score, count, x: [(match - mean) / sd, Number(focal)] },
+    })),
+  )
+  const fit = (predictors: (z: number, group: number) => number[], near?: OrdinalModel | null) =>
     fitOrdinalLogistic(
-      cellsOf(standard.map(answer => ({ ...answer, x: predictors(answer) }))),
+      cells.map(({ x: [z = 0, group = 0], counts }) => ({ x: predictors(z, group), counts })),
       near ?? undefined,
     )
-  const none = fit(() => [])
-  const level = fit(({ z }) => [z])
-  const group = fit(({ z, focal }) => [z, Number(focal)], level)
-  const both = fit(({ z, focal }) => [z, Number(focal), focal ? z : 0], group)
+  const none = fitOrdinalLogistic(cellsOf(answers.map(({ score, count }) => ({ score, count, x: [] }))))
+  const level = fit(z => [z])
+  const group = fit((z, own) => [z, own], level)
+  const both = fit((z, own) => [z, own, z * own], group)
   if (!none || !level || !group || !both) return null
   const nagelkerke = (logLikelihood: number) =>
     (1 - Math.exp((2 / people) * (none.logLikelihood - logLikelihood))) /
@@ -71,7 +74,11 @@ function ratioOf(small: number, large: number, degrees: number): LikelihoodRatio
 
 /** Joins people with equal predictors; a category that nobody chose is none. */
 export function cellsOf(
-  answers: readonly { readonly score: number; readonly x: readonly number[]; readonly count?: number }[],
+  answers: readonly {
+    readonly score: number
+    readonly x: readonly number[]
+    readonly count?: number | undefined
+  }[],
 ): Cell[] {
   const scores = [...new Set(answers.map(({ score }) => score))].sort((a, b) => a - b)
   const cells = new Map<string, { x: readonly number[]; counts: number[] }>()

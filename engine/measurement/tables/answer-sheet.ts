@@ -172,6 +172,25 @@ export function storyPoints(sheet: AnswerSheet, people: readonly number[], story
   return people.map(person => (column?.stories[person] === story ? (column.values[person] ?? null) : null))
 }
 
+/** Holds the readers of a story: where each stands among the people asked about, and the points of each. */
+export interface Readers {
+  readonly places: readonly number[]
+  readonly points: readonly number[]
+}
+
+/** Finds those of some people who read a story. */
+export function readersOf(sheet: AnswerSheet, people: readonly number[], story: number): Readers {
+  const column = sheet.columns[sheet.stories[story]?.position ?? -1]
+  const [places, points]: [number[], number[]] = [[], []]
+  for (let place = 0; place < people.length; place += 1) {
+    const person = people[place] ?? -1
+    if (column?.stories[person] !== story) continue
+    places.push(place)
+    points.push(column.values[person] ?? 0)
+  }
+  return { places, points }
+}
+
 /** Lists the positions of a section, of the whole form without one. */
 export function positionsIn({ form }: Pick<AnswerSheet, 'form'>, section?: string): number[] {
   return form.slots.flatMap((slot, position) =>

@@ -7,8 +7,8 @@ import {
   type Grouping,
   pointsOf,
   positionsIn,
+  readersOf,
   regularIn,
-  storyPoints,
 } from './answer-sheet.ts'
 import { storiesIn } from './story-figures.ts'
 
@@ -42,10 +42,12 @@ export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures
     const matching = pointsOf(sheet, people, positions)
     const stories = storiesIn(sheet, positions)
     const readers = stories.map(({ index, position }) => {
-      const scores = storyPoints(sheet, people, index)
-      const read = scores.flatMap((score, person) => (score === null ? [] : [focal[person] ?? false]))
-      const own = read.filter(isFocal => isFocal).length
-      return { column: positions.indexOf(position), scores, focal: own, reference: read.length - own }
+      const { places, points } = readersOf(sheet, people, index)
+      const own = places.filter(place => focal[place]).length
+      return {
+        ...{ column: positions.indexOf(position), rows: places, scores: points },
+        ...{ focal: own, reference: places.length - own },
+      }
     })
     const compared = readers.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
     const found = findDif(matching, compared, focal)

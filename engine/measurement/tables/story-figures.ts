@@ -5,7 +5,7 @@ import { at } from '../numbers/at.ts'
 import { correlate } from '../numbers/correlate.ts'
 import { describeScores } from '../numbers/describe-scores.ts'
 import type { Score } from '../table.ts'
-import { type AnswerSheet, positionsIn, type SheetStory, storyPoints } from './answer-sheet.ts'
+import { type AnswerSheet, positionsIn, readersOf, type SheetStory } from './answer-sheet.ts'
 
 /** Counts the rank groups of an option plot: fifths. */
 export const PLOT_GROUPS = 5
@@ -45,12 +45,13 @@ export function measureStories(
   const sums = sumsIn(sheet, people, positions)
   return storiesIn(sheet, positions).map(({ index, position, key, values }) => {
     const { places } = sheet.columns[position] ?? {}
-    const points = storyPoints(sheet, people, index)
-    const rests = points.map((score, at): Score => {
-      const { sum, count } = sums[at] ?? { sum: 0, count: 0 }
-      return score === null || count < 2 ? null : (sum - score) / (count - 1)
+    const readers = readersOf(sheet, people, index)
+    const { points } = readers
+    const rests = readers.places.map((place, reader): Score => {
+      const { sum, count } = sums[place] ?? { sum: 0, count: 0 }
+      return count < 2 ? null : (sum - at(points, reader)) / (count - 1)
     })
-    const chosen = points.map((score, at) => (score === null ? null : (places?.[people[at] ?? -1] ?? 0) - 1))
+    const chosen = readers.places.map(place => (places?.[people[place] ?? -1] ?? 0) - 1)
     const groups = withPlots ? PLOT_GROUPS : 1
     const plot = optionPlot(chosen, rests, { options: values.length, groups })
     const { n, mean, sd } = describeScores(points)
@@ -99,12 +100,12 @@ export function comparePairs(sheet: AnswerSheet, people: readonly number[], sect
   return stories.flatMap(({ key, index, position }) => {
     const twin = stories.find(other => /\/a@/.test(key) && other.key === key.replace('/a@', '/b@'))
     if (!twin) return []
-    const [a, b] = [storyPoints(sheet, people, index), storyPoints(sheet, people, twin.index)]
-    const readers = [a, b].map(points => points.filter(score => score !== null).length)
+    const [a, b] = [index, twin.index].map(story => readersOf(sheet, people, story).points)
+    if (!a || !b) return []
     return [
       {
         ...{ a: key, b: twin.key, number: sheet.form.slots[position]?.number ?? 0 },
-        readers: [at(readers, 0), at(readers, 1)],
+        readers: [a.length, b.length],
         difference: compareStories(a, b),
       },
     ]
