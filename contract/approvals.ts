@@ -14,6 +14,7 @@ interface ApprovalRoles {
 export const APPROVALS = {
   refund: { asks: ['owner', 'finance'], grants: ['owner', 'finance'] },
   role: { asks: ['owner'], grants: ['owner'] },
+  norm: { asks: ['owner', 'psychometrician'], grants: ['owner', 'psychometrician'] },
 } as const satisfies Readonly<Record<string, ApprovalRoles>>
 
 export type ApprovalKind = keyof typeof APPROVALS
@@ -32,3 +33,7 @@ export const GRANTING_ROLES = OPERATOR_ROLES.filter(role => kinds.some(({ grants
 export const DECLINING_ROLES = OPERATOR_ROLES.filter(role =>
   kinds.some(({ asks, grants }) => [...asks, ...grants].includes(role)),
 )
+
+/** Lists what may be asked for about a norm. */
+export const NORM_ACTS = ['publish', 'withdraw'] as const
+export type NormAct = (typeof NORM_ACTS)[number]

@@ -11,7 +11,7 @@ import {
 } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { assessmentPaths } from './paths.ts'
-import { planDone, range, reportDetail, verification } from './report.ts'
+import { comparison, planDone, range, reportDetail, verification } from './report.ts'
 import { words } from './text.ts'
 
 const field = z.enum(FIELD_IDS as [FieldId, ...FieldId[]], { error: 'choice_unknown' })
@@ -138,6 +138,8 @@ export const results = z.object({
   narrative: z.array(z.object({ rule: z.string(), text: words })),
   /** What differs between takers, as sentences: habits, choices, steadiness, limits. For its owner, and free. */
   glance: z.array(words),
+  /** With other people, as far as a norm is published that holds such attempts; for its owner. */
+  comparisons: z.array(comparison),
   /** Where what its owner expected differs from the result, and where not; null without a guess. */
   guess: words.nullable(),
   /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LOCALES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
-import { APPROVAL_KINDS, DECLINING_ROLES, GRANTING_ROLES } from './approvals.ts'
+import { LOCALES, NORM_BASES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { APPROVAL_KINDS, DECLINING_ROLES, GRANTING_ROLES, NORM_ACTS } from './approvals.ts'
 import { consolePaths } from './console-paths.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
 import { CONTENT_PARTS, contentChange } from './content.ts'
@@ -8,6 +8,7 @@ import { deskEndpoints } from './desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FUNNEL_PARTS, FUNNEL_STEPS } from './funnel.ts'
 import { measurementEndpoints } from './measurement.ts'
+import { normEndpoints } from './norms.ts'
 import {
   ACTING_ROLES,
   LOOK_REASONS,
@@ -217,6 +218,14 @@ const approval = z.object({
     email: z.string().optional(),
     role: role.nullable().optional(),
     label: z.string().optional(),
+    norm: z
+      .object({
+        form: z.enum(TEMPLATE_IDS),
+        by: z.enum(NORM_BASES),
+        group: z.string(),
+        act: z.enum(NORM_ACTS),
+      })
+      .optional(),
   }),
   /** Who asked: the address, null for the command on the server. */
   askedBy: z.string().nullable(),
@@ -679,6 +688,7 @@ export const consoleEndpoints = {
     errors: ['unauthenticated', 'csrf'],
   },
   ...measurementEndpoints,
+  ...normEndpoints,
   looks: {
     ...consolePaths.looks,
     access: 'session',

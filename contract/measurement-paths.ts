@@ -6,4 +6,8 @@ export const measurementPaths = {
   takeSnapshot: { method: 'POST', path: '/api/operator/snapshots' },
   scaleTable: { method: 'GET', path: '/api/operator/snapshots/{id}/tables' },
   slotTable: { method: 'GET', path: '/api/operator/snapshots/{id}/slots/{number}' },
+  norms: { method: 'GET', path: '/api/operator/norms' },
+  makeNorm: { method: 'POST', path: '/api/operator/norms' },
+  publishNorm: { method: 'POST', path: '/api/operator/norms/{id}/publication' },
+  withdrawNorm: { method: 'POST', path: '/api/operator/norms/{id}/withdrawal' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

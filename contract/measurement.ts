@@ -1,18 +1,11 @@
 import { z } from 'zod'
 import { TEMPLATE_IDS } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
+import { shown } from './measurement-figure.ts'
 import { measurementPaths } from './measurement-paths.ts'
 import { POPULATIONS, SNAPSHOT_STATUS } from './measurement-states.ts'
 import type { OperatorRole } from './operator-roles.ts'
 import { words } from './text.ts'
-
-/** Describes a figure that has reached its gate, or what it lacks. `mayAct`: enough people to act on it. */
-function shown<Value extends z.ZodType>(value: Value) {
-  return z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('shown'), value, n: z.number(), mayAct: z.boolean() }),
-    z.object({ kind: z.literal('below gate'), needs: z.int(), has: z.number() }),
-  ])
-}
 
 const figure = z.number().nullable()
 const described = z.object({ mean: figure, sd: figure })

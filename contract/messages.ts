@@ -69,6 +69,14 @@ export const VALIDATION_MESSAGES = {
     ar: 'يُكتب كيف عُرف ذلك، في 10 أحرف على الأقل',
     en: 'Say how this is known, in at least 10 characters',
   },
+  source_short: {
+    ar: 'يُكتب مصدر النسب باللغتين، في 10 أحرف على الأقل',
+    en: 'Say in both languages where the shares are from, in at least 10 characters',
+  },
+  margin_invalid: {
+    ar: 'لكل فئة نسبة من 0 إلى 100، ومجموعها 100',
+    en: 'Each group has a share from 0 to 100, and they come to 100',
+  },
   date_before_wording: {
     ar: 'لا يسري النص قبل يوم كتابته',
     en: 'A wording is not in force before it was written',

@@ -57,6 +57,8 @@ export const ERROR_CODES = [
   'rated_already',
   'round_closed',
   'snapshot_running',
+  'norm_below_gate',
+  'norm_fresh',
   'second_factor_required',
   'second_factor_wrong',
   'confirmation_required',

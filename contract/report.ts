@@ -119,6 +119,17 @@ export const reportDetail = z.object({
 })
 export type ReportDetail = z.output<typeof reportDetail>
 
+/** Compares a result with the people of a norm that is published at the moment; never part of the result. */
+export const comparison = z.object({
+  /** Whom it is compared with, and the day of their answers. */
+  base: z.array(words),
+  /** Percentile and interval of the total and of each section. */
+  lines: z.array(words),
+  /** How far it reaches. */
+  reach: words,
+})
+export type Comparison = z.output<typeof comparison>
+
 const id = z.object({ id: z.string().max(64) })
 const band = z.enum(Object.keys(BANDS) as [keyof typeof BANDS, ...(keyof typeof BANDS)[]])
 

@@ -1,6 +1,6 @@
 /** The closed lists of the assessment. All else is typed from them (docs/method/measured.md). */
 
-import type { Words } from './languages/index.ts'
+import { LOCALES, type Words } from './languages/index.ts'
 
 export { LOCALES, type Locale, SOURCE_LOCALES, type SourceLocale, type Words } from './languages/index.ts'
 // The words of the majors stand in majors.ts alone: re-exported, they would come with the page of every question.
@@ -375,3 +375,17 @@ export const TEMPLATE_NAMES: Readonly<Record<TemplateId, Words>> = {
   leadership: { ar: 'القيادي', en: 'Leadership' },
   quick: { ar: 'السريع', en: 'Quick' },
 }
+
+/** Lists with whom somebody may be compared: everybody, those who answered in one language, those of one field. */
+export const NORM_BASES = ['all', 'language', 'field'] as const
+export type NormBase = (typeof NORM_BASES)[number]
+
+/** Lists the groups of each margin to which a base can be weighted. */
+export const MARGIN_GROUPS = {
+  language: LOCALES,
+  education: Object.keys(EDUCATION) as Education[],
+  experience: Object.keys(EXPERIENCE) as Experience[],
+  field: FIELD_IDS,
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type MarginBy = keyof typeof MARGIN_GROUPS
+export const MARGINS = Object.keys(MARGIN_GROUPS) as [MarginBy, ...MarginBy[]]

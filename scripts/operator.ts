@@ -57,6 +57,8 @@ const REFUSED: ReadonlySet<string> = new Set([
   'invalid_request',
   'second_pair_required',
   'approval_open',
+  'norm_below_gate',
+  'norm_fresh',
 ])
 const WAITS = 'Asked for: an operator grants it in the console, under Approvals.'
 

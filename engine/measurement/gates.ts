@@ -15,7 +15,7 @@ export const GATES = {
   reliability: { show: 100, act: 200 },
   /** An item's answers by rank group. */
   optionPlot: { show: 100, act: 200 },
-  /** People of one form version in one language. */
+  /** People of the base of a norm, at one version of a form: with weights, so many equal ones (N effective). */
   percentile: { show: 400, act: 400 },
   /** In each group: effects alone, then tests. */
   dif: { show: 100, act: 200 },

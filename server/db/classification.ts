@@ -503,6 +503,25 @@ export const TABLES = {
       content: 'nobody',
     },
   },
+  norm: {
+    by: 'nothing',
+    purpose: 'With whom results are compared: percentiles of many people, and no row of one.',
+    columns: {
+      id: 'nobody',
+      snapshot_id: 'nobody',
+      form: 'nobody',
+      form_version: 'nobody',
+      by: 'nobody',
+      group: 'nobody',
+      margins: 'nobody',
+      source: 'nobody',
+      outcome: 'nobody',
+      status: 'nobody',
+      asked_at: 'nobody',
+      published_at: 'nobody',
+      withdrawn_at: 'nobody',
+    },
+  },
   operator_log: {
     by: 'user_id',
     purpose:

@@ -22,13 +22,14 @@ import type { CredentialStatement, PublicKey } from '#contract/credentials.ts'
 import type { Cv } from '#contract/cv.ts'
 import type { PlanFields } from '#contract/development-plan.ts'
 import { LOOK } from '#contract/look.ts'
-import { POPULATIONS, SNAPSHOT_STATUS } from '#contract/measurement-states.ts'
+import { NORM_STATUS, POPULATIONS, SNAPSHOT_STATUS } from '#contract/measurement-states.ts'
 import { ACTING_ROLES, LOOK_REASONS, OPERATOR_ACTS, OPERATOR_ROLES } from '#contract/operator-roles.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
 import { PANEL_KINDS, PANEL_ROUNDS } from '#contract/rating.ts'
 import { STORIES } from '#engine/bank/item.ts'
 import type { Guess } from '#engine/guess/guess.ts'
+import type { NormMargin, NormOutcome } from '#engine/measurement/norms/norm.ts'
 import type { ScaleTable, SlotTable, TableGroup } from '#engine/measurement/tables/measure-form.ts'
 import { CAREER_STAGES } from '#engine/narrative/career-stage.ts'
 import {
@@ -38,7 +39,9 @@ import {
   LOCALES,
   type MajorId,
   type MaritalStatus,
+  NORM_BASES,
   TEMPLATE_IDS,
+  type Words,
 } from '#engine/vocabulary.ts'
 import type { KeptTotal } from './kept-total.ts'
 import type { NotificationCause } from './notification-cause.ts'
@@ -1057,5 +1060,38 @@ export const measurementTables = pgTable(
         table.group,
       ],
     }),
+  ],
+)
+
+/** Holds norms as they were computed, which never change (docs/decisions/0096). Says of nobody. */
+export const norms = pgTable(
+  'norm',
+  {
+    id: uuid('id').primaryKey(),
+    /** Of people. Its moment is the date of the norm. */
+    snapshotId: uuid('snapshot_id')
+      .notNull()
+      .references(() => snapshots.id),
+    form: text('form', { enum: TEMPLATE_IDS }).notNull(),
+    formVersion: smallint('form_version').notNull(),
+    by: text('by', { enum: NORM_BASES }).notNull(),
+    /** Empty for everybody. */
+    group: text('group').notNull(),
+    margins: jsonb('margins').$type<readonly NormMargin[]>().notNull(),
+    /** Where the margins are from; null without any. */
+    source: jsonb('source').$type<Words>(),
+    /** Null until it is measured. What leaves of it goes through features/measurement. */
+    outcome: jsonb('outcome').$type<NormOutcome>(),
+    status: text('status', { enum: NORM_STATUS }).notNull().default('draft'),
+    askedAt: instant('asked_at').notNull(),
+    publishedAt: instant('published_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  table => [
+    index('norm_time').on(table.askedAt),
+    index('norm_snapshot').on(table.snapshotId),
+    uniqueIndex('norm_published')
+      .on(table.form, table.formVersion, table.by, table.group)
+      .where(sql`${table.status} = 'published'`),
   ],
 )

@@ -58,6 +58,8 @@ export const STATUS = {
   rated_already: 409,
   round_closed: 409,
   snapshot_running: 409,
+  norm_below_gate: 409,
+  norm_fresh: 409,
   second_factor_required: 403,
   second_factor_wrong: 403,
   confirmation_required: 403,

@@ -205,6 +205,14 @@ export const PROBLEM_WORDS = {
     ar: 'تُقاس لقطة أخرى الآن، ولم تبدأ لقطة جديدة. تبدأ بعد اكتمالها.',
     en: 'Another snapshot is being measured, so no new one was started. Start it once that one is done.',
   },
+  norm_below_gate: {
+    ar: 'لم يبلغ أساس هذه المقارنة العدد اللازم بعد الوزن، فلا يُطلب نشرها. لم يتغير شيء.',
+    en: 'The base of this norm has not reached the number of people it needs after weighting, so it cannot be asked for. Nothing was changed.',
+  },
+  norm_fresh: {
+    ar: 'نُشرت مقارنة بالأساس نفسه قبل أقل من نصف سنة، ولا تُستبدل قبل ذلك. لم يتغير شيء.',
+    en: 'A norm of the same base was published less than half a year ago and is not replaced before that. Nothing was changed.',
+  },
   second_factor_required: {
     ar: 'لوحة المشغّل مغلقة في هذه الجلسة. رمز جديد من تطبيق المصادقة يفتحها، ولم يتغير شيء.',
     en: 'The console is closed in this session. A new code from the authenticator opens it; nothing was changed.',

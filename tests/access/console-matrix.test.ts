@@ -56,15 +56,19 @@ const MAY: Readonly<Record<string, string>> = {
   'POST /api/operator/snapshots': 'op',
   'GET /api/operator/snapshots/{id}/tables': 'orpa',
   'GET /api/operator/snapshots/{id}/slots/{number}': 'orpa',
+  'GET /api/operator/norms': 'orpa',
+  'POST /api/operator/norms': 'op',
+  'POST /api/operator/norms/{id}/publication': 'op',
+  'POST /api/operator/norms/{id}/withdrawal': 'op',
   'GET /api/operator/log': 'oa',
   'GET /api/operator/operators': 'oa',
   'POST /api/operator/operators': 'o',
   'DELETE /api/operator/operators/{id}': 'o',
   'POST /api/operator/support': 'os',
   'DELETE /api/operator/support': 'os',
-  'GET /api/operator/approvals': 'ofa',
-  'POST /api/operator/approvals/{id}/grant': 'of',
-  'POST /api/operator/approvals/{id}/refusal': 'of',
+  'GET /api/operator/approvals': 'ofpa',
+  'POST /api/operator/approvals/{id}/grant': 'ofp',
+  'POST /api/operator/approvals/{id}/refusal': 'ofp',
 }
 
 const mounted = routes.map(({ endpoint }) => endpoint).filter(({ path }) => path.startsWith('/api/operator'))

@@ -46,7 +46,8 @@ async function papers(locale: Locale, count: number): Promise<Paper[]> {
         name: 'نورة السالم',
         verifyAddress: 'https://wijha.example/verify',
         locale,
-        hasStyle: true,
+        comparisons: [],
+        reader: 'owner',
       }),
     )
   }

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import { Pool } from 'pg'
 import { CONSULTATION_RULES } from '#contract/consultations.ts'
-import { openDatabase } from '#server/db/connection.ts'
-import { makeOwner } from '#server/features/console/operators.ts'
 import { RECEIPT_WORDS } from '#server/features/money/receipt-words.ts'
-import { readSecret } from '#server/secret.ts'
 import { BILLING } from '#web/text/billing.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { date } from '#web/text/format.ts'
 import { LOOKS } from '#web/text/looks.ts'
-import { embeddedPostgres } from '../support/embedded-postgres.ts'
+import { becomeOwner } from './owner.ts'
 import { caller } from './person.ts'
 import { isSound } from './sound.ts'
 import { expect, isAlive, sees, speak, test } from './support.ts'
 import { inDatabase, signInTaker, type Taker } from './taker.ts'
-
-/** Makes the person of a context an owner, as the command on the server does. @returns the code that the authenticator shows */
-async function becomeOwner({ email }: Taker): Promise<(ahead?: number) => string> {
-  const folder = process.env.DATA_FOLDER ?? ''
-  const pool = new Pool({ connectionString: embeddedPostgres(folder).url })
-  const secret = readSecret({ AUTH_SECRET: undefined, DATA_DIR: folder })
-  const made = await makeOwner({ database: openDatabase(pool), clock: () => new Date(), secret }, email)
-  await pool.end()
-  const totp = new TOTP({ secret: Secret.fromBase32(made?.secret ?? '') })
-  return (ahead = 0) => totp.generate({ timestamp: Date.now() + ahead * 30_000 })
-}
 
 /** A paid order of a person who has asked for a refund, as the ledger holds it. */
 async function askForRefund({ userId, assessmentId }: Taker): Promise<void> {

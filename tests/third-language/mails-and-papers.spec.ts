@@ -41,7 +41,8 @@ test('the report on paper is in the language', async () => {
     name: 'نورة',
     verifyAddress: 'https://wijha.example/verify',
     locale,
-    hasStyle: true,
+    comparisons: [],
+    reader: 'owner',
   })
   const typeset = await typst.typeset('test', async () => ({ template: '/report.typ', data }))
   if (typeset.kind !== 'pdf') throw new Error(`not typeset: ${JSON.stringify(typeset)}`)

@@ -6,13 +6,14 @@ import { findRules } from '../../versions/find-version.ts'
 import { pinnedItems } from '../../versions/pinned-items.ts'
 import type { Released } from '../../versions/released.ts'
 import { answersOf, type StoredAnswers } from '../../versions/score-stored.ts'
-import { EXPERIENCE, type Experience, FIELD_IDS } from '../../vocabulary.ts'
+import { EDUCATION, type Education, EXPERIENCE, type Experience, FIELD_IDS } from '../../vocabulary.ts'
 import type { Score, Table } from '../table.ts'
 
 /** Holds what is measured of an attempt: answers and coarse groups, and nobody's name or id. */
 export interface MeasuredAttempt extends StoredAnswers {
   /** One letter a position: `p` phone, `d` desktop. */
   readonly devices: string
+  readonly education: Education
   readonly experienceYears: Experience
   /** Milliseconds since 1970. */
   readonly startedAt: number
@@ -29,6 +30,7 @@ export const GROUPINGS = {
   field: FIELD_IDS,
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Grouping = keyof typeof GROUPINGS
+const LEVELS = Object.keys(EDUCATION)
 
 /** Describes a story that somebody read. */
 export interface SheetStory {
@@ -67,6 +69,8 @@ export interface AnswerSheet {
   readonly regular: Uint8Array
   /** For each grouping, the place of a person's group in `GROUPINGS`, or -1. */
   readonly groups: Readonly<Record<Grouping, Int8Array>>
+  /** Place among the levels of education, to which norms are weighted. */
+  readonly education: Int8Array
   /** Milliseconds since 1970. */
   readonly startedAt: Float64Array
 }
@@ -92,6 +96,7 @@ export function startSheet(
     left: new Uint8Array(room),
     regular: new Uint8Array(room),
     startedAt: new Float64Array(room),
+    education: new Int8Array(room),
   }
   const groups = {
     language: new Int8Array(room),
@@ -131,6 +136,7 @@ export function startSheet(
     people.finished[person] = isFinished ? 1 : 0
     people.left[person] = !isFinished && attempt.isLeft ? 1 : 0
     people.startedAt[person] = attempt.startedAt
+    people.education[person] = LEVELS.indexOf(attempt.education)
     people.regular[person] =
       isFinished && assessResponseQuality(quality, form, answers).level === 'regular' ? 1 : 0
     groups.language[person] = LOCALES.indexOf(languageOf(attempt.languages) as Locale)
@@ -141,7 +147,8 @@ export function startSheet(
   return { add, end: () => ({ form, people: count, stories, columns, ...people, groups }) }
 }
 
-function languageOf(letters: string): Locale | undefined {
+/** Finds the one language in which everything was answered. */
+export function languageOf(letters: string): Locale | undefined {
   return LOCALES.find(locale => LANGUAGES[locale].letter === onlyLetterOf(letters))
 }
 

@@ -41,6 +41,7 @@ function sheetOf(): AnswerSheet {
     left: Uint8Array.from([0, 0, 1, 0]),
     regular: Uint8Array.from([1, 1, 0, 0]),
     groups: Object.fromEntries(Object.keys(GROUPINGS).map(by => [by, nobody()])) as never,
+    education: new Int8Array(4),
     startedAt: new Float64Array(4),
   }
 }

@@ -9,6 +9,7 @@ import type { Attempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { findStopped } from '#server/features/mail/recipient.ts'
 import { addNotification } from '#server/features/notifications/add-notification.ts'
+import { compareWithNorms, narrativeBeside } from '#server/features/report/compare-with-norms.ts'
 import { ownerName, renderReport } from '#server/features/report/render-report.ts'
 import { reportOf } from '#server/features/report/report-of.ts'
 import { Refusal } from '#server/http/errors.ts'
@@ -67,7 +68,8 @@ export async function openShared(
     total: report.total,
     sections: report.sections,
     quality: report.quality,
-    narrative: report.narrative,
+    // Where there is a comparison it is not sent, and its absence is not claimed.
+    narrative: narrativeBeside(await compareWithNorms(deps, attempt), report.narrative),
     detail,
   }
   return { report: shared, userId: sending.userId }

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ApprovalKind } from '#contract/approvals.ts'
+import { type ApprovalKind, NORM_ACTS } from '#contract/approvals.ts'
 import type { Approval } from '#contract/console.ts'
 import { OPERATOR_ROLES } from '#contract/operator-roles.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { operators, refunds, users } from '#server/db/schema.ts'
+import { norms, operators, refunds, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { publishNorm, withdrawNorm } from '#server/features/measurement/publish-norm.ts'
 import { decideRefundWithin } from '#server/features/money/decide.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
@@ -34,6 +35,7 @@ interface Kind {
 }
 
 const roleWish = z.object({ role: z.enum(OPERATOR_ROLES).nullable() })
+const normWish = z.object({ act: z.enum(NORM_ACTS) })
 
 /** Lists what each kind of approval does. A new kind is a row here, its roles in contract/approvals.ts, and its sentence in the console's words. */
 export const KINDS: Readonly<Record<ApprovalKind, Kind>> = {
@@ -71,6 +73,23 @@ export const KINDS: Readonly<Record<ApprovalKind, Kind>> = {
       await setRole(deps, transaction, { userId: subject, role })
       const act = role ? 'operator_invited' : 'operator_removed'
       await noteAct(deps, transaction, operator, { act, person: subject })
+    },
+  },
+  norm: {
+    async describe(transaction, { subject, wish }) {
+      const { act } = normWish.parse(wish)
+      const [norm] = await transaction
+        .select({ form: norms.form, by: norms.by, group: norms.group })
+        .from(norms)
+        .where(and(eq(norms.id, subject), eq(norms.status, act === 'publish' ? 'draft' : 'published')))
+      return norm ? { norm: { ...norm, act } } : null
+    },
+    async carryOut(deps, transaction, { subject, wish, operator }) {
+      const { act } = normWish.parse(wish)
+      const carry = act === 'publish' ? publishNorm : withdrawNorm
+      await carry(transaction, subject, deps.clock())
+      const done = act === 'publish' ? 'norm_published' : 'norm_withdrawn'
+      await noteAct(deps, transaction, operator, { act: done, about: subject })
     },
   },
 }

@@ -1,7 +1,9 @@
 import { measurementEndpoints } from '#contract/measurement.ts'
+import { normEndpoints } from '#contract/norms.ts'
 import { askSnapshot, listSnapshots } from '#server/features/measurement/ask-snapshot.ts'
 import { findScaleTable, findSlotTable } from '#server/features/measurement/find-table.ts'
 import { route } from '#server/http/route.ts'
+import { addNorm, askAboutNorm, readNorms } from './norms.ts'
 import { noteAct } from './note-act.ts'
 
 /** Lists the routes of the section "Bank and measurement": figures over many people, so that reading them leaves no line. */
@@ -19,5 +21,13 @@ export const measurementRoutes = [
   ),
   route(measurementEndpoints.slotTable, ({ deps, parameters, query }) =>
     findSlotTable(deps.database, { ...parameters, ...query }),
+  ),
+  route(normEndpoints.norms, ({ deps }) => readNorms(deps)),
+  route(normEndpoints.makeNorm, ({ deps, operator, body }) => addNorm(deps, operator, body)),
+  route(normEndpoints.publishNorm, ({ deps, operator, parameters }) =>
+    askAboutNorm(deps, operator, { ...parameters, act: 'publish' }),
+  ),
+  route(normEndpoints.withdrawNorm, ({ deps, operator, parameters }) =>
+    askAboutNorm(deps, operator, { ...parameters, act: 'withdraw' }),
   ),
 ]

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { itemsOf } from '#engine/bank/block.ts'
+import { computeNorm } from '#engine/measurement/norms/compute-norm.ts'
+import type { NormOutcome } from '#engine/measurement/norms/norm.ts'
 import { seededRandom } from '#engine/measurement/numbers/seeded-random.ts'
-import { startSheet } from '#engine/measurement/tables/answer-sheet.ts'
+import { type AnswerSheet, startSheet } from '#engine/measurement/tables/answer-sheet.ts'
 import { countTables, measureForm, type NamedTable } from '#engine/measurement/tables/measure-form.ts'
 import { findForm, newestRules } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
 import type { Database } from '#server/db/connection.ts'
-import { measurementTables, snapshots } from '#server/db/schema.ts'
+import { measurementTables, norms, snapshots } from '#server/db/schema.ts'
 import { type AttemptReading, readAttempts } from './read-attempts.ts'
 import type { SnapshotTask } from './snapshot-worker.ts'
 
@@ -44,12 +46,12 @@ export async function measureSnapshot(
   const expected = ended.reduce((sum, { form }) => sum + countTables(form), 0)
   const tables: NamedTable[] = []
   for (const sheet of ended) {
-    // Drawn from the snapshot's id: measured again after a failure, it says the same.
-    for (const table of measureForm(sheet, seededRandom(Number.parseInt(task.id.slice(0, 8), 16)))) {
+    for (const table of measureForm(sheet, randomOf(task))) {
       tables.push(table)
       onProgress(Math.min(LAST, READING + Math.floor(((100 - READING) * tables.length) / expected)))
     }
   }
+  const outcomes = task.population === 'people' ? await computeNorms(database, ended, task) : []
   const versions = {
     code: MEASUREMENT,
     rules: newestRules(released).version,
@@ -67,6 +69,9 @@ export async function measureSnapshot(
             .map(({ name, table }) => ({ snapshotId: task.id, ...name, content: table })),
         )
     }
+    for (const { id, outcome } of outcomes) {
+      await transaction.update(norms).set({ outcome }).where(eq(norms.id, id))
+    }
     await transaction
       .update(snapshots)
       .set({ status: 'done', progress: 100, takenAt: task.now, people, versions })
@@ -75,6 +80,26 @@ export async function measureSnapshot(
 }
 
 const AT_ONCE = 50
+
+/** Computes the norms that wait for this snapshot. */
+async function computeNorms(
+  database: Database,
+  sheets: readonly AnswerSheet[],
+  task: Pick<SnapshotTask, 'id'>,
+) {
+  const wanted = await database.select().from(norms).where(eq(norms.snapshotId, task.id))
+  return wanted.map(({ id, form, formVersion, ...plan }) => {
+    const sheet = sheets.find(own => own.form.id === form && own.form.version === formVersion)
+    return { id, outcome: sheet ? computeNorm(sheet, plan, randomOf(task)) : NOBODY }
+  })
+}
+
+const NOBODY: NormOutcome = { kind: 'weighted', people: 0, effective: 0, parts: [] }
+
+/** Drawn from the snapshot's id: measured again after a failure, it says the same. */
+function randomOf({ id }: Pick<SnapshotTask, 'id'>): () => number {
+  return seededRandom(Number.parseInt(id.slice(0, 8), 16))
+}
 
 function fingerprint(names: readonly string[]): string {
   return createHash('sha256')

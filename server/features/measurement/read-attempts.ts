@@ -80,6 +80,7 @@ const COLUMNS = {
   formVersion: attempts.formVersion,
   scoringVersion: attempts.scoringVersion,
   field: attempts.field,
+  education: attempts.education,
   experienceYears: attempts.experienceYears,
   itemVersions: attempts.itemVersions,
   stories: attempts.stories,

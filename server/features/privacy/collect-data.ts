@@ -5,6 +5,7 @@ import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import type { Attempt } from '#server/features/assessment/attempt.ts'
+import { compareWithNorms, narrativeBeside } from '#server/features/report/compare-with-norms.ts'
 import { isOpened } from '#server/features/report/is-opened.ts'
 import { freeReportOf, reportOf } from '#server/features/report/report-of.ts'
 import type { Session } from '#server/http/session.ts'
@@ -74,14 +75,13 @@ export async function* collectResults(
     const access = await findAccess(database, attempt)
     const opened = access.fullReport && isOpened(attempt)
     const { applicationNumber } = attempt
-    if (opened) {
-      const { total, sections, quality, narrative, detail } = await reportOf({ database, released }, attempt)
-      yield { applicationNumber, total, sections, quality, narrative, detail }
-    } else {
-      const free = freeReportOf(released, attempt, scoreStored(released, attempt), access)
-      const { total, sections, quality, narrative } = free
-      yield { applicationNumber, total, sections, quality, narrative, detail: null }
-    }
+    const comparisons = await compareWithNorms({ database, released }, attempt)
+    const report = opened
+      ? await reportOf({ database, released }, attempt)
+      : { ...freeReportOf(released, attempt, scoreStored(released, attempt), access), detail: null }
+    const { total, sections, quality, detail } = report
+    const narrative = narrativeBeside(comparisons, report.narrative)
+    yield { applicationNumber, total, sections, quality, narrative, comparisons, detail }
   }
 }
 export type ExportedResult =

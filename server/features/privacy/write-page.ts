@@ -82,7 +82,7 @@ async function* writeResults(
 }
 
 function sayResult(
-  { applicationNumber, total, sections, quality, narrative, detail }: ExportedResult,
+  { applicationNumber, total, sections, quality, narrative, comparisons, detail }: ExportedResult,
   locale: Locale,
 ) {
   const words = EXPORT_WORDS
@@ -90,7 +90,10 @@ function sayResult(
     ({ name, score, max, rating }) =>
       html`<dt>${name[locale]}</dt><dd><bdi dir="ltr">${score} / ${max}</bdi> <bdi>${rating}</bdi></dd>`,
   )
-  const sentences = narrative.map(({ text }) => html`<p>${text[locale]}</p>`)
+  const compared = comparisons.flatMap(({ base, lines, reach }) => [...base, ...lines, reach])
+  const sentences = [...narrative.map(({ text }) => text), ...compared].map(
+    text => html`<p>${text[locale]}</p>`,
+  )
   return html`<dl><dt>${COLUMN_WORDS.application_number[locale]}</dt><dd><bdi dir="ltr">${applicationNumber}</bdi></dd>
 <dt>${words.total[locale]}</dt><dd><bdi dir="ltr">${total.score} / ${total.max}</bdi> <bdi>${total.band}</bdi></dd>
 <dt>${words.range[locale]}</dt><dd>${value(total.range, locale)}</dd>${ratings}

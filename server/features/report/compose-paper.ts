@@ -1,5 +1,5 @@
 import { readingPath } from '#contract/reading-pages.ts'
-import type { ReportDetail } from '#contract/report.ts'
+import type { Comparison, ReportDetail } from '#contract/report.ts'
 import { hijriDay } from '#engine/languages/hijri-day.ts'
 import { sectionTeeth } from '#engine/line/score-teeth.ts'
 import { FIELDS, type Locale, TEMPLATE_NAMES, type Words } from '#engine/vocabulary.ts'
@@ -7,6 +7,7 @@ import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { qrOf } from '#server/features/paper/qr-of.ts'
 import { printable, setText } from '#server/features/paper/set-text.ts'
 import { settingOf } from '#server/features/paper/setting-of.ts'
+import { narrativeBeside } from './compare-with-norms.ts'
 import { lineOnPaper, PAGE_WIDTH } from './line-on-paper.ts'
 import { markOf } from './mark-of.ts'
 import { careersOnPaper, planOnPaper } from './paper-careers.ts'
@@ -17,14 +18,18 @@ import { PAPER_WORDS } from './words/index.ts'
 
 export interface PaperInput {
   readonly report: Report
+  /** Of this result with other people, as of now. */
+  readonly comparisons: readonly Comparison[]
+  readonly reader: PaperReader
   /** As the person wrote it; anything. */
   readonly name: string
   /** Of the page where papers are checked: `https://wijha.example/verify`. */
   readonly verifyAddress: string
   readonly locale: Locale
-  /** Whether the section on style is printed. */
-  readonly hasStyle: boolean
 }
+
+/** Names who reads a paper: the section on style and the comparison are for its owner alone. */
+export type PaperReader = 'owner' | 'company'
 
 /** Longer names are cut at a word: they must not push anything off a page. */
 const LONGEST_NAME = 70
@@ -33,8 +38,10 @@ const LONGEST_NAME = 70
  * Composes what the templates lay out, in reading order: every text of the report in one language. Numbers are drawn,
  * not said.
  */
-export function composePaper({ report, name, verifyAddress, locale, hasStyle }: PaperInput) {
+export function composePaper({ report, comparisons, reader, name, verifyAddress, locale }: PaperInput) {
   const words = PAPER_WORDS[locale]
+  const isOwners = reader === 'owner'
+  const isCompared = comparisons.length > 0
   const { assessment, detail } = report
   const field = assessment.selectedField && FIELDS[assessment.selectedField].name[locale]
   const completed = new Date(assessment.completedAt ?? 0)
@@ -53,7 +60,7 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
     running: {
       owner: setText(cutAtWord(printable(name), LONGEST_NAME / 2)),
       number,
-      foot: setText(words.foot),
+      foot: setText(isOwners && isCompared ? words.footCompared : words.foot),
       page: setText(words.page),
       pageOf: setText(words.pageOf),
     },
@@ -76,14 +83,19 @@ export function composePaper({ report, name, verifyAddress, locale, hasStyle }: 
     score: scoreOnPaper(report, locale),
     facets: facetsOnPaper(report, locale),
     sections: sectionsOnPaper(report, locale),
-    profile: profileOnPaper(report, locale),
-    style: hasStyle && detail.style.length > 0 ? styleOnPaper(detail, locale) : null,
+    profile: profileOnPaper(narrativeBeside(comparisons, report.narrative), locale),
+    comparisons: isOwners && isCompared ? comparisonsOnPaper(comparisons, locale) : null,
+    style: isOwners && detail.style.length > 0 ? styleOnPaper(detail, locale) : null,
     careers: detail.careers && careersOnPaper(detail.careers, locale),
     plan: detail.plan.length === 0 ? null : planOnPaper(detail, markOf, locale),
     method: {
       title: setText(words.method),
       paragraphs: words
-        .methodParagraphs({ questions: assessment.questions, hasCareers: detail.careers !== null })
+        .methodParagraphs({
+          questions: assessment.questions,
+          hasCareers: detail.careers !== null,
+          isCompared,
+        })
         .map(setText),
       more: setText(words.methodMore),
       moreUrl,
@@ -125,7 +137,7 @@ const bare = (address: string) => address.replace(/^https?:\/\//, '')
 /** How far a claim reaches stands apart from it; R6 stands with the total, R8 above all. */
 const CAVEATS = ['R5', 'R7', 'R9']
 
-function profileOnPaper({ narrative }: Report, locale: Locale) {
+function profileOnPaper(narrative: Report['narrative'], locale: Locale) {
   const words = PAPER_WORDS[locale]
   const linesOf = (wanted: (rule: string) => boolean) =>
     narrative.filter(({ rule }) => wanted(rule)).map(({ text }) => setText(text[locale]))
@@ -134,6 +146,18 @@ function profileOnPaper({ narrative }: Report, locale: Locale) {
     claims: linesOf(rule => !['R6', 'R8', 'R14', ...CAVEATS].includes(rule)),
     caveatsTitle: setText(words.caveats),
     caveats: linesOf(rule => CAVEATS.includes(rule)),
+  }
+}
+
+function comparisonsOnPaper(comparisons: readonly Comparison[], locale: Locale) {
+  const said = (texts: readonly Words[]) => texts.map(text => setText(text[locale]))
+  return {
+    title: setText(PAPER_WORDS[locale].comparison),
+    entries: comparisons.map(({ base, lines, reach }) => ({
+      base: said(base),
+      lines: said(lines),
+      reach: said([reach]),
+    })),
   }
 }
 

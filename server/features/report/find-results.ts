@@ -10,6 +10,7 @@ import { describeAttempt } from '#server/features/assessment/attempt.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
 import { findWants } from '#server/features/wants/find-wants.ts'
 import { Refusal } from '#server/http/errors.ts'
+import { compareWithNorms, narrativeBeside } from './compare-with-norms.ts'
 import { listDone } from './decided-fields.ts'
 import { isOpened } from './is-opened.ts'
 import { noteResultShown } from './note-result-shown.ts'
@@ -34,8 +35,11 @@ export async function findResults(
   const report = opened
     ? await reportOf(deps, attempt, await summaryOf(deps, input.userId))
     : { ...freeReportOf(deps.released, attempt, result, access), detail: null }
+  const comparisons = await compareWithNorms(deps, attempt)
   return {
     ...report,
+    narrative: narrativeBeside(comparisons, report.narrative),
+    comparisons,
     guess: attempt.guess && sayGuess(result, attempt.guess),
     name: await ownerName(deps, input.userId),
     unlocked,

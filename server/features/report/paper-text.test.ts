@@ -55,7 +55,10 @@ function answering(form: TemplateId, field: FieldId | null, wanted: (position: n
 }
 
 async function paper(report: Report, locale: Locale, name = 'نورة السالم') {
-  const data = composePaper({ report, name, verifyAddress: VERIFY, locale, hasStyle: true })
+  const data = composePaper({
+    ...{ report, name, locale, verifyAddress: VERIFY },
+    ...{ comparisons: [], reader: 'owner' },
+  })
   const typeset = await typst.typeset('test', async () => ({ template: '/report.typ', data }))
   if (typeset.kind !== 'pdf') throw new Error(`not typeset: ${JSON.stringify(typeset)}`)
   return readPdf(typeset.bytes)

@@ -3,7 +3,8 @@ import type { Locale } from '#engine/vocabulary.ts'
 import { attempts, profiles, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { typesetPaper } from '#server/features/paper/typeset-paper.ts'
-import { composePaper } from './compose-paper.ts'
+import { compareWithNorms } from './compare-with-norms.ts'
+import { composePaper, type PaperReader } from './compose-paper.ts'
 import { findUnlockedAttempt } from './find-unlocked-attempt.ts'
 import { noteReportOpened } from './note-report-opened.ts'
 import { reportOf } from './report-of.ts'
@@ -12,8 +13,11 @@ export interface PaperWish {
   readonly userId: string
   readonly attemptId: string
   readonly locale: Locale
-  /** A company gets no style: its consent names what is sent (docs/decisions/0048-style-is-counted.md). */
-  readonly reader: 'owner' | 'company'
+  /**
+   * A company gets no style and no comparison: its consent names what is sent (docs/decisions/0048-style-is-counted.md,
+   * docs/decisions/0096-norms-are-frozen-and-dated.md).
+   */
+  readonly reader: PaperReader
 }
 
 /**
@@ -31,10 +35,14 @@ export async function renderReport(
   const { userId, attemptId, locale, reader } = input
   const bytes = await typesetPaper(deps, userId, async () => {
     const { attempt } = await findUnlockedAttempt(deps.database, { userId, id: attemptId })
-    const [report, name] = await Promise.all([reportOf(deps, attempt), ownerName(deps, userId)])
+    const [report, comparisons, name] = await Promise.all([
+      reportOf(deps, attempt),
+      compareWithNorms(deps, attempt),
+      ownerName(deps, userId),
+    ])
     const verifyAddress = `${deps.environment.APP_URL}/verify`
-    const hasStyle = reader === 'owner'
-    return { template: '/report.typ', data: composePaper({ report, name, verifyAddress, locale, hasStyle }) }
+    const data = composePaper({ report, comparisons, reader, name, verifyAddress, locale })
+    return { template: '/report.typ', data }
   })
   await notePaper(deps, { userId, attemptId })
   return bytes

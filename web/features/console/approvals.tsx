@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { type NameNorm, useNormName } from './norm-name.ts'
 import { OpenPerson } from './open-person.tsx'
 import { consoleRows } from './rows.ts'
 import { Section } from './section.tsx'
@@ -79,20 +80,22 @@ function Waiting({ rows }: { readonly rows: readonly Approval[] }) {
 }
 
 type Detail = Approval['detail']
-type Say = (detail: Detail, text: typeof CONSOLE.ar, looks: typeof LOOKS.ar) => string
+type Say = (detail: Detail, text: typeof CONSOLE.ar, looks: typeof LOOKS.ar, nameNorm: NameNorm) => string
 
 /** Says what would be done; an address, where there is one, stands below it. */
 const SENTENCES: Readonly<Record<ApprovalKind, Say>> = {
   refund: ({ amount = 0 }, text) => text.refundAsked(text.riyals(price(amount))),
   role: ({ role }, text, looks) => (role ? text.roleAsked(looks.roles[role]) : text.roleWithdrawalAsked),
+  norm: ({ norm }, text, _, nameNorm) => (norm ? text.normAsked[norm.act](nameNorm(norm)) : ''),
 }
 
 function What({ approval: { kind, detail } }: { readonly approval: Approval }) {
   const text = useWords(CONSOLE)
   const looks = useWords(LOOKS)
+  const nameNorm = useNormName()
   return (
     <>
-      {SENTENCES[kind](detail, text, looks)}
+      {SENTENCES[kind](detail, text, looks, nameNorm)}
       {detail.email && <bdi className='block break-all'>{detail.email}</bdi>}
     </>
   )

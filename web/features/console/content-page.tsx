@@ -17,8 +17,9 @@ import { PLANS_TEXT } from '#web/text/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input, TextArea } from '#web/ui/input.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { DataTable } from './data-table.tsx'
+import { InAllLanguages } from './in-all-languages.tsx'
 import { Loaded } from './loaded.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
@@ -196,40 +197,6 @@ function InOtherLanguages({ of }: { of: (locale: Locale) => readonly (string | u
       {LANGUAGES[each].name}: {of(each).filter(Boolean).join(' · ')}
     </p>
   ))
-}
-
-function InAllLanguages({
-  name,
-  label,
-  values,
-  max,
-  long = false,
-  required = false,
-}: {
-  name: string
-  label: string
-  values: Readonly<Record<Locale, string>> | null
-  max: number
-  long?: boolean
-  required?: boolean
-}) {
-  const text = useWords(CONSOLE)
-  return (
-    <div className='grid gap-5 md:grid-cols-2'>
-      {LOCALES.map(each => (
-        <Field key={each} label={text.inLanguage(label, LANGUAGES[each].name)}>
-          {control => {
-            const props = {
-              ...control,
-              ...{ name: `${name}.${each}`, lang: each, dir: LANGUAGES[each].direction },
-              ...{ maxLength: max, required, defaultValue: values?.[each] ?? '' },
-            }
-            return long ? <TextArea {...props} rows={3} /> : <Input {...props} />
-          }}
-        </Field>
-      ))}
-    </div>
-  )
 }
 
 function TestimonialsForm({ saved }: { saved: Testimonials }) {

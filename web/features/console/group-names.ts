@@ -1,5 +1,7 @@
 import { LANGUAGES } from '#engine/languages/index.ts'
 import {
+  EDUCATION,
+  type Education,
   EXPERIENCE,
   type Experience,
   FIELDS,
@@ -17,6 +19,7 @@ export function useGroupNames() {
   const nameOf = (by: string, group: string): string => {
     if (by === 'language') return LANGUAGES[group as Locale]?.name ?? group
     if (by === 'device') return text.devices[group as 'p'] ?? group
+    if (by === 'education') return EDUCATION[group as Education]?.[locale] ?? group
     if (by === 'experience') return EXPERIENCE[group as Experience]?.[locale] ?? group
     if (by === 'field') return FIELDS[group as FieldId]?.name[locale] ?? group
     return text.later

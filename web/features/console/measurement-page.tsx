@@ -12,10 +12,12 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/input.tsx'
+import { Approvals } from './approvals.tsx'
 import { DataTable } from './data-table.tsx'
 import { door } from './gate.tsx'
 import { Loaded } from './loaded.tsx'
 import { Figures } from './measured-tables.tsx'
+import { Norms } from './norms.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
 import { useAct } from './use-act.tsx'
@@ -89,6 +91,8 @@ export function MeasurementPage() {
         .map(row => (
           <Figures key={row.id} snapshot={row} />
         ))}
+      <Approvals kind='norm' />
+      <Norms />
     </ConsolePage>
   )
 }

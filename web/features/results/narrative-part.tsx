@@ -12,10 +12,16 @@ interface NarrativePartProps extends Pick<Results, 'narrative'> {
   /** Said to the owner alone. */
   readonly glance?: Results['glance']
   readonly guess?: Results['guess']
+  readonly comparisons?: Results['comparisons']
 }
 
 /** Shows the professional profile: what was counted, the claims, and beside them their limits. */
-export function NarrativePart({ narrative, glance = [], guess = null }: NarrativePartProps) {
+export function NarrativePart({
+  narrative,
+  glance = [],
+  guess = null,
+  comparisons = [],
+}: NarrativePartProps) {
   const text = useWords(RESULTS)
   const { locale } = useLocale()
   const caveats = narrative.filter(line => MARGIN.includes(line.rule))
@@ -45,6 +51,14 @@ export function NarrativePart({ narrative, glance = [], guess = null }: Narrativ
               <Lines lines={glance.map(line => line[locale])} />
             </div>
           )}
+          {comparisons.length > 0 && (
+            <div>
+              <h3 className='type-h3'>{text.comparison}</h3>
+              {comparisons.map(comparison => (
+                <Compared key={comparison.base[0]?.[locale]} {...comparison} />
+              ))}
+            </div>
+          )}
         </div>
         <aside
           aria-label={text.caveats}
@@ -56,6 +70,18 @@ export function NarrativePart({ narrative, glance = [], guess = null }: Narrativ
         </aside>
       </div>
     </section>
+  )
+}
+
+/** Says with whom, where the parts stand, and how far that reaches. */
+function Compared({ base, lines, reach }: Results['comparisons'][number]) {
+  const { locale } = useLocale()
+  return (
+    <div className='mt-1 mb-5 max-w-read'>
+      <p>{base.map(sentence => sentence[locale]).join(' ')}</p>
+      <Lines lines={lines.map(line => line[locale])} />
+      <p className='type-small text-soft mt-2'>{reach[locale]}</p>
+    </div>
   )
 }
 

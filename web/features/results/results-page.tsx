@@ -98,7 +98,12 @@ function Loaded({ results, past, over, history }: LoadedProps) {
             </TotalScore>
           </div>
         </div>
-        <NarrativePart narrative={results.narrative} glance={results.glance} guess={results.guess} />
+        <NarrativePart
+          narrative={results.narrative}
+          glance={results.glance}
+          guess={results.guess}
+          comparisons={results.comparisons}
+        />
         <RadarPart sections={results.sections} />
         {!unlocked && <LockedPart results={results} to={payment} />}
         {opened && detail && (

@@ -350,6 +350,10 @@ export const console = {
   refundAsked: (amount: string) => `استرداد ${amount}`,
   roleAsked: (role: string) => `إعطاء دور: ${role}`,
   roleWithdrawalAsked: 'سحب الدور',
+  normAsked: {
+    publish: (norm: string) => `نشر معيار للمقارنة: ${norm}`,
+    withdraw: (norm: string) => `سحب معيار للمقارنة: ${norm}`,
+  },
   grant: 'اعتماد',
   grantSure: 'يُنفَّذ الطلب في الحال، ويُسجَّل مع من طلب ومن اعتمد.',
   granted: 'اعتُمد الطلب ونُفّذ',

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#contract/measurement.ts'
-import type { Population, SnapshotStatus } from '#contract/measurement-states.ts'
+import type { NormStatus, Population, SnapshotStatus } from '#contract/measurement-states.ts'
+import type { MarginBy, NormBase } from '#engine/vocabulary.ts'
 import { counted, number } from '../format.ts'
 
 /** Words of the console's section "Bank and measurement". */
@@ -133,4 +134,45 @@ export const measurement = {
   flagged: 'يستدعي النظر',
   noGroups: 'تُقارن الفئات على الجميع.',
   dependentOn: 'يرتبط بـ',
+  norms: 'معايير المقارنة',
+  normsLead:
+    'يقارن المعيار النتيجة بمحاولات أولى بجودة معتادة. يُحسب من لقطة جديدة لإجابات الناس ويبقى كما حُسب، ولا تظهر منه رتبة في النتائج إلا بعد أن يطلب نشره مشغّل ويعتمده آخر.',
+  noNorms: 'لم يُحسب معيار بعد.',
+  makeNorm: 'حساب معيار',
+  normMade: 'المعيار في الانتظار',
+  normBase: 'أساس المقارنة',
+  bases: { all: 'الجميع', language: 'لغة واحدة', field: 'مجال واحد' } satisfies Readonly<
+    Record<NormBase, string>
+  >,
+  margins: 'الوزن',
+  marginsLead: 'تُوزن العينة إلى نسب الفئات في المجتمع المقصود إن كان لها مصدر يُذكر، وإلا بقيت دون وزن.',
+  marginNames: {
+    language: 'اللغة',
+    education: 'المؤهل العلمي',
+    experience: 'سنوات الخبرة',
+    field: 'المجال',
+  } satisfies Readonly<Record<MarginBy, string>>,
+  weightTo: (margin: string) => `وزن بحسب ${margin}`,
+  sharesOf: (margin: string) => `نسب ${margin}، في المئة`,
+  sum: (sum: string) => `المجموع ${sum} من 100`,
+  source: 'مصدر النسب',
+  sourceHint: 'الجهة واسم النشرة وسنتها. تظهر مع المقارنة في النتيجة.',
+  norm: 'المعيار',
+  unweighted: 'دون وزن',
+  weighted: (margins: string) => `موزون بحسب: ${margins}`,
+  answersOf: 'تاريخ الإجابات',
+  effective: 'العدد الفعّال',
+  quartiles: 'الدرجات عند 25 و50 و75',
+  normStates: { draft: 'غير منشور', published: 'منشور', withdrawn: 'مسحوب' } satisfies Readonly<
+    Record<NormStatus, string>
+  >,
+  missing: (group: string) => `لا أحد في العينة من فئة «${group}»، فلا توزن إلى هذه النسب`,
+  contradicting: 'لا تجتمع هذه النسب معاً في العينة',
+  publish: 'طلب النشر',
+  publishSure:
+    'يعتمد الطلب مشغّل آخر، ثم تظهر الرتبة المئينية مع كل نتيجة ينطبق عليها المعيار، ويُسحب المعيار المنشور للأساس نفسه.',
+  withdraw: 'طلب السحب',
+  withdrawSure: 'يعتمد الطلب مشغّل آخر، ثم لا تظهر الرتبة المئينية في أي نتيجة أو تقرير.',
+  normAsked: 'الطلب ينتظر مشغّلاً ثانياً',
+  normWaits: 'ينتظر مشغّلاً ثانياً',
 }

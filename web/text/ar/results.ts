@@ -29,6 +29,7 @@ export const results = {
   compared: (max: number) => `أعلى درجة ممكنة ${max}. ولا تُقارن هذه الدرجة بدرجات آخرين بعد.`,
   quality: 'جودة الإجابة: لا مؤشرات على سرعة كبيرة أو نمط متكرر.',
   guess: 'التوقّع والنتيجة',
+  comparison: 'المقارنة بآخرين',
   glance: 'ما ظهر في الإجابات',
   sectionLine: (name: string, score: number, max: number, range: string) =>
     `${name}: الدرجة ${score} من ${max}، المدى التقديري ${range}`,

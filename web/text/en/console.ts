@@ -339,6 +339,10 @@ export const console: typeof arabic = {
   refundAsked: (amount: string) => `Refund ${amount}`,
   roleAsked: (role: string) => `Give a role: ${role}`,
   roleWithdrawalAsked: 'Take the role away',
+  normAsked: {
+    publish: (norm: string) => `Publish a norm: ${norm}`,
+    withdraw: (norm: string) => `Withdraw a norm: ${norm}`,
+  },
   grant: 'Approve',
   grantSure: 'It is carried out at once, and logged with who asked and who approved.',
   granted: 'Approved and carried out',

@@ -85,7 +85,7 @@ export const guide: typeof Arabic = {
   meansNot: 'What it is not',
   meansNotPoints: [
     'Not a diagnosis, not a verdict on anyone, not a promise of a job.',
-    'Not a comparison with other people: a large enough reference sample does not exist yet.',
+    'Not a comparison with other people, unless it names a reference sample that has been published.',
     'A few points within the range are not a difference to build on.',
   ],
 

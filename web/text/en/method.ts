@@ -17,7 +17,7 @@ export const method: typeof Arabic = {
   statusTitle: 'Where the measurement stands today',
   status: bank => [
     ...bankReviews(bank),
-    'There is no reference sample yet, hence no comparison with other people and no reliability coefficient. What is certain today is that the computation can be repeated with the same result. What a result means at work has not been studied yet.',
+    'A result is compared with other people only where a large enough reference sample has been published; it then names that sample and its date. No reliability coefficient has been published yet. What is certain today is that the computation can be repeated with the same result. What a result means at work has not been studied yet.',
   ],
 
   measured: 'What is measured',
@@ -126,7 +126,7 @@ export const method: typeof Arabic = {
   limitsPoints: [
     'It is no diagnosis and does not measure intelligence, vocational interests (RIASEC) or the Big Five of personality.',
     'Its results serve guidance and development, not hiring or admission, and predict success in no particular job.',
-    'It compares nobody with other people: a large enough reference sample does not exist yet.',
+    'It compares nobody with other people unless a large enough reference sample has been published for the form.',
     'Calibration of the questions and factor analysis wait for data; neither has been done.',
   ],
 

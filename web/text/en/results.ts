@@ -27,6 +27,7 @@ export const results: typeof Arabic = {
     `The highest possible score is ${max}. This score is not compared with those of other people yet.`,
   quality: 'Answer quality: no signs of haste or of a repeated pattern.',
   guess: 'The guess and the result',
+  comparison: 'Compared with others',
   glance: 'What the answers showed',
   sectionLine: (name, score, max, range) => `${name}: score ${score} of ${max}, estimated range ${range}`,
   shareLine: 'Share the line',

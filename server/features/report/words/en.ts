@@ -14,6 +14,7 @@ export const en: PaperWords = {
   page: 'Page',
   pageOf: 'of',
   foot: 'This result is not compared with other people.',
+  footCompared: 'Compared with users of this platform alone.',
   number: 'Application number',
   verifyHint:
     'To check that this report is genuine: scan the code, or enter the number on the verification page',
@@ -37,6 +38,7 @@ export const en: PaperWords = {
   levelsFrom: (low, high) => `${low} to ${high.toLowerCase()}`,
   profile: 'Professional profile',
   caveats: 'How far it reaches',
+  comparison: 'Compared with others',
   style: 'Style of choosing',
   styleNote:
     'How often each habit was chosen, and how often it was right. A description, no score; it is not sent to companies.',
@@ -50,7 +52,7 @@ export const en: PaperWords = {
   plan: 'Development plan',
   planNote: 'Two steps for each facet; one of them is enough to begin with.',
   method: 'Method and limits',
-  methodParagraphs: ({ questions, hasCareers }) => [
+  methodParagraphs: ({ questions, hasCareers, isCompared }) => [
     `This report rests on ${questions} questions, all of them answered. Each option has a value from 1 to 5, settled before the questions were published. The values of a section add up to its score, and the sections to the total.`,
     'A facet index runs from 0 to 100; answers at random give about 50. A facet is clear from 75 up, balanced from 50 to below 75, and below that a priority for development; a motive is then less prominent, which is no fault. Two levels are named where the estimated range reaches from one into the other. In the line each facet is a tooth as tall as its index, with the dots of its section where its whole range is clear.',
     'The estimated range is where the result would most likely fall with other questions of the same kind: 8 times in 10. No decision should rest on a difference smaller than it.',
@@ -59,7 +61,7 @@ export const en: PaperWords = {
           'Facets are compared with the requirements of role families. These requirements and the lines on qualification are the judgement of the makers, not yet checked against data from the labour market. Name, gender, age, nationality and city play no part.',
         ]
       : []),
-    'The structure of the questions draws on the sources listed on the page of scientific references. The platform has not yet been standardised on a reference sample; its results serve guidance and development, not hiring or admission.',
+    `The structure of the questions draws on the sources listed on the page of scientific references. The platform has not yet been standardised on a ${isCompared ? 'sample of the population' : 'reference sample'}; its results serve guidance and development, not hiring or admission.`,
   ],
   methodMore: 'The method in full:',
   genuine: 'Is this report genuine?',

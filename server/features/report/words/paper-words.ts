@@ -12,6 +12,8 @@ export interface PaperWords {
   readonly page: string
   readonly pageOf: string
   readonly foot: string
+  /** In its place where the result is compared with a norm. */
+  readonly footCompared: string
   readonly number: string
   readonly verifyHint: string
   readonly summary: string
@@ -43,6 +45,7 @@ export interface PaperWords {
   readonly levelsFrom: (low: string, high: string) => string
   readonly profile: string
   readonly caveats: string
+  readonly comparison: string
   readonly style: string
   readonly styleNote: string
   readonly careers: (field: string) => string
@@ -57,6 +60,8 @@ export interface PaperWords {
   readonly methodParagraphs: (facts: {
     readonly questions: number
     readonly hasCareers: boolean
+    /** With users of the platform, by a norm that is published. */
+    readonly isCompared: boolean
   }) => readonly string[]
   /** Stands before the address of the method's page. */
   readonly methodMore: string
