@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
@@ -7,6 +9,7 @@ import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { openQueues } from '#server/start-jobs.ts'
 import { openConsole } from '../tests/support/console.ts'
 import { createShop, pay, type Shop } from '../tests/support/shop.ts'
+import { readCommand, USAGE } from './operator/read-command.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -14,8 +17,38 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly said: string
+}
+
+/** Runs a command as `scripts/operator.ts` does, in this process: each process costs seconds, and four show that they work. */
+async function run(...words: string[]): Promise<Ran> {
+  const command = readCommand(words)
+  if (!command) return { code: 2, out: '', said: USAGE }
+  const [out, said] = [collect(), collect()]
+  const isDone = await command({
+    ...{ database: shop.store.database, secret: shop.deps.secret, environment: shop.deps.environment },
+    ...{ clock: () => new Date(), out: out.stream, log: pino(said.stream) },
+    say: sentence => said.stream.write(`${sentence}\n`),
+  })
+  return { code: isDone ? 0 : 1, out: out.text(), said: said.text() }
+}
+
+function collect() {
+  const pieces: Buffer[] = []
+  const stream = new Writable({
+    write(piece, _, done) {
+      pieces.push(Buffer.from(piece))
+      done()
+    },
+  })
+  return { stream, text: () => Buffer.concat(pieces).toString() }
+}
+
 /** As an operator would, in a process of its own; without a word to npm. */
-function run(...words: string[]): Promise<{ code: number; out: string; said: string }> {
+function runProcess(...words: string[]): Promise<Ran> {
   return new Promise(resolve => {
     const env = {
       PATH: process.env.PATH,
@@ -31,12 +64,15 @@ function run(...words: string[]): Promise<{ code: number; out: string; said: str
 
 /** Runs a verb that prints a line of JSON for each row. */
 async function operator(...words: string[]) {
-  const { code, out, said } = await run(...words)
-  const lines: Record<string, unknown>[] = out
+  const { out, ...ran } = await run(...words)
+  return { ...ran, lines: linesOf(out) }
+}
+
+function linesOf(out: string): Record<string, unknown>[] {
+  return out
     .split('\n')
     .filter(Boolean)
     .map(line => JSON.parse(line))
-  return { code, lines, said }
 }
 
 /** A paid order whose buyer has asked for a refund that only the operator can grant. */
@@ -51,8 +87,7 @@ async function askedRefund() {
   return { buyer, id, orderId: order.orderId, status }
 }
 
-// Each word of the operator is a process of its own, which a busy machine starts slowly.
-describe('the operator', { timeout: 120_000 }, () => {
+describe('the operator', () => {
   test('says that the clock is right: by it work is done again', async () => {
     const worked = async () => {
       let done = false
@@ -225,4 +260,22 @@ describe('the operator', { timeout: 120_000 }, () => {
     const { code, said } = await operator(...words.split(' ').filter(Boolean))
     expect([code, said]).toEqual([2, expect.stringContaining('npm run operator')])
   })
+})
+
+// A busy machine starts processes slowly.
+test('the command prints rows and files to one stream and what it says to the other, and tells by its exit how it went', {
+  timeout: 120_000,
+}, async () => {
+  const { buyer, id } = await askedRefund()
+  const refunds = await runProcess('refunds')
+  expect(refunds.code).toBe(0)
+  const waiting = linesOf(refunds.out).find(({ payment }) => payment === id)
+  expect(waiting).toMatchObject({ buyer: buyer.person.email })
+  expect(refunds.said).toContain('operator_read')
+  expect(refunds.said).not.toContain(buyer.person.email)
+  const receipts = await runProcess('receipts', dayInRiyadh(shop.clock.now).slice(0, 7), 'en')
+  expect([receipts.code, receipts.out]).toEqual([0, expect.stringMatching(/^\ufeffNumber/)])
+  const missing = await runProcess('refunds', 'reject', 'x')
+  expect([missing.code, missing.out]).toEqual([1, ''])
+  expect(await runProcess('money')).toEqual({ code: 2, out: '', said: `${USAGE}\n` })
 })
