@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 import { measurementPaths } from './measurement-paths.ts'
+import { passkeyPaths } from './passkey-paths.ts'
 import { deskPaths } from './rating-paths.ts'
 
 /** Lists method and path of the console's calls; apart from `paths.ts`, which every page of a taker loads. */
@@ -46,6 +47,7 @@ export const consolePaths = {
   approvals: { method: 'GET', path: '/api/operator/approvals' },
   grantApproval: { method: 'POST', path: '/api/operator/approvals/{id}/grant' },
   declineApproval: { method: 'POST', path: '/api/operator/approvals/{id}/refusal' },
+  ...passkeyPaths,
   ...deskPaths,
   openSupport: { method: 'POST', path: '/api/operator/support' },
   leaveSupport: { method: 'DELETE', path: '/api/operator/support' },

@@ -16,6 +16,7 @@ import {
   OPERATOR_ROLES,
   type OperatorRole,
 } from './operator-roles.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { PURPOSES } from './privacy.ts'
 import { email, line, paragraph } from './text.ts'
 
@@ -34,6 +35,8 @@ export const consoleDoor = z.object({
   role,
   /** `enrol`: no authenticator yet; `pass`: a code is needed; `open`: passed in this session. */
   state: z.enum(['enrol', 'pass', 'open']),
+  /** A passkey opens it too. */
+  passkey: z.boolean(),
 })
 export type ConsoleDoor = z.output<typeof consoleDoor>
 
@@ -278,7 +281,7 @@ export const consoleEndpoints = {
     summary:
       'Passes the second factor with a code of the authenticator or a recovery code. The first code ever is answered with ten recovery codes, shown this once.',
     body: code,
-    response: consoleDoor.extend({ recoveryCodes: z.array(z.string()) }),
+    response: consoleDoor.omit({ passkey: true }).extend({ recoveryCodes: z.array(z.string()) }),
     errors: [...REFUSALS, 'second_factor_wrong', 'too_many_requests'],
   },
   leave: {
@@ -645,6 +648,7 @@ export const consoleEndpoints = {
     parameters: id,
     errors: REFUSALS,
   },
+  ...passkeyEndpoints,
   ...deskEndpoints,
   openSupport: {
     ...consolePaths.openSupport,

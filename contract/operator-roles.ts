@@ -55,6 +55,8 @@ export const OPERATOR_ACTS = [
   'norm_withdrawn',
   'operator_invited',
   'operator_removed',
+  'passkey_added',
+  'passkey_removed',
   'support_opened',
   'support_page_read',
   'approvals_listed',

@@ -61,6 +61,8 @@ export const ERROR_CODES = [
   'norm_fresh',
   'second_factor_required',
   'second_factor_wrong',
+  'passkey_refused',
+  'passkey_limit',
   'confirmation_required',
   'second_pair_required',
   'support_view',

@@ -113,6 +113,9 @@ export const TABLES = {
       second_factor_at: 'theirs',
       console_used_at: 'theirs',
       code_confirmed_at: 'theirs',
+      passkey_challenge: 'secret',
+      challenge_purpose: 'secret',
+      challenge_at: 'secret',
     },
   },
   mailed_token: {
@@ -472,6 +475,21 @@ export const TABLES = {
       last_period: 'secret',
       recovery_codes: 'secret',
       invited_at: 'theirs',
+    },
+  },
+  passkey: {
+    by: 'user_id',
+    purpose: 'Opening the console with a passkey, beside the authenticator.',
+    columns: {
+      user_id: 'link',
+      id: 'theirs',
+      name: 'theirs',
+      credential_id: 'secret',
+      public_key: 'secret',
+      counter: 'secret',
+      transports: 'theirs',
+      added_at: 'theirs',
+      used_at: 'theirs',
     },
   },
   measurement_snapshot: {

@@ -24,6 +24,7 @@ import type { PlanFields } from '#contract/development-plan.ts'
 import { LOOK } from '#contract/look.ts'
 import { NORM_STATUS, POPULATIONS, SNAPSHOT_STATUS } from '#contract/measurement-states.ts'
 import { ACTING_ROLES, LOOK_REASONS, OPERATOR_ACTS, OPERATOR_ROLES } from '#contract/operator-roles.ts'
+import { CHALLENGE_PURPOSES } from '#contract/passkeys.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
 import { PANEL_KINDS, PANEL_ROUNDS } from '#contract/rating.ts'
@@ -101,6 +102,10 @@ export const sessions = pgTable(
     consoleUsedAt: instant('console_used_at'),
     /** When a further code was given for what asks for one (http/operator.ts). */
     codeConfirmedAt: instant('code_confirmed_at'),
+    /** What a passkey is asked to sign in this session, for what, since when (features/console/passkey-challenge.ts). */
+    challenge: text('passkey_challenge'),
+    challengePurpose: text('challenge_purpose', { enum: CHALLENGE_PURPOSES }),
+    challengeAt: instant('challenge_at'),
   },
   table => [index('session_user').on(table.userId)],
 )
@@ -833,6 +838,28 @@ export const operators = pgTable('operator', {
   recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
   invitedAt: instant('invited_at').notNull(),
 })
+
+/** Holds the passkeys of operators: what checks a signature, and nothing that makes one. They go with the role. */
+export const passkeys = pgTable(
+  'passkey',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => operators.userId, { onDelete: 'cascade' }),
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** In base64url, as the public key, in COSE. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often the authenticator has signed, by its own count; 0 where it keeps none. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How a browser reaches the authenticator, in its own words. */
+    transports: text('transports').array().notNull(),
+    addedAt: instant('added_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  table => [index('passkey_person').on(table.userId)],
+)
 
 /**
  * Records every look of an operator at a person, and every decision: ids and closed lists alone. Its lines outlive the account of

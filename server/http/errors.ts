@@ -62,6 +62,8 @@ export const STATUS = {
   norm_fresh: 409,
   second_factor_required: 403,
   second_factor_wrong: 403,
+  passkey_refused: 403,
+  passkey_limit: 409,
   confirmation_required: 403,
   second_pair_required: 403,
   support_view: 403,

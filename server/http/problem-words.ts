@@ -221,6 +221,14 @@ export const PROBLEM_WORDS = {
     ar: 'الرمز غير صحيح أو استُعمل من قبل. التطبيق يعرض رمزاً جديداً كل 30 ثانية، ولم يتغير شيء.',
     en: 'The code is not right, or was used before. The authenticator shows a new one every 30 seconds; nothing was changed.',
   },
+  passkey_refused: {
+    ar: 'لم يُقبل مفتاح المرور، ولم يتغير شيء. تُجدي محاولة أخرى، أو رمز من تطبيق المصادقة.',
+    en: 'The passkey was not accepted; nothing was changed. Another try may help, or a code from the authenticator.',
+  },
+  passkey_limit: {
+    ar: 'لهذا الحساب 10 مفاتيح مرور، وهو الحد. تُفسح إزالة أحدها مكاناً لآخر.',
+    en: 'The account has 10 passkeys, which is the limit. Removing one makes room for another.',
+  },
   support_view: {
     ar: 'هذه معاينة للدعم، للقراءة فقط، ولم يتغير شيء.',
     en: 'This is a view for support, to be read only; nothing was changed.',

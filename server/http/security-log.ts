@@ -100,7 +100,7 @@ const ACTIONS = new Map<Endpoint, SecurityEvent>([
 
 /** The calls of the console, all alike; what exactly was done stands in its own log. */
 function actionOfOperator({ access, method, path, door }: Endpoint): SecurityEvent | undefined {
-  if (access !== 'operator') return undefined
+  if (access !== 'operator' || path.endsWith('/challenge')) return undefined
   if (door) return method === 'POST' ? 'signed_in' : undefined
   return method === 'GET' || path.endsWith('/look') ? 'operator_read' : 'operator_decided'
 }
@@ -109,6 +109,7 @@ function actionOfOperator({ access, method, path, door }: Endpoint): SecurityEve
 const REFUSALS: { readonly [Code in ErrorCode]?: SecurityEvent } = {
   unauthenticated: 'authentication_failed',
   second_factor_wrong: 'authentication_failed',
+  passkey_refused: 'authentication_failed',
   invalid_credentials: 'authentication_failed',
   invalid_token: 'authentication_failed',
   sign_in_again: 'authentication_failed',

@@ -235,13 +235,13 @@ export async function linkInMailTo(email: string, path: string): Promise<string>
 const mailsIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder, { encoding: 'utf8' }).sort() : []
 
-/** A sentence is on screen; it may also be announced, so it may be there twice. */
+/** A sentence is on screen; it may also be announced, or stand hidden in the table that a phone shows as cards. */
 export async function sees(
   page: Page,
   sentence: string | RegExp,
   options: { timeout?: number } = {},
 ): Promise<void> {
-  await expect(page.getByText(sentence).first()).toBeVisible(options)
+  await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible(options)
 }
 
 export { expect, inventPerson, type NewPerson }

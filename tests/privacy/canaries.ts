@@ -111,6 +111,7 @@ function inventValue(column: PgColumn, place: string): unknown {
     case 'boolean':
       return true
     case 'integer':
+    case 'bigint':
       return randomInt(1_000_000_000, 2_000_000_000)
     case 'smallint':
       return randomInt(10_000, 30_000)

@@ -3,7 +3,8 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { DECLINING_ROLES } from '#contract/approvals.ts'
 import type { OperatorRole } from '#contract/operator-roles.ts'
 import { call } from '#web/api/client.ts'
-import { door, Gate } from '#web/features/console/gate.tsx'
+import { door } from '#web/features/console/door.ts'
+import { Gate } from '#web/features/console/gate.tsx'
 import { consoleRows } from '#web/features/console/rows.ts'
 import { Frame } from '#web/features/shell/frame.tsx'
 import { LanguageToggle } from '#web/features/shell/language-toggle.tsx'
@@ -43,6 +44,7 @@ const SECTIONS = [
   },
   { path: '/operator/log', name: 'log', roles: ['owner', 'auditor'] },
   { path: '/operator/team', name: 'team', roles: ['owner', 'auditor'] },
+  { path: '/operator/passkeys', name: 'passkeys', roles: null },
 ] as const satisfies readonly { path: string; name: string; roles: readonly OperatorRole[] | null }[]
 
 /** Frames the console: its sections, as far as the role has them, and the way out. */

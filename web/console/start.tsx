@@ -17,6 +17,7 @@ import { MeasurementPage } from '#web/features/console/measurement-page.tsx'
 import { MessagesPage } from '#web/features/console/messages-page.tsx'
 import { MoneyPage } from '#web/features/console/money-page.tsx'
 import { PanelsPage } from '#web/features/console/panels-page.tsx'
+import { PasskeysPage } from '#web/features/console/passkeys-page.tsx'
 import { PeoplePage } from '#web/features/console/people-page.tsx'
 import { ResearchPage } from '#web/features/console/research-page.tsx'
 import { TeamPage } from '#web/features/console/team-page.tsx'
@@ -56,6 +57,7 @@ const router = createBrowserRouter([
       { path: 'measurement', element: <MeasurementPage /> },
       { path: 'log', element: <LogPage /> },
       { path: 'team', element: <TeamPage /> },
+      { path: 'passkeys', element: <PasskeysPage /> },
       { path: '*', element: <TodayPage /> },
     ],
   },

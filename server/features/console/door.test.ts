@@ -115,7 +115,7 @@ describe('an invitation', () => {
 
   test('leads to an authenticator by the password, and to ten recovery codes that work once each', async () => {
     const person = await invited()
-    expect((await person.call('GET', DOOR)).json).toEqual({ role: 'support', state: 'enrol' })
+    expect((await person.call('GET', DOOR)).json).toEqual({ role: 'support', state: 'enrol', passkey: false })
     const wrong = { currentPassword: 'not the password' }
     expect((await person.call('POST', `${DOOR}/enrolment`, wrong)).status).toBe(400)
     const made = (await person.call('POST', `${DOOR}/enrolment`, { currentPassword: PASSWORD })).json

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ConsoleDoor, consoleEndpoints } from '#contract/console.ts'
 import type { OperatorRole } from '#contract/operator-roles.ts'
-import { operators, sessions } from '#server/db/schema.ts'
+import type { Assertion } from '#contract/passkeys.ts'
+import type { Transaction } from '#server/db/connection.ts'
+import { operators, passkeys, sessions } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmPerson } from '#server/features/account/confirm-person.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { release, take } from '#server/http/limits.ts'
 import { isOpen, type Operator } from '#server/http/operator.ts'
 import type { Session } from '#server/http/session.ts'
+import { checkPasskey, countPasskey } from './check-passkey.ts'
 import { type MadeSecret, makeRecoveryCodes, makeSecret, takeCode } from './second-factor.ts'
 
 /** How long after the invitation an authenticator may be set up: an invitation that lies about opens nothing. */
@@ -24,8 +27,9 @@ export async function findDoor(
   { role }: Operator,
 ): Promise<ConsoleDoor> {
   const { enrolledAt, times } = await findOperator(database, session)
+  const keys = await database.$count(passkeys, eq(passkeys.userId, session.userId))
   const state = !enrolledAt ? 'enrol' : times && isOpen(times, clock()) ? 'open' : 'pass'
-  return { role: role as OperatorRole, state }
+  return { role: role as OperatorRole, state, passkey: keys > 0 }
 }
 
 /**
@@ -61,15 +65,12 @@ export async function passDoor(
   session: Session,
   { code, role }: { readonly code: string; readonly role: Operator['role'] },
 ): Promise<Passed> {
-  const { userId, id } = session
+  const { userId } = session
   await take(deps, 'second_factor', userId)
   const recoveryCodes = await deps.database.transaction(async transaction => {
     if (!(await takeCode(deps, transaction, { userId, code, recovery: true }))) return null
     const now = deps.clock()
-    await transaction
-      .update(sessions)
-      .set({ secondFactorAt: now, consoleUsedAt: now, codeConfirmedAt: null })
-      .where(eq(sessions.id, id))
+    await openIn(transaction, session, now)
     const [operator] = await transaction
       .select({ enrolledAt: operators.enrolledAt })
       .from(operators)
@@ -89,15 +90,63 @@ export async function passDoor(
  * @throws Refusal `second_factor_wrong`, `too_many_requests`
  */
 export async function confirmCode(deps: DoorDeps, session: Session, code: string): Promise<void> {
-  const { userId, id } = session
+  const { userId } = session
   await take(deps, 'second_factor', userId)
   const isRight = await deps.database.transaction(async transaction => {
     if (!(await takeCode(deps, transaction, { userId, code, recovery: false }))) return false
-    await transaction.update(sessions).set({ codeConfirmedAt: deps.clock() }).where(eq(sessions.id, id))
+    await confirmIn(transaction, session, deps.clock())
     return true
   })
   if (!isRight) throw new Refusal('second_factor_wrong')
   await release(deps, 'second_factor', userId)
+}
+
+/**
+ * Opens the console in this session for a passkey that has signed the session's challenge.
+ *
+ * @throws Refusal `passkey_refused`, `too_many_requests`
+ */
+export async function passByKey(deps: DoorDeps, session: Session, assertion: Assertion): Promise<void> {
+  await takeKey(deps, session, { purpose: 'pass', assertion, carryOut: openIn })
+}
+
+/**
+ * Confirms with a passkey what a further code would.
+ *
+ * @throws Refusal `passkey_refused`, `too_many_requests`
+ */
+export async function confirmByKey(deps: DoorDeps, session: Session, assertion: Assertion): Promise<void> {
+  await takeKey(deps, session, { purpose: 'confirm', assertion, carryOut: confirmIn })
+}
+
+interface Shown {
+  readonly purpose: 'pass' | 'confirm'
+  readonly assertion: Assertion
+  readonly carryOut: (transaction: Transaction, session: Session, now: Date) => Promise<void>
+}
+
+async function takeKey(deps: DoorDeps, session: Session, { carryOut, ...shown }: Shown): Promise<void> {
+  const { userId } = session
+  await take(deps, 'second_factor', userId)
+  const key = await checkPasskey(deps, session, shown)
+  const isRight = await deps.database.transaction(async transaction => {
+    if (!key || !(await countPasskey(deps, transaction, key))) return false
+    await carryOut(transaction, session, deps.clock())
+    return true
+  })
+  if (!isRight) throw new Refusal('passkey_refused')
+  await release(deps, 'second_factor', userId)
+}
+
+async function openIn(transaction: Transaction, { id }: Session, now: Date): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ secondFactorAt: now, consoleUsedAt: now, codeConfirmedAt: null })
+    .where(eq(sessions.id, id))
+}
+
+async function confirmIn(transaction: Transaction, { id }: Session, now: Date): Promise<void> {
+  await transaction.update(sessions).set({ codeConfirmedAt: now }).where(eq(sessions.id, id))
 }
 
 /** Closes the console in this session. */

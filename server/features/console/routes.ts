@@ -24,8 +24,10 @@ import { describeMail, listMails, sendMailAgain } from './mails.ts'
 import { measurementRoutes } from './measurement-routes.ts'
 import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
 import { decide, readOrders, readRefunds } from './money.ts'
+import { nothing } from './nothing.ts'
 import { inviteOperator, listOperators, removeOperator } from './operators.ts'
 import { listPanels, makePanel, readPanel } from './panels.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { deletePerson, unlockReport } from './people.ts'
 import { inviteAgain, inviteRater, removeRater } from './raters.ts'
 import { readLog } from './read-log.ts'
@@ -147,6 +149,7 @@ export const consoleRoutes = [
   route(consoleEndpoints.removeRater, async ({ deps, operator, parameters }) =>
     nothing(removeRater(deps, operator, parameters.id)),
   ),
+  ...passkeyRoutes,
   ...measurementRoutes,
 
   route(consoleEndpoints.openSupport, async ({ deps, operator, body, headers }) => {
@@ -172,9 +175,4 @@ export const consoleRoutes = [
 /** Refuses a file at another site's bidding: reading it leaves a line. */
 function refuseForeign(request: Request): void {
   if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')
-}
-
-async function nothing(done: Promise<unknown>): Promise<undefined> {
-  await done
-  return undefined
 }

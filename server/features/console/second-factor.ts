@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { westernDigits } from '#contract/digits.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { operators } from '#server/db/schema.ts'
+import { operators, passkeys } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { seal, unseal } from '#server/jobs/sealed.ts'
 import { sign } from '#server/secret.ts'
@@ -25,13 +25,17 @@ export interface MadeSecret {
   readonly address: string
 }
 
-/** Makes a secret for an operator's authenticator, in place of the one before; nothing opens until a code of it was right. */
+/**
+ * Makes a secret for an operator's authenticator, in place of the one before and of every passkey; nothing opens until a code of
+ * it was right.
+ */
 export async function makeSecret(
   { secret }: Pick<Deps, 'secret'>,
   transaction: Transaction,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<MadeSecret> {
   const made = new Secret({ size: 20 })
+  await transaction.delete(passkeys).where(eq(passkeys.userId, userId))
   await transaction
     .update(operators)
     .set({ sealedSecret: seal(secret, made.base32), enrolledAt: null, lastPeriod: 0, recoveryCodes: [] })

@@ -46,6 +46,7 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
   rater: { ar: 'عضوية في لجنة تقدير', en: 'A place in a rating panel' },
   arrival: { ar: 'كيف جاء صاحب الحساب', en: 'How the account’s owner came here' },
   operator: { ar: 'دور في تشغيل الموقع', en: 'A role in running the site' },
+  passkey: { ar: 'مفاتيح المرور إلى لوحة المشغّل', en: 'Passkeys to the console' },
   operator_log: {
     ar: 'اطلاع المشغّل على هذا الحساب وقراراته بشأنه',
     en: 'What the operator looked at in this account and decided about it',
@@ -147,6 +148,8 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
     en: 'Milliseconds of answers that waited',
   },
   started_at: { ar: 'وقت البدء', en: 'Started at' },
+  used_at: { ar: 'وقت آخر استعمال', en: 'Last used at' },
+  transports: { ar: 'طرق الوصول إلى المفتاح', en: 'Ways to reach the key' },
   opened_at: { ar: 'وقت الفتح', en: 'Opened at' },
   completed_at: { ar: 'وقت الإكمال', en: 'Completed at' },
   archived_at: { ar: 'وقت الأرشفة', en: 'Archived at' },

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { refusalCode, serverMessage } from '#web/api/error.ts'
-import { queryOf } from '#web/api/queries.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,12 +9,12 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/input.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
+import { door } from './door.ts'
 import { Loaded } from './loaded.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage } from './section.tsx'
 import { CodeField } from './use-act.tsx'
-
-export const door = queryOf(consoleRows.door)
 
 /** Shows the console once this session has passed the second factor, and what is needed for it before. */
 export function Gate({ children }: { children: ReactNode }) {
@@ -29,7 +28,7 @@ export function Gate({ children }: { children: ReactNode }) {
   }
   if (codes.length > 0) return <RecoveryCodes codes={codes} onKept={() => setCodes([])} />
   if (query.data?.state === 'open') return children
-  if (query.data?.state === 'pass') return <PassPage onPassed={passed} />
+  if (query.data?.state === 'pass') return <PassPage passkey={query.data.passkey} onPassed={passed} />
   if (query.data?.state === 'enrol') return <EnrolPage onPassed={passed} />
   return (
     <div className='column py-10'>
@@ -57,16 +56,31 @@ function useClosing(): void {
 
 type Passed = (recoveryCodes: readonly string[]) => void
 
-function PassPage({ onPassed }: { onPassed: Passed }) {
+function PassPage({ passkey, onPassed }: { passkey: boolean; onPassed: Passed }) {
   const text = useWords(CONSOLE)
   return (
     <ConsolePage title={text.doorTitle} lead={text.doorLead}>
-      <CodeForm label={text.code} onPassed={onPassed} />
+      {passkey && (
+        <PasskeyButton
+          label={text.openByKey}
+          variant='primary'
+          ask={() => call(consoleRows.askToPass)}
+          answer={body => call(consoleRows.passByKey, { body })}
+          onDone={() => onPassed([])}
+        />
+      )}
+      <CodeForm label={text.code} variant={passkey ? 'secondary' : 'primary'} onPassed={onPassed} />
     </ConsolePage>
   )
 }
 
-function CodeForm({ label, onPassed }: { label: string; onPassed: Passed }) {
+interface CodeFormProps {
+  readonly label: string
+  readonly variant?: 'primary' | 'secondary'
+  readonly onPassed: Passed
+}
+
+function CodeForm({ label, variant = 'primary', onPassed }: CodeFormProps) {
   const text = useWords(CONSOLE)
   const { common } = useText()
   const pass = useMutation({
@@ -80,7 +94,7 @@ function CodeForm({ label, onPassed }: { label: string; onPassed: Passed }) {
   return (
     <form method='post' onSubmit={submit} className='grid max-w-[420px] gap-5'>
       <CodeField label={label} error={pass.error} />
-      <Button type='submit' saving={pass.isPending && common.saving}>
+      <Button type='submit' variant={variant} saving={pass.isPending && common.saving}>
         {text.open}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { call } from '#web/api/client.ts'
 import { isUnreachable, refusalCode, serverMessage } from '#web/api/error.ts'
@@ -9,6 +9,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast/store.ts'
+import { door } from './door.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { consoleRows } from './rows.ts'
 
 interface Act<Value> {
@@ -26,6 +28,8 @@ interface Act<Value> {
 export function useAct<Value, Answer>(
   work: (value: Value) => Promise<Answer>,
   onDone: (answer: Answer) => string | undefined | Promise<string | undefined>,
+  /** Says what an error of the browser means. */
+  sayError?: (error: unknown) => string | undefined,
 ): Act<Value> {
   const text = useWords(CONSOLE)
   const { common } = useText()
@@ -38,7 +42,8 @@ export function useAct<Value, Answer>(
     },
     onError: (error, value) => {
       if (refusalCode(error) === 'confirmation_required') return setWaiting({ value })
-      const said = refusalCode(error) === 'not_found' ? text.notThere : serverMessage(error)
+      const said =
+        refusalCode(error) === 'not_found' ? text.notThere : (serverMessage(error) ?? sayError?.(error))
       const description = isUnreachable(error) ? common.serverAway : (said ?? text.failedBody)
       toast({ title: text.failed, description, tone: 'error' })
     },
@@ -67,6 +72,7 @@ function ConfirmDialog({ open, onClose, onConfirmed }: ConfirmDialogProps) {
   const text = useWords(CONSOLE)
   const { common } = useText()
   const form = useId()
+  const { data } = useQuery(door)
   const confirm = useMutation({
     mutationFn: (code: string) => call(consoleRows.confirm, { body: { code } }),
     onSuccess: onConfirmed,
@@ -92,6 +98,17 @@ function ConfirmDialog({ open, onClose, onConfirmed }: ConfirmDialogProps) {
       }
     >
       <p>{text.confirmLead}</p>
+      {data?.passkey && (
+        <div className='mt-4'>
+          <PasskeyButton
+            label={text.confirmByKey}
+            variant='secondary'
+            ask={() => call(consoleRows.askToConfirm)}
+            answer={body => call(consoleRows.confirmByKey, { body })}
+            onDone={onConfirmed}
+          />
+        </div>
+      )}
       <form id={form} method='post' onSubmit={submit} className='mt-4'>
         <CodeField label={text.code} error={confirm.error} />
       </form>

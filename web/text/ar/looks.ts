@@ -72,6 +72,8 @@ export const looks = {
     norm_withdrawn: 'سحب معيار للمقارنة',
     operator_invited: 'إعطاء دور',
     operator_removed: 'سحب دور',
+    passkey_added: 'إضافة مفتاح مرور إلى لوحة المشغّل',
+    passkey_removed: 'إزالة مفتاح مرور',
     support_opened: 'فتح معاينة الدعم برمز من صاحب الحساب',
     support_page_read: 'قراءة في معاينة الدعم',
     approvals_listed: 'قراءة قائمة الاعتمادات',

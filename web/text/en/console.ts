@@ -46,6 +46,28 @@ export const console: typeof arabic = {
   confirmLead: 'This needs a new code from the authenticator. It counts for five minutes.',
   confirm: 'Confirm',
 
+  passkeys: 'Passkeys',
+  passkeysLead:
+    'A passkey opens the console and confirms as a code does, by the device’s own lock: a finger, a face or a PIN. The authenticator and the recovery codes stay beside it.',
+  ownPasskeys: 'Passkeys of this account',
+  noPasskeys: 'No passkeys yet.',
+  passkeyName: 'Name of the passkey',
+  passkeyNameHint: 'To tell it from others, such as the device that keeps it.',
+  addPasskey: 'Add a passkey',
+  passkeyAdded: 'The passkey is added',
+  addedOn: 'Added on',
+  lastUsed: 'Last used',
+  notUsed: 'Not yet',
+  removePasskey: 'Remove the passkey',
+  removePasskeySure:
+    'Once removed it opens the console no more. Its copy stays on the device that keeps it until it is deleted there.',
+  passkeyRemoved: 'The passkey is removed',
+  openByKey: 'Open with a passkey',
+  confirmByKey: 'Confirm with a passkey',
+  passkeyStopped: 'The browser’s request was cancelled or ran out; nothing was changed.',
+  passkeyThere: 'This device holds a passkey of this account already; nothing was changed.',
+  noWebAuthn: 'This browser knows no passkeys, or the page’s address is not a secure one.',
+
   waiting: 'What waits for a decision or an answer.',
   nothingWaits: 'Nothing waits.',
   waitingOf: {

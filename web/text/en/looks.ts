@@ -71,6 +71,8 @@ export const looks: typeof arabic = {
     norm_withdrawn: 'Withdrew a norm',
     operator_invited: 'Gave a role',
     operator_removed: 'Took a role away',
+    passkey_added: 'Added a passkey to the console',
+    passkey_removed: 'Removed a passkey',
     support_opened: 'Opened the support view with a code of the account’s person',
     support_page_read: 'Read in the support view',
     approvals_listed: 'Read the list of approvals',
