@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 import { measurementPaths } from './measurement-paths.ts'
 import { passkeyPaths } from './passkey-paths.ts'
 import { deskPaths } from './rating-paths.ts'
+import { supportPaths } from './support-paths.ts'
 
 /** Lists method and path of the console's calls; apart from `paths.ts`, which every page of a taker loads. */
 export const consolePaths = {
@@ -50,12 +51,6 @@ export const consolePaths = {
   ...passkeyPaths,
   ...deskPaths,
   openSupport: { method: 'POST', path: '/api/operator/support' },
-  leaveSupport: { method: 'DELETE', path: '/api/operator/support' },
-  /** For every person: the view of the support, and its code. */
-  support: { method: 'GET', path: '/api/account/support' },
-  makeSupportCode: { method: 'POST', path: '/api/account/support/code' },
-  endSupport: { method: 'DELETE', path: '/api/account/support' },
+  ...supportPaths,
   ...measurementPaths,
-  /** For every person: who has looked at their data. */
-  looks: { method: 'GET', path: '/api/account/looks' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

@@ -101,7 +101,14 @@ const ownHour = z.object({ id: z.string(), startsAt: time, place: z.string() })
 const givenUpMail = z.object({ id: z.string(), kind: z.string(), since: time, why: z.string() })
 export type GivenUpMail = z.output<typeof givenUpMail>
 
-const look = z.object({ role: actingRole, act, reason: reason.nullable(), at: time })
+const look = z.object({
+  role: actingRole,
+  act,
+  reason: reason.nullable(),
+  at: time,
+  /** The operator's address, as long as the account is there; operators alone see it. */
+  by: z.string().nullable(),
+})
 
 /** Describes a person as an operator sees them: states, no answer and no score. */
 export const personPage = z.object({

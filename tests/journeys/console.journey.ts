@@ -7,33 +7,11 @@ import { BILLING } from '#web/text/billing.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { date } from '#web/text/format.ts'
 import { LOOKS } from '#web/text/looks.ts'
-import { becomeOwner } from './owner.ts'
+import { askForRefund, becomeOwner, confirm, openConsole } from './operator.ts'
 import { caller } from './person.ts'
 import { isSound } from './sound.ts'
 import { expect, isAlive, sees, speak, test } from './support.ts'
 import { inDatabase, signInTaker, type Taker } from './taker.ts'
-
-/** A paid order of a person who has asked for a refund, as the ledger holds it. */
-async function askForRefund({ userId, assessmentId }: Taker): Promise<void> {
-  const [order, payment] = [randomUUID(), randomUUID()]
-  await inDatabase(async client => {
-    await client.query(
-      `insert into "order" (user_id, id, reference, item, subject, attempt_id, amount, currency, live, status, payment_id, created_at, paid_at)
-       values ($1, $2, $4, 'unlock', $5, $6, 2900, 'SAR', false, 'paid', $3, now(), now())`,
-      [userId, order, payment, randomUUID(), assessmentId, assessmentId],
-    )
-    await client.query(
-      `insert into payment (user_id, id, order_id, status, role, amount, currency, created_at, updated_at)
-       values ($1, $2, $3, 'paid', 'settled', 2900, 'SAR', now(), now())`,
-      [userId, payment, order],
-    )
-    await client.query(
-      `insert into refund (user_id, id, payment_id, order_id, amount, reason, note, priority, status, created_at)
-       values ($1, $2, $3, $4, 2900, 'request', 'سبب', true, 'requested', '2020-01-01')`,
-      [userId, randomUUID(), payment, order],
-    )
-  })
-}
 
 /** A paid Pro month, as the ledger opens it. */
 async function subscribe({ userId }: Taker): Promise<void> {
@@ -98,14 +76,12 @@ test('an operator sets up, finds a person, unlocks, refunds, answers and deletes
   await sees(page, words.waitingOf.refunds)
   await isSound(page)
   await menu.getByRole('link', { name: words.money }).click()
-  // Hidden is the table on a phone, and the cards on a desktop.
-  await expect(page.getByText(words.refundReasons.request).filter({ visible: true }).first()).toBeVisible()
+  await sees(page, words.refundReasons.request)
   await isSound(page)
   await page.getByRole('button', { name: words.approve, exact: true }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: words.approve }).click()
   // A refund asks for a further code.
-  await page.getByRole('dialog').getByLabel(words.code).fill(code(1))
-  await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click()
+  await confirm(page, language, code)
   await sees(page, words.approved)
 
   const [file] = await Promise.all([
@@ -130,12 +106,19 @@ test('an operator sets up, finds a person, unlocks, refunds, answers and deletes
   await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
   await sees(page, words.sent)
 
-  for (const section of [...[words.funnel, words.health, words.log, words.team, words.approvals]]) {
+  const sections = [words.funnel, words.health, words.log, words.team, words.approvals, words.measurement]
+  for (const section of sections) {
     await menu.getByRole('link', { name: section, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
     await expect(page.getByText(words.loading)).toHaveCount(0)
     await isSound(page)
   }
+
+  // Who looked, from the log to the account.
+  await menu.getByRole('link', { name: words.log }).click()
+  await sees(page, operator.email)
+  await page.getByRole('link', { name: words.openPerson }).filter({ visible: true }).first().click()
+  await expect(page.getByLabel(words.query)).toHaveValue(/^[\da-f-]{36}$/)
 
   const account = await theirs.newPage()
   await account.goto('/account')
@@ -166,10 +149,7 @@ test('an hour is offered, booked with a shared report, opened by its consultant 
 }) => {
   test.slow()
   const [words, billing] = [CONSOLE[language], BILLING[language]]
-  const code = await becomeOwner(await signInTaker(context))
-  await page.goto('/operator/consultations')
-  await page.getByLabel(words.code).fill(code())
-  await page.getByRole('button', { name: words.open }).click()
+  await openConsole(page, language, '/operator/consultations', await becomeOwner(await signInTaker(context)))
   // A day of its own: the other pairs of language and size offer theirs to the same people.
   const ahead = 10 + (language === 'ar' ? 0 : 20) + (isMobile ? 0 : 10) + test.info().retry
   const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)

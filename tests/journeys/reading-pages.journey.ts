@@ -71,7 +71,7 @@ test('the sitemap lists every reading page and every occupation in both language
   const all = pages.flatMap(page => [readingPath(page, 'ar'), readingPath(page, 'en')])
   expect(listed.sort()).toEqual(all.map(path => baseURL + path).sort())
   const descriptions = new Set<string>()
-  const read = async (page: string) => {
+  const read = async (page: (typeof pages)[number]) => {
     const address = readingPath(page, language)
     const response = await request.get(address)
     expect(response.status(), address).toBe(200)

@@ -46,6 +46,7 @@ describe("a person's page", () => {
         email: buyer.person.email,
         attempts: [{ applicationNumber: number, answered: 90, unlocked: true }],
         orders: [{ product: 'unlock', refund: { status: 'requested', note: 'سبب كتبه صاحب الطلب' } }],
+        looks: expect.arrayContaining([expect.objectContaining({ act: 'person_opened', by: owner.email })]),
       })
       expect(JSON.stringify(json)).not.toMatch(/answers"|score|password|token/)
     }

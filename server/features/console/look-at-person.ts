@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { applicationNumber } from '#contract/application-number.ts'
 import type { PersonPage } from '#contract/console.ts'
 import type { LookReason } from '#contract/operator-roles.ts'
@@ -23,6 +23,7 @@ import type { Operator } from '#server/http/operator.ts'
 import { readWaiting } from './approvals.ts'
 import { describeMail } from './mails.ts'
 import { noteAct } from './note-act.ts'
+import { readLines } from './read-log.ts'
 
 type LookDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'secret'>
 type User = typeof users.$inferSelect
@@ -59,7 +60,7 @@ export async function lookAtPerson(
       mails: await readMails(transaction, user),
       givenUp: deadLetters.filter(({ about }) => keys.includes(about)).map(describeMail),
       consents: await readConsents(transaction, user),
-      looks: await readLooks(transaction, user.id),
+      looks: await readLines(transaction, eq(operatorLog.userId, user.id)),
     }
   })
 }
@@ -171,18 +172,11 @@ async function readConsents(transaction: Transaction, { id }: User): Promise<Per
   }))
 }
 
-/** Reads who has looked at a person, newest first; without whose account it was. */
+/** Reads who has looked at a person, newest first, for the person: without whose account it was. */
 export async function readLooks(
   database: Pick<Deps['database'], 'select'>,
   userId: string,
-): Promise<PersonPage['looks']> {
-  const rows = await database
-    .select()
-    .from(operatorLog)
-    .where(or(eq(operatorLog.userId, userId)))
-    .orderBy(desc(operatorLog.at))
-    .limit(SHOWN)
-  return rows.map(({ role, act, lookReason, at }) => ({
-    ...{ role, act, reason: lookReason, at: at.toISOString() },
-  }))
+): Promise<Omit<PersonPage['looks'][number], 'by'>[]> {
+  const lines = await readLines(database, eq(operatorLog.userId, userId))
+  return lines.map(({ role, act, reason, at }) => ({ role, act, reason, at }))
 }

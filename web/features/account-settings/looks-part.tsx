@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { consoleEndpoints } from '#contract/console.ts'
-import { consolePaths } from '#contract/console-paths.ts'
+import { supportPaths } from '#contract/support-paths.ts'
 import { queryOf } from '#web/api/queries.ts'
 import type { Row } from '#web/api/rows.ts'
 import { date } from '#web/text/format.ts'
@@ -9,7 +9,7 @@ import { LOOKS } from '#web/text/looks.ts'
 import { Loaded, Part } from './part.tsx'
 
 /** Outside `web/api/rows.ts`: every page loads that. */
-const looks: Row<typeof consoleEndpoints.looks> = consolePaths.looks
+const looks: Row<typeof consoleEndpoints.looks> = supportPaths.looks
 
 /** Shows a person who has looked at their data: role, what, why and on which day. */
 export function LooksPart() {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { consoleEndpoints } from '#contract/console.ts'
-import { consolePaths } from '#contract/console-paths.ts'
+import { supportPaths } from '#contract/support-paths.ts'
 import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
 import { queries, queryOf } from '#web/api/queries.ts'
@@ -13,9 +13,9 @@ import { Note } from '#web/ui/note.tsx'
 import { Loaded, Part } from './part.tsx'
 
 /** Outside `web/api/rows.ts`: every page loads that. */
-const support: Row<typeof consoleEndpoints.support> = consolePaths.support
-const makeCode: Row<typeof consoleEndpoints.makeSupportCode> = consolePaths.makeSupportCode
-const end: Row<typeof consoleEndpoints.endSupport> = consolePaths.endSupport
+const support: Row<typeof consoleEndpoints.support> = supportPaths.support
+const makeCode: Row<typeof consoleEndpoints.makeSupportCode> = supportPaths.makeSupportCode
+const end: Row<typeof consoleEndpoints.endSupport> = supportPaths.endSupport
 
 const ASKED_MS = 5000
 /** Asked for again while a code is out or somebody looks: the person sees at once that it has begun. */

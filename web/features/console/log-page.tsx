@@ -8,6 +8,7 @@ import { LOOKS } from '#web/text/looks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { OpenPerson } from './open-person.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
 
@@ -37,8 +38,22 @@ export function LogPage() {
                 { key: 'act', title: text.act, cell: row => looks.acts[row.act] },
                 { key: 'role', title: text.role, cell: row => looks.roles[row.role] },
                 { key: 'why', title: text.why, cell: row => (row.reason ? looks.reasons[row.reason] : '') },
-                { key: 'who', title: text.who, cell: row => <Id of={row.operator} /> },
-                { key: 'person', title: text.person, cell: row => <Id of={row.person} /> },
+                {
+                  key: 'who',
+                  title: text.who,
+                  cell: row =>
+                    row.by ? <bdi className='break-all'>{row.by}</bdi> : <Id of={row.operator} />,
+                },
+                {
+                  key: 'person',
+                  title: text.person,
+                  cell: ({ person }) =>
+                    person && (
+                      <>
+                        <Id of={person} /> <OpenPerson id={person} />
+                      </>
+                    ),
+                },
               ]}
             />
           )}

@@ -217,6 +217,7 @@ function Looks({ looks }: Pick<PersonPage, 'looks'>) {
         empty={words.none}
         columns={[
           { key: 'act', title: text.act, cell: row => words.acts[row.act] },
+          { key: 'who', title: text.who, cell: ({ by }) => by && <bdi className='break-all'>{by}</bdi> },
           { key: 'role', title: text.role, cell: row => words.roles[row.role] },
           { key: 'why', title: text.why, cell: row => (row.reason ? words.reasons[row.reason] : '') },
           {

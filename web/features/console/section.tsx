@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '#web/text/locale.tsx'
 
 /** Lays out a page of the console. */
@@ -22,7 +23,7 @@ export function ConsolePage({
   )
 }
 
-/** Lays out a named part of a page. */
+/** Lays out a named part of a page; a link with its name leads to it. */
 export function Section({
   id,
   title,
@@ -34,9 +35,14 @@ export function Section({
   lead?: string
   children: ReactNode
 }) {
+  const { hash } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hash === `#${id}`) heading.current?.focus()
+  }, [hash, id])
   return (
     <section aria-labelledby={id} className='min-w-0'>
-      <h2 id={id} tabIndex={-1} className='type-h2'>
+      <h2 ref={heading} id={id} tabIndex={-1} className='type-h2'>
         {title}
       </h2>
       {lead && <p className='type-small text-soft max-w-read text-16'>{lead}</p>}

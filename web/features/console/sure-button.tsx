@@ -40,7 +40,7 @@ export function SureButton({ label, sure, variant = 'secondary', saving, onSure 
               {label}
             </Button>
             <Button variant='secondary' size='small' onClick={() => setAsking(false)}>
-              {text.keep}
+              {variant === 'delete' ? text.keep : common.back}
             </Button>
           </>
         }

@@ -9,11 +9,11 @@ import { consoleRows } from './rows.ts'
 import { ConsolePage } from './section.tsx'
 
 const PLACES = {
-  refunds: '/operator/money',
-  mismatches: '/operator/money',
+  refunds: '/operator/money#refunds',
+  mismatches: '/operator/money#refunds',
   consultations: '/operator/consultations',
   messages: '/operator/messages',
-  mails: '/operator/messages',
+  mails: '/operator/messages#given-up',
   approvals: '/operator/approvals',
 } as const
 
