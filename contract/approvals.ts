@@ -15,6 +15,11 @@ export const APPROVALS = {
   refund: { asks: ['owner', 'finance'], grants: ['owner', 'finance'] },
   role: { asks: ['owner'], grants: ['owner'] },
   norm: { asks: ['owner', 'psychometrician'], grants: ['owner', 'psychometrician'] },
+  /** What becomes of a question that a panel has rated; granted on the panel's page, with a reason. */
+  item: {
+    asks: ['owner', 'reviewer', 'psychometrician'],
+    grants: ['owner', 'reviewer', 'psychometrician'],
+  },
 } as const satisfies Readonly<Record<string, ApprovalRoles>>
 
 export type ApprovalKind = keyof typeof APPROVALS

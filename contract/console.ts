@@ -19,6 +19,7 @@ import {
 import { passkeyEndpoints } from './passkeys.ts'
 import { PURPOSES } from './privacy.ts'
 import { email, line, paragraph } from './text.ts'
+import { VERDICTS } from './verdicts.ts'
 
 /** Times are ISO 8601, UTC; amounts halalas. */
 const time = z.string()
@@ -236,6 +237,7 @@ const approval = z.object({
         act: z.enum(NORM_ACTS),
       })
       .optional(),
+    verdict: z.enum(VERDICTS).optional(),
   }),
   /** Who asked: the address, null for the command on the server. */
   askedBy: z.string().nullable(),

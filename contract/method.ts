@@ -17,8 +17,14 @@ const method = z.object({
   questions: z.object({ all: z.int(), common: z.int(), ofField: z.int() }),
   facets: z.int(),
   fields: z.int(),
-  /** Questions of all forms and fields, each with its two stories once, and how many passed which review so far. */
-  bank: z.object({ questions: z.int(), draft: z.int(), read: z.int(), rated: z.int() }),
+  /** Questions of all forms and fields, each with its two stories once, and how many passed which review so far; of the rated, how many are released. */
+  bank: z.object({
+    questions: z.int(),
+    draft: z.int(),
+    read: z.int(),
+    rated: z.int(),
+    released: z.int(),
+  }),
   /** Points: lowest and highest total, highest score of a section. */
   points: z.object({ least: z.int(), most: z.int(), section: z.int() }),
   /** The lowest share of each rating, in percent. */

@@ -68,6 +68,9 @@ export const OPERATOR_ACTS = [
   'panel_read',
   'rater_invited',
   'rater_removed',
+  'round_changed',
+  'decision_proposed',
+  'item_decided',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
 

@@ -9,6 +9,8 @@ export const ratingPaths = {
   accept: { method: 'POST', path: '/api/rating/statement' },
   stories: { method: 'POST', path: '/api/rating/stories' },
   rate: { method: 'PUT', path: '/api/rating/stories/{id}' },
+  disputed: { method: 'POST', path: '/api/rating/discussion' },
+  discuss: { method: 'PUT', path: '/api/rating/discussion/{id}' },
   copy: { method: 'GET', path: '/api/rating/copy' },
   leave: { method: 'DELETE', path: '/api/rating' },
 } as const satisfies Paths
@@ -20,5 +22,9 @@ export const deskPaths = {
   panel: { method: 'POST', path: '/api/operator/panels/{id}/look' },
   inviteRater: { method: 'POST', path: '/api/operator/panels/{id}/raters' },
   inviteAgain: { method: 'POST', path: '/api/operator/raters/{id}/invitation' },
+  round: { method: 'POST', path: '/api/operator/panels/{id}/round' },
+  agreement: { method: 'GET', path: '/api/operator/panels/{id}/agreement' },
+  propose: { method: 'POST', path: '/api/operator/panels/{id}/decisions' },
+  confirmDecision: { method: 'POST', path: '/api/operator/decisions/{id}/confirmation' },
   removeRater: { method: 'DELETE', path: '/api/operator/raters/{id}' },
 } as const satisfies Paths

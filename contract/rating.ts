@@ -17,7 +17,7 @@ export const FACET_SETS = ['motivation', 'competency', 'skills', 'advanced', 'le
 export type FacetSet = (typeof FACET_SETS)[number]
 
 /** Names the version of the sentences that a rater agrees to (web/text/*\/rating.ts). */
-export const RATER_CONSENT = '2026-11-28'
+export const RATER_CONSENT = '2026-11-28.2'
 
 /** Says how long an invitation can be opened, in days; how many stories are handed out at a time. */
 export const RATING_RULES = { invitationDays: 14, storiesAtATime: 12 } as const
@@ -35,6 +35,7 @@ const raterState = z.object({
   round: z.enum(PANEL_ROUNDS),
   /** Whether practice and interests were stated. */
   stated: z.boolean(),
+  /** Of the round: in a discussion those rated once more, of the disputed ones. */
   rated: z.int(),
   all: z.int(),
   /** How many can be rated now. */
@@ -54,6 +55,19 @@ const ratedStory = z.object({
 })
 export type RatedStory = z.output<typeof ratedStory>
 
+/** Describes a story that raters disagree on: whose opinion is which is not said, nor what the key says. */
+const discussedStory = ratedStory.extend({
+  /** For each option how many gave each point, 1 to 9. */
+  spread: z.array(z.array(z.int())),
+  /** What this rater gave each option, or why they could not judge it; what they have written since. */
+  own: z.array(z.int()).nullable(),
+  cannot: z.string().nullable(),
+  comment: z.string().nullable(),
+  /** What others wrote. */
+  comments: z.array(z.string()),
+})
+export type DiscussedStory = z.output<typeof discussedStory>
+
 const point = z.int('invalid_value').min(1, 'invalid_value').max(9, 'invalid_value')
 
 /** Takes what a rater says of a story: each option 1 to 9 in the order shown, or why it cannot be judged. */
@@ -69,6 +83,15 @@ const given = z
   })
   .refine(({ ratings, unjudged }) => (ratings === null) !== (unjudged === null), 'invalid_value')
 export type GivenRating = z.output<typeof given>
+
+/** Takes what a rater says of a disputed story: words to the others, ratings in the order shown, or both. */
+const opinion = z
+  .object({
+    ratings: z.array(point).length(5, 'invalid_value').nullable(),
+    comment: paragraph({ min: 10, max: 500, error: 'reason_short' }).nullable(),
+  })
+  .refine(({ ratings, comment }) => ratings !== null || comment !== null, 'invalid_value')
+export type GivenOpinion = z.output<typeof opinion>
 
 /** To who has no session of a rater, or one that was revoked. */
 const REFUSALS = ['unauthenticated', 'forbidden_origin', 'invalid_request'] as const
@@ -116,6 +139,23 @@ export const ratingEndpoints = {
     summary: 'Rates a story that was handed out; what was acknowledged stays as it is.',
     parameters: id,
     body: given,
+    response: raterState,
+    errors: [...REFUSALS, 'not_found', 'rated_already', 'round_closed'],
+  },
+  disputed: {
+    ...ratingPaths.disputed,
+    access: 'rater',
+    summary:
+      'Hands out, in a round of discussion, stories that raters disagree on, with the spread of all ratings and what others wrote, of whom nobody is named; and notes that they were seen.',
+    response: z.array(discussedStory),
+    errors: REFUSALS,
+  },
+  discuss: {
+    ...ratingPaths.discuss,
+    access: 'rater',
+    summary: 'Comments on a disputed story, rates it once more, or both; each stays as it was acknowledged.',
+    parameters: id,
+    body: opinion,
     response: raterState,
     errors: [...REFUSALS, 'not_found', 'rated_already', 'round_closed'],
   },

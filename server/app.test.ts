@@ -51,9 +51,10 @@ describe('the API', () => {
 
   it('never speaks of a key, in its description either', async () => {
     const { paths } = await (await test.api.request('/api/openapi.json')).json()
-    // The fields of a development plan have values too: what its person decided. Those who watch the questions see their keys, and figures behind a gate are values.
+    // The fields of a development plan have values too: what its person decided. Those who watch the questions, or decide about them, see their keys, and
+    // figures behind a gate are values.
     const described = Object.entries(paths).filter(
-      ([path]) => !/plan$|^\/api\/operator\/(?:snapshots\/|norms$)/.test(path),
+      ([path]) => !/plan$|^\/api\/operator\/(?:snapshots\/|norms$|panels\/.*agreement$)/.test(path),
     )
     const text = JSON.stringify(described)
     expect(text).not.toMatch(/"(value|rationale|motive|facet)"/)

@@ -28,6 +28,7 @@ import { CHALLENGE_PURPOSES } from '#contract/passkeys.ts'
 import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
 import { PANEL_KINDS, PANEL_ROUNDS } from '#contract/rating.ts'
+import { VERDICTS } from '#contract/verdicts.ts'
 import { STORIES } from '#engine/bank/item.ts'
 import type { Guess } from '#engine/guess/guess.ts'
 import type { NormMargin, NormOutcome } from '#engine/measurement/norms/norm.ts'
@@ -944,6 +945,10 @@ export const ratingPanels = pgTable('rating_panel', {
   both: boolean('both_stories').notNull(),
   round: text('round', { enum: PANEL_ROUNDS }).notNull().default('open'),
   madeAt: instant('made_at').notNull(),
+  /** When raters began to discuss; null where they did not. */
+  discussedAt: instant('discussed_at'),
+  /** Keys of the stories that are discussed, `competency-08/a@4`. */
+  disputed: text('disputed').array(),
   closedAt: instant('closed_at'),
 })
 
@@ -1010,8 +1015,11 @@ export const ratings = pgTable(
     unjudged: text('unjudged'),
     /** The facet that the rater found in it, or `none`. */
     namedFacet: text('named_facet'),
+    /** When it was last shown in the discussion. */
+    discussedAt: instant('discussed_at'),
     /** After the discussion. */
     secondRatings: smallint('second_ratings').array(),
+    /** What the rater says in it to the others, without their name. */
     secondReason: text('second_reason'),
     secondAt: instant('second_at'),
   },
@@ -1019,6 +1027,26 @@ export const ratings = pgTable(
     primaryKey({ columns: [table.raterId, table.id] }),
     index('rating_of_panel').on(table.panelId, table.pair),
   ],
+)
+
+/**
+ * Holds what was decided about a pair by the ratings of a panel, with the reasons of both who decided; proposed until it is confirmed.
+ * Who they are stands in the request (`approval`) and in the log, for as long as those are kept.
+ */
+export const itemDecisions = pgTable(
+  'item_decision',
+  {
+    id: uuid('id').primaryKey(),
+    panelId: uuid('panel_id').notNull(),
+    /** `competency-08@4`. */
+    pair: text('pair').notNull(),
+    verdict: text('verdict', { enum: VERDICTS }).notNull(),
+    reason: text('reason').notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    secondReason: text('second_reason'),
+    confirmedAt: instant('confirmed_at'),
+  },
+  table => [index('item_decision_pair').on(table.pair, table.confirmedAt)],
 )
 
 /** Holds the dated snapshots of answers that were measured (docs/decisions/0095). Says of nobody. */

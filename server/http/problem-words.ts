@@ -201,6 +201,18 @@ export const PROBLEM_WORDS = {
     ar: 'أُغلقت جولة التقدير، فلا تُقبل تقديرات أخرى فيها. ما وصل قبل إغلاقها محفوظ.',
     en: 'The round is closed and takes no more ratings. What arrived before is kept.',
   },
+  round_open: {
+    ar: 'جولة التقدير أو النقاش لم تُغلق بعد، فلا تُعرض أرقامها ولا يُقرَّر بها، ولم يتغير شيء.',
+    en: 'The round is still open: its figures are not shown and nothing is decided by them. Nothing was changed.',
+  },
+  key_not_accepted: {
+    ar: 'لا يُعتمد المفتاح ما دامت التقديرات دون الشروط المذكورة مع السؤال، ولم يتغير شيء.',
+    en: 'The key cannot be accepted while the ratings fall short of what is listed beside the question. Nothing was changed.',
+  },
+  own_panel: {
+    ar: 'من قدّر في هذه اللجنة لا يقرّر بتقديراتها، ولم يتغير شيء.',
+    en: 'A rater of this panel does not decide by its ratings. Nothing was changed.',
+  },
   snapshot_running: {
     ar: 'تُقاس لقطة أخرى الآن، ولم تبدأ لقطة جديدة. تبدأ بعد اكتمالها.',
     en: 'Another snapshot is being measured, so no new one was started. Start it once that one is done.',

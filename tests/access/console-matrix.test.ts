@@ -60,6 +60,10 @@ const MAY: Readonly<Record<string, string>> = {
   'POST /api/operator/panels/{id}/raters': 'op',
   'POST /api/operator/raters/{id}/invitation': 'op',
   'DELETE /api/operator/raters/{id}': 'op',
+  'POST /api/operator/panels/{id}/round': 'op',
+  'GET /api/operator/panels/{id}/agreement': 'orpa',
+  'POST /api/operator/panels/{id}/decisions': 'orp',
+  'POST /api/operator/decisions/{id}/confirmation': 'orp',
   'GET /api/operator/snapshots': 'orpa',
   'POST /api/operator/snapshots': 'op',
   'GET /api/operator/snapshots/{id}/tables': 'orpa',
@@ -74,9 +78,9 @@ const MAY: Readonly<Record<string, string>> = {
   'DELETE /api/operator/operators/{id}': 'o',
   'POST /api/operator/support': 'os',
   'DELETE /api/operator/support': 'os',
-  'GET /api/operator/approvals': 'ofpa',
-  'POST /api/operator/approvals/{id}/grant': 'ofp',
-  'POST /api/operator/approvals/{id}/refusal': 'ofp',
+  'GET /api/operator/approvals': 'ofrpa',
+  'POST /api/operator/approvals/{id}/grant': 'ofrp',
+  'POST /api/operator/approvals/{id}/refusal': 'ofrp',
 }
 
 const mounted = routes.map(({ endpoint }) => endpoint).filter(({ path }) => path.startsWith('/api/operator'))

@@ -170,6 +170,8 @@ export const MATRIX: Readonly<Record<string, Statuses>> = {
   'POST /api/rating/statement': byLink(200, 401),
   'POST /api/rating/stories': byLink(200, 401),
   'PUT /api/rating/stories/{id}': byLink(200, 401),
+  'POST /api/rating/discussion': byLink(200, 401),
+  'PUT /api/rating/discussion/{id}': byLink(200, 401),
   'GET /api/rating/copy': byLink(200, 401),
   'DELETE /api/rating': byLink(204, 401),
 

@@ -99,6 +99,7 @@ const BODIES: Readonly<Record<string, Body>> = {
   'POST /api/rating/session': ({ link }) => ({ token: link, device: 'd'.repeat(43) }),
   'POST /api/rating/statement': () => STATEMENT,
   'PUT /api/rating/stories/{id}': () => ({ ratings: [1, 3, 5, 7, 9], unjudged: null, shows: 'PLN' }),
+  'PUT /api/rating/discussion/{id}': () => ({ ratings: [1, 3, 5, 7, 9], comment: null }),
 }
 
 const NAME = { firstName: 'نورة', lastName: 'السالم' }

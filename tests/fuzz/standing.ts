@@ -25,7 +25,7 @@ const RECIPIENT = 'careers@almasar.example'
 /** A person who stands where the call makes sense: before the first question, or with an unlocked result that is shared. */
 export async function standingFor(endpoint: Endpoint, world: AccountsApi): Promise<Standing> {
   const { path } = endpoint
-  if (path.startsWith('/api/rating')) return raterStanding(world)
+  if (path.startsWith('/api/rating')) return raterStanding(path, world)
   if (MONEY.test(path)) return moneyStandingFor(endpoint, world)
   const answering = ANSWERING.some(end => path.endsWith(end))
   const isAttempt = path.startsWith('/api/assessment') && path.includes('{id}')
@@ -95,15 +95,30 @@ async function ownRow(path: string, { userId }: Taker, { store, clock }: Account
   return id
 }
 
-/** A rater who has stories before them, and a taker who is none. */
-async function raterStanding(world: AccountsApi): Promise<Standing> {
+/** A rater who has stories before them, to rate or to discuss, and a taker who is none. */
+async function raterStanding(path: string, world: AccountsApi): Promise<Standing> {
   const taker = await createTaker(world, { completed: false, bought: null })
   const panel = await createPanel(world)
   const rater = await createRater(world, panel)
-  const { json } = await rater.call('POST', '/api/rating/stories')
   const email = `${randomUUID()}@rater.example`
   await panel.operator.call('POST', `/api/operator/panels/${panel.id}/raters`, { email, language: 'ar' })
   const token = world.mailedToken('rater_invitation', email)
+  if (path.includes('/discussion')) {
+    const own = [rater.email]
+    await world.store.pool.query(
+      `update rating set ratings = '{1,3,5,7,9}', rated_at = now() - interval '30 days'
+       where rater_id = (select id from rater where email = $1)`,
+      own,
+    )
+    await world.store.pool.query(
+      `update rating_panel set round = 'discussion', discussed_at = now(),
+         disputed = (select array_agg(replace(item, '@', '/' || story || '@')) from unnest(items) item, unnest('{a,b}'::text[]) story)
+       where id = (select panel_id from rater where email = $1)`,
+      own,
+    )
+  }
+  const handed = path.includes('/discussion') ? '/api/rating/discussion' : '/api/rating/stories'
+  const { json } = await rater.call('POST', handed)
   const right = { id: json.map((story: { id: string }) => story.id), token: [token] }
   return { person: taker, right, assessmentId: taker.assessmentId, email: taker.email, rater }
 }

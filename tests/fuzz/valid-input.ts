@@ -70,6 +70,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   revision: fc.constant(null),
   ratings: fc.constantFrom([1, 3, 5, 7, 9], [9, 9, 9, 9, 9]),
   unjudged: fc.constant(null),
+  comment: fc.constant(null),
   shows: fc.constantFrom('PLN', 'none', null),
   cv: fc.constantFrom(
     {},

@@ -10,6 +10,7 @@ import { publishNorm, withdrawNorm } from '#server/features/measurement/publish-
 import { decideRefundWithin } from '#server/features/money/decide.ts'
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
+import { carryOutProposal, describeProposal } from './decide-item.ts'
 import { noteAct } from './note-act.ts'
 import { setRole } from './roles.ts'
 
@@ -30,7 +31,7 @@ interface Kind {
   carryOut(
     deps: ApprovalDeps,
     transaction: Transaction,
-    done: Asked & { readonly operator: Operator },
+    done: Asked & { readonly operator: Operator; readonly reason: string | null },
   ): Promise<void>
 }
 
@@ -91,5 +92,9 @@ export const KINDS: Readonly<Record<ApprovalKind, Kind>> = {
       const done = act === 'publish' ? 'norm_published' : 'norm_withdrawn'
       await noteAct(deps, transaction, operator, { act: done, about: subject })
     },
+  },
+  item: {
+    describe: (transaction, { wish }) => describeProposal(transaction, wish),
+    carryOut: carryOutProposal,
   },
 }

@@ -81,6 +81,16 @@ export async function listApprovals(deps: ReadDeps, operator: Operator): Promise
   })
 }
 
+/** Reads the requests of one kind, to be shown with what they are about. */
+export async function readApprovalsOf(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction,
+  operator: Operator,
+  kind: ApprovalKind,
+): Promise<Approval[]> {
+  return (await readApprovals(deps, transaction, operator)).filter(each => each.kind === kind)
+}
+
 /** Reads about which subjects of a kind something waits, to be shown beside them. */
 export async function readWaiting(
   deps: Pick<Deps, 'clock'>,
@@ -100,9 +110,15 @@ export async function countApprovals(deps: ReadDeps, operator: Operator): Promis
 /**
  * Grants what another asked for, and carries it out: in one transaction, so that it is done once, or not at all.
  *
+ * @param reason of who grants, where the kind wants one
  * @throws Refusal `not_found`; `second_pair_required` to who asked, by whichever account, and to whom it concerns
  */
-export async function grantApproval(deps: ApprovalDeps, operator: Operator, id: string): Promise<void> {
+export async function grantApproval(
+  deps: ApprovalDeps,
+  operator: Operator,
+  id: string,
+  reason: string | null = null,
+): Promise<void> {
   await deps.database.transaction(async transaction => {
     const standing = await lockStanding(deps, transaction, id)
     const { row } = standing
@@ -112,7 +128,7 @@ export async function grantApproval(deps: ApprovalDeps, operator: Operator, id: 
     if (!isOther(member, standing)) throw new Refusal('second_pair_required')
     await decide(deps, transaction, { row, operator, status: 'granted' })
     await noteAct(deps, transaction, operator, { act: 'approval_granted', person, about: id })
-    await KINDS[kind].carryOut(deps, transaction, { subject, person, wish, operator })
+    await KINDS[kind].carryOut(deps, transaction, { subject, person, wish, operator, reason })
   })
 }
 

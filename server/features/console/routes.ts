@@ -4,6 +4,7 @@ import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { route } from '#server/http/route.ts'
 import { supportCookie } from '#server/http/support-view.ts'
+import { readAgreement } from './agreement.ts'
 import { declineApproval, grantApproval, listApprovals } from './approvals.ts'
 import { checkPage } from './check-page.ts'
 import {
@@ -14,6 +15,7 @@ import {
   readSharedPaper,
 } from './consultations.ts'
 import { changeContent, readContentChanges } from './content.ts'
+import { confirmDecision, proposeDecision } from './decisions.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
 import { exportAnswers } from './export-answers.ts'
 import { exportReceipts } from './export-receipts.ts'
@@ -31,6 +33,7 @@ import { passkeyRoutes } from './passkey-routes.ts'
 import { deletePerson, unlockReport } from './people.ts'
 import { inviteAgain, inviteRater, removeRater } from './raters.ts'
 import { readLog } from './read-log.ts'
+import { changeRound } from './rounds.ts'
 import { endSupport, findSupport, leaveSupport, makeSupportCode, openSupport } from './support.ts'
 import { countWaiting } from './today.ts'
 
@@ -145,6 +148,18 @@ export const consoleRoutes = [
   ),
   route(consoleEndpoints.inviteAgain, async ({ deps, operator, parameters }) =>
     nothing(inviteAgain(deps, operator, parameters.id)),
+  ),
+  route(consoleEndpoints.round, async ({ deps, operator, parameters, body }) =>
+    nothing(changeRound(deps, operator, { ...parameters, ...body })),
+  ),
+  route(consoleEndpoints.agreement, ({ deps, operator, parameters, locale }) =>
+    readAgreement(deps, operator, { ...parameters, locale }),
+  ),
+  route(consoleEndpoints.propose, async ({ deps, operator, parameters, body }) =>
+    nothing(proposeDecision(deps, operator, { ...parameters, ...body })),
+  ),
+  route(consoleEndpoints.confirmDecision, async ({ deps, operator, parameters, body }) =>
+    nothing(confirmDecision(deps, operator, { ...parameters, ...body })),
   ),
   route(consoleEndpoints.removeRater, async ({ deps, operator, parameters }) =>
     nothing(removeRater(deps, operator, parameters.id)),

@@ -6,21 +6,25 @@ import { nameOf, sumUpReadings } from '#engine/bank/sum-up-readings.ts'
 import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestForm, newestRules } from '#engine/versions/find-version.ts'
 import { CORE_FACET_IDS, FIELD_IDS } from '#engine/vocabulary.ts'
+import { readVerdicts, statusAfter, type Verdicts } from '#server/db/review-status.ts'
 import type { Deps } from '#server/deps.ts'
 import { READINGS } from './readings.ts'
 
 // A release never changes, and its readings are many.
-const described = new WeakMap<Deps['released'], Method>()
+const described = new WeakMap<Deps['released'], Omit<Method, 'bank'>>()
 
-/** Finds the figures of the method, computed once for a release. */
-export function findMethod({ released }: Pick<Deps, 'released'>): Method {
+/** Finds the figures of the method, computed once for a release, and counts the reviews that questions have passed by now. */
+export async function findMethod({
+  released,
+  database,
+}: Pick<Deps, 'released' | 'database'>): Promise<Method> {
   const known = described.get(released) ?? describeMethod(released)
   described.set(released, known)
-  return known
+  return { ...known, bank: countReviews(released.bank, await readVerdicts(database)) }
 }
 
 /** Reads them from the newest form and rules: the page types none of them again. */
-function describeMethod(released: Deps['released']): Method {
+function describeMethod(released: Deps['released']): Omit<Method, 'bank'> {
   const form = newestForm(released, 'basic')
   const { version, scoring, careers } = newestRules(released)
   const { ratings, levels, ranges, change, quality } = scoring
@@ -33,7 +37,6 @@ function describeMethod(released: Deps['released']): Method {
     questions: { all: form.count, common: form.count - ofField, ofField },
     facets: CORE_FACET_IDS.length,
     fields: FIELD_IDS.length,
-    bank: countReviews(released.bank),
     points: { least: form.count, most: form.max, section: form.sections[0]?.max ?? 0 },
     ratings: { excellent: ratings.excellent, veryGood: ratings.very_good, good: ratings.good },
     bands: bandCutsOf(scoring, form.max),
@@ -67,9 +70,9 @@ function describeMethod(released: Deps['released']): Method {
 }
 
 /** Counts the questions in use by the review that they have passed; a released one has been rated. */
-function countReviews(bank: Bank): Method['bank'] {
-  const statuses = pairsIn(itemsOf(bank)).map(({ a }) => a.item.status)
+function countReviews(bank: Bank, verdicts: Verdicts): Method['bank'] {
+  const statuses = pairsIn(itemsOf(bank)).map(({ key, a }) => statusAfter(a.item.status, verdicts.get(key)))
   const count = (...wanted: readonly Status[]) => statuses.filter(status => wanted.includes(status)).length
   const [draft, read, rated] = [count('draft'), count('read'), count('rated', 'released')]
-  return { questions: draft + read + rated, draft, read, rated }
+  return { questions: draft + read + rated, draft, read, rated, released: count('released') }
 }

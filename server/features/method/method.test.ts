@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('computes its figures once for a release, and anew for another', () => {
-  const { released } = test.deps
-  const first = findMethod({ released })
-  expect(findMethod({ released })).toBe(first)
-  const other = findMethod({ released: { ...released } })
-  expect(other).not.toBe(first)
+it('computes its figures once for a release, and anew for another', async () => {
+  const { released, database } = test.deps
+  const first = await findMethod({ released, database })
+  expect((await findMethod({ released, database })).readings).toBe(first.readings)
+  const other = await findMethod({ released: { ...released }, database })
+  expect(other.readings).not.toBe(first.readings)
   expect(other).toEqual(first)
 })
 

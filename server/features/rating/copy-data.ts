@@ -16,10 +16,10 @@ export async function copyData({ database }: Pick<Deps, 'database'>, rater: Rate
     ratings: rated.map(({ place, order, ratings, unjudged, namedFacet, ratedAt, ...second }) => ({
       number: place + 1,
       ...{ ratings: inShownOrder(ratings, order), unjudged, shows: namedFacet, at: ratedAt },
-      discussed: second.secondAt && {
+      discussed: (second.secondAt || second.secondReason) && {
         ...{
           ratings: inShownOrder(second.secondRatings, order),
-          reason: second.secondReason,
+          comment: second.secondReason,
           at: second.secondAt,
         },
       },

@@ -32,7 +32,9 @@ export async function readTasks(
     .where(eq(raters.email, email))
     .orderBy(asc(raters.id))
   const people = await (lock ? same.for('update') : same)
-  const [panel] = await transaction.select().from(ratingPanels).where(eq(ratingPanels.id, panelId))
+  // What is taken in a round is there before the round ends.
+  const own = transaction.select().from(ratingPanels).where(eq(ratingPanels.id, panelId))
+  const [panel] = await (lock ? own.for('share') : own)
   if (!panel || !people.some(person => person.id === id)) throw new Refusal('unauthenticated')
   const rows = await transaction
     .select({ row: ratings })
@@ -40,8 +42,8 @@ export async function readTasks(
     .innerJoin(raters, eq(raters.id, ratings.raterId))
     .where(eq(raters.email, email))
     .orderBy(asc(ratings.place))
-  const sightings = rows.flatMap(({ row: { pair, story, seenAt, ratedAt, secondAt } }) =>
-    [seenAt, ratedAt, secondAt].flatMap(at => (at ? [{ pair, story, at: at.getTime() }] : [])),
+  const sightings = rows.flatMap(({ row: { pair, story, seenAt, ratedAt, discussedAt, secondAt } }) =>
+    [seenAt, ratedAt, discussedAt, secondAt].flatMap(at => (at ? [{ pair, story, at: at.getTime() }] : [])),
   )
   const tasks = rows
     .filter(({ row }) => row.raterId === id)
@@ -53,13 +55,32 @@ export async function readTasks(
   return { panel, tasks, sightings }
 }
 
-/** Says where a rater stands, without anything of a story. */
+/**
+ * Lists what a rater is asked in the discussion: the disputed stories that they have rated, in the order of before. Who could not judge one
+ * and has said more of it is done with it.
+ */
+export function discussedTasks({ panel, tasks }: Pick<OwnTasks, 'panel' | 'tasks'>): OwnTasks['tasks'] {
+  const disputed = panel.disputed ?? []
+  return tasks
+    .filter(({ pair, story, isRepeat, isRated }) => {
+      const key = pair.replace('@', `/${story}@`)
+      return isRated && !isRepeat && disputed.includes(key)
+    })
+    .map(task => ({
+      ...task,
+      isRated: task.secondRatings !== null || (task.unjudged !== null && task.secondReason !== null),
+    }))
+}
+
+/** Says where a rater stands in the round, without anything of a story. */
 export function describeState(
   { language, consentedAt }: Pick<Rater, 'language' | 'consentedAt'>,
-  { panel, tasks, sightings }: OwnTasks,
+  own: OwnTasks,
   now: Date,
 ): RaterState {
-  const isOpen = panel.round === 'open'
+  const { panel, sightings } = own
+  const tasks = panel.discussedAt === null ? own.tasks : discussedTasks(own)
+  const isOpen = panel.round !== 'closed'
   const ready = isOpen ? openTasks(tasks, sightings, now.getTime()).length : 0
   const next = isOpen && ready === 0 ? nextOpening(tasks, sightings) : null
   return {

@@ -6,11 +6,14 @@ import { APART_MS } from '#engine/ratings/open-tasks.ts'
 import { FACETS } from '#engine/vocabulary.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { type AccountsApi, createAccountsApi } from '../../../tests/support/accounts.ts'
+import { openConsole } from '../../../tests/support/console.ts'
+import { asTheKey, keyOf, ratePanel } from '../../../tests/support/rated-panel.ts'
 import {
   createPanel,
   createRater,
   device,
   openInvitation,
+  type RaterBrowser,
   rateAll,
   rateStory,
   STATEMENT,
@@ -24,6 +27,39 @@ afterAll(() => world.close())
 
 const rows = async (sql: string, values: unknown[] = []) => (await world.store.pool.query(sql, values)).rows
 const DAY = 86_400_000
+/** Calls as a rater and keeps all that is answered. */
+function listening(rater: RaterBrowser) {
+  const heard: string[] = []
+  const asked = new Set<string>()
+  const ask = async (name: keyof typeof ratingEndpoints, body?: unknown, id = '') => {
+    const { method, path } = ratingEndpoints[name]
+    asked.add(name)
+    const { json, headers } = await rater.call(method, path.replace('{id}', id), body)
+    heard.push(`${JSON.stringify(json)} ${JSON.stringify([...headers])}`)
+    return json
+  }
+  return { heard, asked, ask }
+}
+
+/** Lists what no rater may be told: reasons, ids, keys and names of items, facets, and names of fields that would hold such. */
+function secretsOfTheBank(): string[] {
+  const items = itemsOf(BANK).filter(({ block }) => block === 'competency')
+  return [
+    ...items.flatMap(({ item, text }) => [
+      ...item.options.flatMap(({ rationale, id = '' }) => [rationale, `"${id}"`]),
+      ...Object.values(text).flatMap(words => words.deciding ?? []),
+    ]),
+    ...items.flatMap(({ key }) => [key, key.replace(/\/[ab]/, '')]),
+    ...Object.entries(FACETS).flatMap(([id, { name, definition }]) => [
+      `"${id}"`,
+      ...Object.values(name),
+      ...Object.values(definition),
+    ]),
+    ...['"value"', '"rationale"', '"facet"', '"wave"', '"isRepeat"', '"mean"', '"verdict"'],
+    ...['"raterId"', '"rater"', '"inOrder"', '"disputed"'],
+  ]
+}
+
 const findIn = (heard: readonly string[], canaries: readonly string[]) =>
   canaries.filter(canary => heard.some(text => text.includes(canary)))
 
@@ -187,6 +223,111 @@ describe('a rater', () => {
   })
 })
 
+const IN_DISCUSSION = ['disputed', 'discuss'] as const
+/** Of the first pair the raters take different sides on its first story, and half of them on its second. */
+const taking =
+  (sides: (rater: number) => boolean) => (values: readonly number[], rater: number, key: string) =>
+    asTheKey(sides(rater) && /-01\//.test(key) ? values.map(value => 6 - value) : values, rater, key)
+
+/** Rates in a panel, and lets its raters discuss. */
+async function discussing({ raters = 6, pairs = 2 } = {}) {
+  const panel = await ratePanel(world, { raters, pairs, rate: taking(rater => rater % 2 === 0) })
+  const operator = await openConsole(world, 'psychometrician')
+  const turn = (round: string) => operator.call('POST', `/api/operator/panels/${panel.id}/round`, { round })
+  await turn('closed')
+  const read = async () => (await operator.call('GET', `/api/operator/panels/${panel.id}/agreement`)).json
+  expect((await read()).disputed).toBe(2)
+  expect((await turn('discussion')).status).toBe(204)
+  return { ...panel, operator, turn, read }
+}
+
+describe('a discussion', () => {
+  test('shows the disputed stories alone, how all ratings are spread and what others wrote, in the order of the rater', async () => {
+    const { raters } = await discussing()
+    const [one, two] = raters
+    if (!one || !two) throw new Error('two raters')
+    expect((await one.call('GET', '/api/rating')).json).toMatchObject({
+      round: 'discussion',
+      rated: 0,
+      all: 2,
+    })
+    expect((await one.call('POST', '/api/rating/stories')).json).toEqual([])
+    const [story, ...more] = (await one.call('POST', '/api/rating/discussion')).json
+    // The other story of the pair is a week away.
+    expect(more).toEqual([])
+    const { values, key } = keyOf(story)
+    expect(key).toContain('competency-01/')
+    // Three rate as the key does, and three the other way round.
+    for (const [place, value] of values.entries()) {
+      const points = Array.from({ length: 9 }, (_, index) =>
+        [2 * value - 1, 2 * (6 - value) - 1].map(point => (point === index + 1 ? 3 : 0)),
+      )
+      expect(story.spread[place]).toEqual(points.map(([a = 0, b = 0]) => a + b))
+    }
+    expect(story).toMatchObject({ own: values.map(value => 2 * (6 - value) - 1), cannot: null, comments: [] })
+
+    const comment = 'الخيار الأول يتجاهل أن الموعد غداً'
+    const say = (rater: RaterBrowser, id: string, body: unknown) =>
+      rater.call('PUT', `/api/rating/discussion/${id}`, body)
+    expect((await say(one, story.id, { ratings: null, comment: null })).status).toBe(400)
+    expect((await say(one, story.id, { ratings: [9, 9, 9, 9, 10], comment: null })).status).toBe(400)
+    expect((await say(one, story.id, { ratings: null, comment })).json).toMatchObject({ rated: 0, ready: 1 })
+    expect((await say(one, story.id, { ratings: null, comment: `${comment}!` })).json.code).toBe(
+      'rated_already',
+    )
+    const told = (await two.call('POST', '/api/rating/discussion')).json
+    // Half of the raters began with the other story.
+    expect(told).toHaveLength(1)
+    expect(told[0].story).not.toBe(story.story)
+    const other = raters[2]
+    if (!other) throw new Error('three raters')
+    expect((await other.call('POST', '/api/rating/discussion')).json[0]).toMatchObject({
+      ...{ story: story.story, comments: [comment], comment: null },
+    })
+    expect((await say(one, told[0].id, { ratings: [9, 9, 9, 9, 9], comment: null })).status).toBe(404)
+    const again = values.map((value: number) => 2 * value - 1)
+    for (let time = 0; time < 2; time++)
+      expect((await say(one, story.id, { ratings: again, comment })).json).toMatchObject({ rated: 1, all: 2 })
+    const third = await say(one, story.id, { ratings: [9, 9, 9, 9, 9], comment: null })
+    expect(third.json.code).toBe('rated_already')
+    expect((await one.call('POST', '/api/rating/discussion')).json).toEqual([])
+    world.clock.advance(APART_MS)
+    const [second] = (await one.call('POST', '/api/rating/discussion')).json
+    expect(keyOf(second).key).not.toBe(key)
+    const copy = (await one.call('GET', '/api/rating/copy')).json.ratings
+    expect(copy.filter((each: { discussed: unknown }) => each.discussed)).toMatchObject([
+      { discussed: { ratings: again, comment } },
+    ])
+  })
+
+  test('ends with figures of the ratings given last, beside those of before; nobody comes late', async () => {
+    const { raters, id } = await discussing()
+    for (let week = 0; week < 2; week++) {
+      for (const rater of raters.slice(0, 5))
+        for (const story of (await rater.call('POST', '/api/rating/discussion')).json) {
+          const ratings = asTheKey(keyOf(story).values, 0, '')
+          await rater.call('PUT', `/api/rating/discussion/${story.id}`, { ratings, comment: null })
+        }
+      world.clock.advance(APART_MS)
+    }
+    const [late] = (await raters[5]?.call('POST', '/api/rating/discussion'))?.json ?? []
+    const operator = await openConsole(world, 'owner')
+    const path = `/api/operator/panels/${id}`
+    expect((await operator.call('POST', `${path}/round`, { round: 'closed' })).status).toBe(204)
+    const body = { ratings: [9, 9, 9, 9, 9], comment: null }
+    expect((await raters[5]?.call('PUT', `/api/rating/discussion/${late.id}`, body))?.json.code).toBe(
+      'round_closed',
+    )
+    const page = (await operator.call('GET', `${path}/agreement`)).json
+    expect(page).toMatchObject({ disputed: null, groups: [{ figures: { value: { random: 1 } } }] })
+    expect(page.items[0].stories[0]).toMatchObject({
+      ratings: { value: { inOrder: true } },
+      before: { value: { means: [5, 5, 5, 5, 5] } },
+    })
+    expect(page.items[1].stories[0].before).toBeNull()
+  })
+})
+
 test('nothing that the session of a rater receives holds a value, a reason, a facet, a name of the item or what another said', async () => {
   const panel = await createPanel(world, { pairs: 6 })
   const secrets = { practice: 'ممارسة لا يعرفها أحد', interests: 'مصلحة لا يعرفها أحد' }
@@ -197,15 +338,7 @@ test('nothing that the session of a rater receives holds a value, a reason, a fa
   await other.call('PUT', `/api/rating/stories/${theirs.id}`, { ratings: null, unjudged: why, shows: null })
 
   const rater = await openInvitation(world, panel)
-  const heard: string[] = []
-  const asked = new Set<string>()
-  const ask = async (name: keyof typeof ratingEndpoints, body?: unknown, id = '') => {
-    const { method, path } = ratingEndpoints[name]
-    asked.add(name)
-    const { json, headers } = await rater.call(method, path.replace('{id}', id), body)
-    heard.push(`${JSON.stringify(json)} ${JSON.stringify([...headers])}`)
-    return json
-  }
+  const { heard, asked, ask } = listening(rater)
   await ask('accept', STATEMENT)
   for (let week = 0; week < 2; week++) {
     for (const { id } of await ask('stories')) {
@@ -218,24 +351,42 @@ test('nothing that the session of a rater receives holds a value, a reason, a fa
   await ask('open', { token: device(), device: device() })
   await ask('copy')
   await ask('leave')
-  expect([...asked].sort()).toEqual(Object.keys(ratingEndpoints).sort())
+  expect([...asked, ...IN_DISCUSSION].sort()).toEqual(Object.keys(ratingEndpoints).sort())
 
-  const items = itemsOf(BANK).filter(({ block }) => block === 'competency')
-  const canaries = [
-    ...items.flatMap(({ item, text }) => [
-      ...item.options.flatMap(({ rationale, id = '' }) => [rationale, `"${id}"`]),
-      ...Object.values(text).flatMap(words => words.deciding ?? []),
-    ]),
-    ...items.flatMap(({ key }) => [key, key.replace(/\/[ab]/, '')]),
-    ...Object.entries(FACETS).flatMap(([id, { name, definition }]) => [
-      `"${id}"`,
-      ...Object.values(name),
-      ...Object.values(definition),
-    ]),
-    ...Object.values(secrets),
-    ...[why, other.email, '"value"', '"rationale"', '"facet"', '"wave"', '"isRepeat"', '"mean"'],
-  ]
+  const canaries = [...secretsOfTheBank(), ...Object.values(secrets), why, other.email]
   expect(findIn(heard, canaries)).toEqual([])
   // Its words would be found if they were there.
   expect(findIn([...heard, JSON.stringify({ told: why })], canaries)).toEqual([why])
+})
+
+test('nor does it in a discussion: neither the key nor who said what, in whatever is answered', async () => {
+  const { raters } = await discussing()
+  const why = 'سبب كتبه واحد منهم ولا يُعرف من هو'
+  const [one, ...others] = raters
+  if (!one) throw new Error('a rater')
+  for (const other of others)
+    for (const { id } of (await other.call('POST', '/api/rating/discussion')).json)
+      await other.call('PUT', `/api/rating/discussion/${id}`, { ratings: null, comment: why })
+  const { heard, asked, ask } = listening(one)
+  for (let week = 0; week < 2; week++) {
+    for (const { id } of await ask('disputed')) {
+      await ask('discuss', { ratings: null, comment: 'رأي من كلمات قليلة' }, id)
+      await ask('discuss', { ratings: [1, 2, 3, 4, 5], comment: null }, id)
+      await ask('discuss', { ratings: [9, 2, 3, 4, 5], comment: null }, id)
+    }
+    await ask('state')
+    await ask('stories')
+    world.clock.advance(APART_MS)
+  }
+  await ask('copy')
+  expect([...asked]).toEqual(expect.arrayContaining([...IN_DISCUSSION]))
+  const ids = await rows('select id::text from rater where email = any($1)', [
+    others.map(({ email }) => email),
+  ])
+  const canaries = [...secretsOfTheBank(), ...others.map(({ email }) => email), ...ids.map(({ id }) => id)]
+  expect(ids).toHaveLength(5)
+  // What they named themselves stands in their own copy.
+  expect(findIn(heard, canaries)).toEqual(['"PLN"'])
+  // Opinions are told, and nothing beside them that would lead to who has them.
+  expect(findIn(heard, [why])).toEqual([why])
 })

@@ -4,6 +4,7 @@ import { raterCookie } from '#server/http/rater.ts'
 import { type Route, route } from '#server/http/route.ts'
 import { accept } from './accept.ts'
 import { copyData } from './copy-data.ts'
+import { discuss, handOutDisputed } from './discuss.ts'
 import { handOut } from './hand-out.ts'
 import { leave } from './leave.ts'
 import { openLink } from './open-link.ts'
@@ -26,6 +27,10 @@ export const ratingRoutes: readonly Route[] = [
   route(ratingEndpoints.stories, ({ deps, rater }) => handOut(deps, rater)),
   route(ratingEndpoints.rate, ({ deps, rater, parameters, body }) =>
     rate(deps, rater, { ...parameters, ...body }),
+  ),
+  route(ratingEndpoints.disputed, ({ deps, rater }) => handOutDisputed(deps, rater)),
+  route(ratingEndpoints.discuss, ({ deps, rater, parameters, body }) =>
+    discuss(deps, rater, { ...parameters, ...body }),
   ),
   route(ratingEndpoints.copy, ({ deps, rater, request }) => {
     if (request.headers.get('sec-fetch-site') === 'cross-site') throw new Refusal('forbidden_origin')

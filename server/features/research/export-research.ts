@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { ZipFile } from 'yazl'
+import { readVerdicts } from '#server/db/review-status.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { COLUMNS, type TableName } from './columns.ts'
@@ -36,6 +37,7 @@ export async function exportResearch(
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { form, simulated } = wish
   const takers = await findTakers(deps, wish)
+  const verdicts = await readVerdicts(deps.database)
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
   zip.on('error', error => out.destroy(error as Error))
@@ -50,7 +52,7 @@ export async function exportResearch(
   addTable('codebook', codebookLines())
   addTable('labels', labelLines())
   addTable('gates', gateLines())
-  addTable('items', itemLines(deps.released, form))
+  addTable('items', itemLines(deps.released, form, verdicts))
   addTable('options', optionLines(deps.released, form))
   addTable('takers', takers.map(takerLine))
   zip.addReadStreamLazy('responses.csv', done => {

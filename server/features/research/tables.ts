@@ -1,10 +1,12 @@
 import { itemsOf, textIn } from '#engine/bank/block.ts'
+import { pairKeyOf } from '#engine/bank/pairs-in.ts'
 import { GATES } from '#engine/measurement/gates.ts'
 import { ANSWERS, valueOfAnswer } from '#engine/public-view.ts'
 import { pinnedItems } from '#engine/versions/pinned-items.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import { FACETS, FIELD_IDS, FIELDS, SOURCE_LOCALES, type TemplateId } from '#engine/vocabulary.ts'
+import { statusAfter, type Verdicts } from '#server/db/review-status.ts'
 import type { attempts } from '#server/db/schema.ts'
 import { COLUMNS } from './columns.ts'
 import type { ExportedTaker } from './find-takers.ts'
@@ -43,7 +45,7 @@ export function takerLine(taker: ExportedTaker): readonly Cell[] {
 }
 
 /** Writes the items of a form in every version and with their words, and the places whose item may not be told. */
-export function itemLines({ bank }: Pick<Released, 'bank'>, form: TemplateId): Lines {
+export function itemLines({ bank }: Pick<Released, 'bank'>, form: TemplateId, verdicts: Verdicts): Lines {
   const own = ownItems(bank, form)
   const ofFields = Map.groupBy(
     own.filter(({ field }) => field !== null),
@@ -70,7 +72,7 @@ export function itemLines({ bank }: Pick<Released, 'bank'>, form: TemplateId): L
       item.type,
       field ?? '',
       told,
-      item.status,
+      statusAfter(item.status, verdicts.get(pairKeyOf(key))),
       ...words,
     ]
   })

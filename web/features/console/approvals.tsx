@@ -37,7 +37,8 @@ function Waiting({ rows }: { readonly rows: readonly Approval[] }) {
   const text = useWords(CONSOLE)
   const looks = useWords(LOOKS)
   const { locale } = useLocale()
-  const missing = rows.find(({ lacking }) => lacking)
+  // The command on the server gives no reasons, and decides about no question.
+  const missing = rows.find(({ lacking, kind }) => lacking && kind !== 'item')
   return (
     <>
       {missing && (
@@ -87,6 +88,7 @@ const SENTENCES: Readonly<Record<ApprovalKind, Say>> = {
   refund: ({ amount = 0 }, text) => text.refundAsked(text.riyals(price(amount))),
   role: ({ role }, text, looks) => (role ? text.roleAsked(looks.roles[role]) : text.roleWithdrawalAsked),
   norm: ({ norm }, text, _, nameNorm) => (norm ? text.normAsked[norm.act](nameNorm(norm)) : ''),
+  item: ({ verdict = 'returned' }, text) => text.itemAsked[verdict],
 }
 
 function What({ approval: { kind, detail } }: { readonly approval: Approval }) {
@@ -97,11 +99,13 @@ function What({ approval: { kind, detail } }: { readonly approval: Approval }) {
     <>
       {SENTENCES[kind](detail, text, looks, nameNorm)}
       {detail.email && <bdi className='block break-all'>{detail.email}</bdi>}
+      {detail.label && <bdi className='block break-all'>{detail.label}</bdi>}
+      {kind === 'item' && <span className='text-soft block'>{text.itemAskedWhere}</span>}
     </>
   )
 }
 
-function Decide({ approval: { id, may } }: { readonly approval: Approval }) {
+function Decide({ approval: { id, kind, may } }: { readonly approval: Approval }) {
   const text = useWords(CONSOLE)
   const { common } = useText()
   const client = useQueryClient()
@@ -124,7 +128,7 @@ function Decide({ approval: { id, may } }: { readonly approval: Approval }) {
   )
   return (
     <>
-      {may.grant && (
+      {may.grant && kind !== 'item' && (
         <SureButton
           label={text.grant}
           sure={text.grantSure}

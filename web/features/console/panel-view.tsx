@@ -3,14 +3,18 @@ import { type FormEvent, useRef } from 'react'
 import type { PanelPage, RaterRow } from '#contract/desk.ts'
 import { LANGUAGES, LOCALES, localeFrom } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
+import { AGREEMENT } from '#web/text/agreement.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { DESK } from '#web/text/desk.ts'
-import { useText, useWords } from '#web/text/locale.tsx'
+import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input, Select } from '#web/ui/input.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { PanelAgreement } from './panel-agreement.tsx'
+import { RatedItems } from './rated-items.tsx'
+import { RoundActs } from './round-acts.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
 import { SureButton } from './sure-button.tsx'
@@ -25,7 +29,7 @@ interface PanelViewProps {
 
 const keyOf = (id: string) => ['panel', id]
 
-/** Shows one panel: who is in it and how far they are, and what it rates. Each opening leaves a line. */
+/** Shows one panel: what it rates, what came of it, who is in it and how far they are. Each opening leaves a line. */
 export function PanelView({ id, makes, onBack }: PanelViewProps) {
   const text = useWords(DESK)
   const query = useQuery({
@@ -43,16 +47,8 @@ export function PanelView({ id, makes, onBack }: PanelViewProps) {
       <Loaded query={query}>
         {panel => (
           <>
-            <Raters panel={panel} makes={makes && panel.round === 'open'} />
-            <Section id='panel-items' title={text.items}>
-              <p className='type-small mt-2 text-16'>
-                {panel.items.map(key => (
-                  <bdi key={key} className='me-3 inline-block'>
-                    {key}
-                  </bdi>
-                ))}
-              </p>
-            </Section>
+            <Outcome panel={panel} makes={makes} />
+            <Raters panel={panel} makes={makes} />
           </>
         )}
       </Loaded>
@@ -60,12 +56,68 @@ export function PanelView({ id, makes, onBack }: PanelViewProps) {
   )
 }
 
+/** Shows where the round stands, and once it is closed what came of it. */
+function Outcome({ panel, makes }: { panel: PanelPage; makes: boolean }) {
+  const text = useWords(DESK)
+  const words = useWords(AGREEMENT)
+  const { locale } = useLocale()
+  const isOpen = panel.round === 'open'
+  const query = useQuery({
+    // The stories come in the language of the page.
+    queryKey: [...keyOf(panel.id), 'agreement', locale],
+    queryFn: () => call(consoleRows.agreement, { parameters: { id: panel.id } }),
+    refetchOnMount: 'always',
+    enabled: !isOpen,
+  })
+  return (
+    <>
+      <Section
+        id='round'
+        title={`${text.round}: ${text.rounds[panel.round]}`}
+        {...(isOpen ? { lead: words.later } : {})}
+      >
+        {makes && (
+          <div className='mt-4'>
+            <RoundActs panel={panel} found={query.data} />
+          </div>
+        )}
+      </Section>
+      {isOpen ? (
+        <Section id='panel-items' title={text.items}>
+          <p className='type-small mt-2 text-16'>
+            {panel.items.map(key => (
+              <bdi key={key} className='me-3 inline-block'>
+                {key}
+              </bdi>
+            ))}
+          </p>
+        </Section>
+      ) : (
+        <Loaded query={query}>
+          {found => (
+            <>
+              <PanelAgreement found={found} />
+              <RatedItems
+                panelId={panel.id}
+                found={found}
+                isClosed={panel.round === 'closed'}
+                isLay={panel.kind === 'lay'}
+              />
+            </>
+          )}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
 function Raters({ panel, makes }: { panel: PanelPage; makes: boolean }) {
+  const acts = makes && panel.round !== 'closed'
   const text = useWords(DESK)
   const words = useWords(CONSOLE)
   return (
     <Section id='raters' title={text.raters}>
-      {makes && <InviteForm id={panel.id} />}
+      {makes && panel.round === 'open' && <InviteForm id={panel.id} />}
       <DataTable
         labelledBy='raters'
         rows={panel.people}
@@ -83,24 +135,24 @@ function Raters({ panel, makes }: { panel: PanelPage; makes: boolean }) {
           { key: 'practice', title: text.practice, cell: ({ practice }) => <bdi>{practice ?? ''}</bdi> },
           { key: 'interests', title: text.interests, cell: ({ interests }) => <bdi>{interests ?? ''}</bdi> },
         ]}
-        actions={makes ? rater => <RaterActs rater={rater} panelId={panel.id} /> : undefined}
+        actions={acts ? rater => <RaterActs rater={rater} panel={panel} /> : undefined}
       />
     </Section>
   )
 }
 
-function RaterActs({ rater: { id, state }, panelId }: { rater: RaterRow; panelId: string }) {
+function RaterActs({ rater: { id, state }, panel }: { rater: RaterRow; panel: PanelPage }) {
   const text = useWords(DESK)
   const client = useQueryClient()
   const done = (said: string) => async () => {
-    await client.invalidateQueries({ queryKey: keyOf(panelId) })
+    await client.invalidateQueries({ queryKey: keyOf(panel.id) })
     return said
   }
   const again = useAct(() => call(consoleRows.inviteAgain, { parameters: { id } }), done(text.invited))
   const remove = useAct(() => call(consoleRows.removeRater, { parameters: { id } }), done(text.removed))
   return (
     <div className='flex flex-wrap gap-2'>
-      {state !== 'done' && (
+      {(state !== 'done' || panel.round === 'discussion') && (
         <SureButton
           label={text.inviteAgain}
           sure={text.inviteAgainSure}

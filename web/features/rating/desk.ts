@@ -1,11 +1,22 @@
-import type { GivenRating, RatedStory, RaterState } from '#contract/rating.ts'
+import type {
+  DiscussedStory,
+  GivenOpinion,
+  GivenRating,
+  PanelRound,
+  RatedStory,
+  RaterState,
+} from '#contract/rating.ts'
+
+/** Holds a story of either round; one that is discussed has what others said. */
+export type AnyStory = RatedStory | DiscussedStory
+export type AnyGiven = GivenRating | GivenOpinion
 
 /** Holds what a device keeps of a rater's work: stories that were handed out, and what was said and is not acknowledged. */
 export interface Kept {
   readonly state: RaterState | null
-  readonly stories: readonly RatedStory[]
+  readonly stories: readonly AnyStory[]
   /** By the id of a story; confirmed, on the way to the server. */
-  readonly waiting: Readonly<Record<string, GivenRating>>
+  readonly waiting: Readonly<Record<string, AnyGiven>>
   /** What is marked on the story at hand. */
   readonly draft: Draft | null
 }
@@ -16,11 +27,13 @@ export interface Draft {
   readonly shows: string | null
   /** Null while it can be judged. */
   readonly unjudged: string | null
+  /** To the others, in a discussion. */
+  readonly comment?: string
 }
 
 export interface DeskView extends Kept {
   /** The story at hand; undefined where none is. */
-  readonly story: RatedStory | undefined
+  readonly story: AnyStory | undefined
   /** `ended`: this device has no session any more; `away`: no network. */
   readonly link: 'asking' | 'here' | 'away' | 'ended'
   /** How many stories were refused: another tab, or the end of the round, was first. */
@@ -41,8 +54,8 @@ export interface DeskPorts {
   /** Changes what is kept, in the transaction that reads it: tabs do not undo each other. */
   readonly change: (change: (before: Kept) => Kept) => Promise<void>
   readonly fetchState: () => Promise<Answer<RaterState>>
-  readonly fetchStories: () => Promise<Answer<readonly RatedStory[]>>
-  readonly send: (id: string, given: GivenRating) => Promise<Answer<RaterState>>
+  readonly fetchStories: (round: PanelRound) => Promise<Answer<readonly AnyStory[]>>
+  readonly send: (id: string, given: AnyGiven) => Promise<Answer<RaterState>>
   /** One tab at a time. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
 }
@@ -54,7 +67,7 @@ export interface Desk {
   readonly catchUp: () => Promise<void>
   readonly mark: (draft: Draft) => Promise<void>
   /** Keeps a rating, goes on to the next story, and sends it. */
-  readonly rate: (id: string, given: GivenRating) => Promise<void>
+  readonly rate: (id: string, given: AnyGiven) => Promise<void>
 }
 
 export const NOTHING_KEPT: Kept = { state: null, stories: [], waiting: {}, draft: null }
@@ -89,7 +102,7 @@ export function createDesk(ports: DeskPorts): Desk {
     kept = { ...stored, waiting: { ...stored.waiting, ...ownWaiting() } }
     show()
   }
-  const unkept: Record<string, GivenRating> = {}
+  const unkept: Record<string, AnyGiven> = {}
   const ownWaiting = () => unkept
 
   async function sendAll(): Promise<boolean> {
@@ -112,16 +125,16 @@ export function createDesk(ports: DeskPorts): Desk {
     const asked = await ports.fetchState()
     if (asked.kind !== 'done') return void turn(asked.kind)
     const state = asked.value
-    const left = kept.stories.length - Object.keys(kept.waiting).length
-    const wanted = state.stated && state.round === 'open' && left < FEW
-    const answer = wanted ? await ports.fetchStories() : null
+    const left =
+      kept.stories.filter(story => isOf(state.round, story)).length - Object.keys(kept.waiting).length
+    const wanted = state.stated && state.round !== 'closed' && left < FEW
+    const answer = wanted ? await ports.fetchStories(state.round) : null
     if (answer && answer.kind !== 'done') return void turn(answer.kind)
     link = 'here'
-    const isOver = state.round !== 'open'
     await change(before => ({
       ...before,
       state,
-      stories: isOver ? [] : (answer?.value ?? before.stories),
+      stories: (answer?.value ?? before.stories).filter(story => isOf(state.round, story)),
     }))
   }
   function turn(kind: 'later' | 'ended' | 'refused'): false {
@@ -157,6 +170,15 @@ export function createDesk(ports: DeskPorts): Desk {
       })
     },
   }
+}
+
+/** Tells whether a story is one of the round: those of the round before are asked about no more. */
+function isOf(round: PanelRound, story: AnyStory): boolean {
+  return round === (isDiscussed(story) ? 'discussion' : 'open')
+}
+
+export function isDiscussed(story: AnyStory): story is DiscussedStory {
+  return 'spread' in story
 }
 
 function without<Value>(all: Readonly<Record<string, Value>>, id: string): Record<string, Value> {

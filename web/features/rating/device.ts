@@ -1,9 +1,16 @@
 import { openDB } from 'idb'
-import type { GivenRating } from '#contract/rating.ts'
 import { oneTabAtATime } from '#web/answers/tab-queue.ts'
 import { call } from '#web/api/client.ts'
 import { isUnreachable, refusalCode } from '#web/api/error.ts'
-import { type Answer, createDesk, type Desk, type DeskPorts, type Kept, NOTHING_KEPT } from './desk.ts'
+import {
+  type Answer,
+  type AnyStory,
+  createDesk,
+  type Desk,
+  type DeskPorts,
+  type Kept,
+  NOTHING_KEPT,
+} from './desk.ts'
 import { ratingRows } from './rows.ts'
 
 /** Apart from what a taker's device keeps (web/answers): signing out there leaves a rater's work alone. */
@@ -23,9 +30,16 @@ const ports: DeskPorts = {
     await transaction.done
   },
   fetchState: () => answerOf(signal => call(ratingRows.state, { signal })),
-  fetchStories: () => answerOf(signal => call(ratingRows.stories, { signal })),
-  send: (id, given: GivenRating) =>
-    answerOf(signal => call(ratingRows.rate, { parameters: { id }, body: given, signal })),
+  fetchStories: round =>
+    answerOf<readonly AnyStory[]>(signal =>
+      round === 'discussion' ? call(ratingRows.disputed, { signal }) : call(ratingRows.stories, { signal }),
+    ),
+  send: (id, given) =>
+    answerOf(signal =>
+      'comment' in given
+        ? call(ratingRows.discuss, { parameters: { id }, body: given, signal })
+        : call(ratingRows.rate, { parameters: { id }, body: given, signal }),
+    ),
   alone: work => oneTabAtATime(work, 'wijha-rating'),
 }
 

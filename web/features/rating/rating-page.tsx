@@ -6,8 +6,9 @@ import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { RATING } from '#web/text/rating.ts'
 import { Note } from '#web/ui/note.tsx'
 import { WaitingLine } from '#web/ui/waiting-line.tsx'
-import type { DeskView } from './desk.ts'
+import { type DeskView, isDiscussed } from './desk.ts'
 import { deviceName, getDesk } from './device.ts'
+import { DiscussionForm } from './discussion-form.tsx'
 import { OwnData } from './own-data.tsx'
 import { ratingRows } from './rows.ts'
 import { StatementForm } from './statement-form.tsx'
@@ -97,7 +98,22 @@ function Task({ view, state }: { view: DeskView; state: NonNullable<DeskView['st
   const { locale } = useLocale()
   const desk = getDesk()
   const { story, draft, link } = view
+  if (!state.stated && state.round !== 'open') return <Note title={text.closedTitle}>{text.closedBody}</Note>
   if (!state.stated) return <StatementForm kind={state.kind} onStated={() => void desk.catchUp()} />
+  if (story && isDiscussed(story)) {
+    return (
+      <>
+        <p className='type-body mb-6 max-w-read'>{text.discussionLead}</p>
+        <DiscussionForm
+          story={story}
+          language={state.language}
+          draft={draft}
+          onMark={marked => void desk.mark(marked)}
+          onSay={given => void desk.rate(story.id, given)}
+        />
+      </>
+    )
+  }
   if (story) {
     return (
       <StoryForm
@@ -110,11 +126,11 @@ function Task({ view, state }: { view: DeskView; state: NonNullable<DeskView['st
       />
     )
   }
-  if (state.round !== 'open') return <Note title={text.closedTitle}>{text.closedBody}</Note>
+  if (state.round === 'closed') return <Note title={text.closedTitle}>{text.closedBody}</Note>
   if (state.rated >= state.all)
     return (
       <Note tone='ok' title={text.doneTitle}>
-        {text.doneBody}
+        {state.round === 'open' ? text.doneBody : text.discussedBody}
       </Note>
     )
   return (

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { GivenRating, PanelKind, RatedStory } from '#contract/rating.ts'
 import { LANGUAGES, type Locale } from '#engine/languages/index.ts'
 import { useWords } from '#web/text/locale.tsx'
@@ -11,6 +11,7 @@ import { FieldError } from '#web/ui/field-error.tsx'
 import { TextArea } from '#web/ui/input.tsx'
 import type { Draft } from './desk.ts'
 import { FacetChoice } from './facet-choice.tsx'
+import { OptionScales, rateByDigit } from './option-scales.tsx'
 
 interface StoryFormProps {
   readonly story: RatedStory
@@ -22,7 +23,6 @@ interface StoryFormProps {
   readonly onRate: (given: GivenRating) => void
 }
 
-const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const LEAST_REASON = 10
 
 /** Asks a rater about one story: each option 1 to 9, what the story shows, or why it cannot be judged. */
@@ -57,22 +57,14 @@ export function StoryForm({ story, kind, language, draft, onMark, onRate }: Stor
       shows: isJudged && asksFacet ? marks.shows : null,
     })
   }
-  /** A digit rates the option that has the focus, or the next open one, and leads on. */
-  const onKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    const point = Number(event.key)
-    const isTyping = event.target instanceof HTMLTextAreaElement
-    if (!isJudged || isTyping || event.ctrlKey || event.metaKey || event.altKey || !POINTS.includes(point))
-      return
-    const form = event.currentTarget
-    const at = Number((event.target as HTMLElement).closest('[data-place]')?.getAttribute('data-place') ?? -1)
-    const place = at >= 0 ? at : marks.ratings.indexOf(null)
-    if (place < 0) return
-    event.preventDefault()
-    rate(place, point)
-    form.querySelector<HTMLElement>(`[data-place='${place + 1}'] input, [data-after]`)?.focus()
-  }
   return (
-    <form method='post' onSubmit={submit} onKeyDown={onKey} aria-labelledby={heading} className='grid gap-6'>
+    <form
+      method='post'
+      onSubmit={submit}
+      onKeyDown={event => isJudged && rateByDigit(event, marks.ratings, rate)}
+      aria-labelledby={heading}
+      className='grid gap-6'
+    >
       <h2 ref={title} id={heading} tabIndex={-1} className='type-story' {...said}>
         {story.story}
       </h2>
@@ -91,35 +83,13 @@ export function StoryForm({ story, kind, language, draft, onMark, onRate }: Stor
             <p className='type-label'>{kind === 'lay' ? text.howItLooks : text.howGood}</p>
             <p className='type-small text-soft text-16'>{text.scale}</p>
           </div>
-          {story.options.map((option, place) => (
-            <fieldset key={option} data-place={place} className='min-w-0'>
-              <legend className='type-body mb-2'>
-                <span className='sr-only'>{text.option(place + 1)}: </span>
-                <span {...said}>{option}</span>
-              </legend>
-              <div className='rating-scale'>
-                {POINTS.map(point => (
-                  <label key={point} className='rating-point'>
-                    <input
-                      type='radio'
-                      name={`option-${place}`}
-                      value={point}
-                      checked={marks.ratings[place] === point}
-                      onChange={() => rate(place, point)}
-                    />
-                    <span>{point}</span>
-                  </label>
-                ))}
-              </div>
-              <p
-                className='type-caption text-soft mt-1 flex max-w-[640px] justify-between'
-                aria-hidden='true'
-              >
-                <span>{text.least[kind]}</span>
-                <span>{text.most[kind]}</span>
-              </p>
-            </fieldset>
-          ))}
+          <OptionScales
+            options={story.options}
+            kind={kind}
+            language={language}
+            ratings={marks.ratings}
+            onRate={rate}
+          />
           {asksFacet && (
             <div data-after='' tabIndex={-1}>
               <p className='type-label mb-2'>{text.facetQuestion}</p>

@@ -376,6 +376,12 @@ export const console = {
     publish: (norm: string) => `نشر معيار للمقارنة: ${norm}`,
     withdraw: (norm: string) => `سحب معيار للمقارنة: ${norm}`,
   },
+  itemAsked: {
+    accepted: 'اعتماد مفتاح سؤال',
+    released: 'إصدار سؤال قدّره الخبراء',
+    returned: 'إعادة سؤال إلى معدّيه',
+  },
+  itemAskedWhere: 'يُؤكَّد مع سببه في صفحة لجنته، تحت «التقدير».',
   grant: 'اعتماد',
   grantSure: 'يُنفَّذ الطلب في الحال، ويُسجَّل مع من طلب ومن اعتمد.',
   granted: 'اعتُمد الطلب ونُفّذ',

@@ -85,5 +85,8 @@ export const looks = {
     panel_read: 'عرض لجنة تقدير وأعضائها',
     rater_invited: 'دعوة عضو إلى لجنة تقدير',
     rater_removed: 'إخراج عضو من لجنة تقدير',
+    round_changed: 'تغيير جولة لجنة تقدير',
+    decision_proposed: 'اقتراح قرار في سؤال',
+    item_decided: 'تأكيد قرار في سؤال',
   } satisfies Readonly<Record<OperatorAct, string>>,
 }

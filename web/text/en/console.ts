@@ -365,6 +365,12 @@ export const console: typeof arabic = {
     publish: (norm: string) => `Publish a norm: ${norm}`,
     withdraw: (norm: string) => `Withdraw a norm: ${norm}`,
   },
+  itemAsked: {
+    accepted: 'Accept the key of a question',
+    released: 'Release a question that experts have rated',
+    returned: 'Send a question back to its authors',
+  },
+  itemAskedWhere: 'It is confirmed, with a reason, on the page of its panel, under Rating.',
   grant: 'Approve',
   grantSure: 'It is carried out at once, and logged with who asked and who approved.',
   granted: 'Approved and carried out',

@@ -84,5 +84,8 @@ export const looks: typeof arabic = {
     panel_read: 'Opened a rating panel and its members',
     rater_invited: 'Invited somebody to a rating panel',
     rater_removed: 'Took somebody out of a rating panel',
+    round_changed: 'Changed the round of a rating panel',
+    decision_proposed: 'Proposed a decision about a question',
+    item_decided: 'Confirmed a decision about a question',
   },
 }

@@ -14,14 +14,14 @@ export const rating: typeof ar = {
   panel: name => `Panel: ${name}`,
   statementTitle: 'Before the first rating',
   statementLead:
-    'You will read short situations from work and rate five options of each from 1 to 9. Everybody rates alone, and nobody sees what another person rated.',
+    'You will read short situations from work and rate five options of each from 1 to 9. Everybody rates alone. A discussion may follow, in which members see how the ratings are spread and what was written, without names.',
   practice: 'Your practice: what you do, for how long, where',
   practiceHint: 'For example: nursing in intensive care for 8 years, Riyadh',
   layPractice: 'About you in one line: work or study',
   interests: 'Your interests: anything that ties you to Wijha or to those who take its assessments',
   interestsHint: 'If there is nothing, write: none',
   consent:
-    'I agree that my address, what I wrote here and my ratings are kept, to judge the quality of the questions and for nothing else. Address and statement are deleted one year after the round is closed; the ratings then stay without a name. I can leave at any time at the foot of this page.',
+    'I agree that my address, what I wrote here and my ratings are kept, to judge the quality of the questions and for nothing else, and that members of the panel may see ratings and comments in a discussion, without my name. Address and statement are deleted one year after the round is closed; the ratings then stay without a name. I can leave at any time at the foot of this page.',
   consentNeeded: 'You can begin once you agree',
   secrecy: 'The situations are not published; please do not copy them or pass them on.',
   begin: 'Begin rating',
@@ -55,6 +55,23 @@ export const rating: typeof ar = {
   doneBody: 'All your ratings have arrived. If there is a round of discussion, this page will say so.',
   closedTitle: 'The round is closed, thank you',
   closedBody: 'It takes no more ratings; what arrived is kept.',
+
+  discussionLead:
+    'A round of discussion: on these situations members disagreed. You see how the ratings are spread and what others wrote, without names. You may write a comment, and then rate each option once more, as before or not.',
+  othersWrote: 'What other members wrote',
+  ownCannot: 'You could not judge it in the first round, because:',
+  comment: 'A comment that members see without your name (optional)',
+  commentHint: 'At least 10 characters; it cannot be changed once saved.',
+  commentShort: 'The comment must be at least 10 characters',
+  ownComment: 'Your comment:',
+  commentOnly: 'Save the comment alone',
+  onceMore: 'Once more: how good is each option?',
+  gave: (point, count) => `${point} (${count})`,
+  comma: ', ',
+  spread: given => `Ratings, and how many gave each: ${given}.`,
+  ownPoint: point => `You gave ${point}.`,
+  discussedBody:
+    'All your second ratings have arrived. Nothing more is needed; what follows is for those who decide.',
 
   own: 'Your data, and leaving',
   copy: 'Download a copy of what is kept',
