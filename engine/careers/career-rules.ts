@@ -1,5 +1,6 @@
 import type { FieldId } from '../vocabulary.ts'
 import { FAMILIES, type Family, type FamilyId } from './families.ts'
+import { NEIGHBOURS } from './neighbours.ts'
 import { OCCUPATIONS } from './occupations/index.ts'
 import type { Occupation } from './occupations/occupation.ts'
 
@@ -7,6 +8,8 @@ import type { Occupation } from './occupations/occupation.ts'
 export interface CareerRules {
   readonly families: Readonly<Record<FamilyId, Family>>
   readonly occupations: Readonly<Record<FieldId, readonly Occupation[]>>
+  /** Trades of different fields that are near each other. */
+  readonly neighbours: readonly (readonly string[])[]
   readonly fit: FitRules
   /** The lowest fits of the three upper tiers, as shown. */
   readonly tiers: { readonly strong: number; readonly good: number; readonly possible: number }
@@ -59,6 +62,7 @@ export interface FitRules {
 export const CAREERS_1: CareerRules = {
   families: FAMILIES,
   occupations: OCCUPATIONS,
+  neighbours: NEIGHBOURS,
   fit: { levelShare: 0.7, relativeShare: 0.3, below: 30, span: 45, relativeSlope: 2 },
   tiers: { strong: 75, good: 65, possible: 50 },
   close: 8,

@@ -3,6 +3,13 @@ import type { FitTier } from './fit-tier.ts'
 import type { CareerNote } from './match-careers.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
 
+/** Names work of another field, and what is near to it in the own; null where the own major opens it. */
+export interface Neighbour {
+  readonly title: string
+  readonly field: string
+  readonly near: string | null
+}
+
 /** Holds the sentences of the careers in one language; a missing one does not compile. */
 export interface CareerSentences {
   readonly tier: Readonly<Record<FitTier, string>>
@@ -23,6 +30,8 @@ export interface CareerSentences {
     readonly wanted: (family: string) => string
     readonly behind: (families: readonly { readonly name: string; readonly fit: number }[]) => string
   }
+  /** Which work of other fields is near to what is named, without another degree; at least one. */
+  readonly neighbours: (works: readonly Neighbour[], isLicensed: boolean) => string
   /** Which work of other fields the own major opens; at least one. */
   readonly elsewhere: (works: readonly { readonly title: string; readonly field: string }[]) => string
   /** Always said: what readiness knows of studies and licences. */

@@ -20,13 +20,17 @@ function occupationOf(id: string): Occupation {
 const holds = ({ education, majors }: Occupation, has: Background) =>
   has.education >= education && (!majors || (has.major !== null && majors.includes(has.major)))
 
-/** Long experience for a diploma of any kind, where one leads, coordinates or sells without a licence. */
-const isLearnt = ({ education, majors, licence, family }: Occupation, { years }: Background) =>
-  education === 1 && !majors && !licence && ['MANAGE', 'COORD', 'SELL'].includes(family) && years >= 6
+/** Experience for a diploma of any kind and no licence: long where one leads, coordinates or sells, some where finished work is shown. */
+const isLearnt = ({ education, majors, licence, family, portfolio }: Occupation, { years }: Background) =>
+  education === 1 &&
+  !majors &&
+  !licence &&
+  ((['MANAGE', 'COORD', 'SELL'].includes(family) && years >= 6) || (portfolio === true && years >= 3))
 
 /** The trade that the major is made for, held and near. */
 const isTrade = (work: Occupation, has: Background) =>
   (work.majors ?? work.usualMajors)?.[0] === has.major &&
+  !work.portfolio &&
   holds(work, has) &&
   work.years - has.years <= 2 &&
   !(work.licence && isAppointment(work.licence)) &&
@@ -58,8 +62,8 @@ export function findBroken(match: CareerMatch | WantedMatch, has: Background): s
     if (named.length === 0 || named.length > 3) broken.push(`${named.length} occupations`)
     for (const { id, readiness, studyYears, degree } of path.occupations) {
       const work = occupationOf(id)
-      if ((work.licence || work.portfolio) && readiness === 'open_now')
-        broken.push(`${id} is open without its licence or work to show`)
+      if ((work.licence || work.portfolio || work.ownBusiness) && readiness === 'open_now')
+        broken.push(`${id} is open without its licence, work to show or money to begin with`)
       const isMissing = !holds(work, has) && !(isLearnt(work, has) && readiness === 'short_step')
       if (isMissing && readiness !== 'qualification_path') broken.push(`${id} is near without its degree`)
       if (isMissing !== studyYears > 0) broken.push(`${id} hides its years of study`)
@@ -86,6 +90,16 @@ export function findBroken(match: CareerMatch | WantedMatch, has: Background): s
   if (trades.length > 0 && begun && !isTrade(occupationOf(begun.id), has)) broken.push('the own trade late')
   if (match.elsewhere.some(({ occupation }) => !isTrade(occupationOf(occupation.id), has)))
     broken.push('elsewhere, and not the own trade')
+  for (const { occupation, near } of match.neighbours) {
+    const work = occupationOf(occupation.id)
+    const isReached = holds(work, has) || isLearnt(work, has)
+    if (!isReached || occupation.studyYears > 0 || (work.licence && isAppointment(work.licence)))
+      broken.push(`${work.id} is said to be near without its degree`)
+    if (['new_degree', 'below', 'far_below'].includes(occupation.way))
+      broken.push(`${work.id} is near, and below`)
+    if (!near.every(id => OCCUPATIONS[match.field].some(own => own.id === id)))
+      broken.push(`${work.id} is near to nothing of the field`)
+  }
   if (asideOf(first) && !families.every(asideOf)) broken.push('refused, and first')
   for (const path of shown) {
     const named = namedOccupations<Path['occupations'][number]>(path)
@@ -119,9 +133,9 @@ export function findContradictions(match: CareerMatch | WantedMatch): string[] {
   const lower = said.find(note => note.includes('for your conditions'))
   if (lower && named.some(title => lower.startsWith(`“${title}”`)) && !families.some(({ aside }) => aside))
     broken.push('lower, and among the first')
-  const postponed = 'postponed' in match && match.postponed?.isFirst ? match.postponed.occupation : null
+  const postponed = 'postponed' in match && match.postponed?.isFirst ? match.postponed.occupations : []
   const works = match.families.flatMap<Path['occupations'][number]>(path => path.occupations)
-  if (works.some(({ id, studyYears }) => id === postponed && studyYears > 0))
+  if (works.some(({ id, studyYears }) => postponed.includes(id) && studyYears > 0))
     broken.push('lower for its conditions, and years of study away')
   for (const { tier, tierText, reasons, occupations } of families) {
     if (tier === 'explore' && reasons.some(({ en }) => en.includes('suits this path')))

@@ -19,7 +19,10 @@ export const LICENCES = {
     body: { ar: 'الهيئة السعودية للمهندسين', en: 'Saudi Council of Engineers' },
   },
   law: {
-    name: { ar: 'رخصة المحاماة', en: 'a licence to practise law' },
+    name: {
+      ar: 'رخصة المحاماة، وهي بعد مدة تدريب',
+      en: 'a licence to practise law, after a period of training',
+    },
     body: {
       ar: 'وزارة العدل والهيئة السعودية للمحامين',
       en: 'Ministry of Justice and Saudi Bar Association',

@@ -5,6 +5,7 @@ import type { CareerRules } from './career-rules.ts'
 import type { FamilyId } from './families.ts'
 import type { FacetProfile } from './fit-to.ts'
 import { type FamilyMatch, matchFamilies, rankFits } from './match-families.ts'
+import { matchNeighbours, type NeighbourMatch } from './match-neighbours.ts'
 import { matchOtherFields, type OtherFamilyMatch } from './match-other-fields.ts'
 import { type ElsewhereMatch, matchOwnMajor } from './match-own-major.ts'
 import { type OrderedPath, orderPaths } from './order-paths.ts'
@@ -29,8 +30,10 @@ export interface CareerMatch {
   readonly families: readonly OwnFamilyMatch[]
   /** At most three others. */
   readonly otherFields: readonly OtherFamilyMatch[]
-  /** Trades of the own major in other fields. */
+  /** What the own major opens in other fields. */
   readonly elsewhere: readonly ElsewhereMatch[]
+  /** What is near to occupations of the chosen field in other fields. */
+  readonly neighbours: readonly NeighbourMatch[]
 }
 
 /**
@@ -60,6 +63,7 @@ export function matchCareers(
     families: families.map(gated),
     otherFields: matchOtherFields(rules, field, profile, background).map(gated),
     elsewhere: matchOwnMajor(rules, field, background),
+    neighbours: matchNeighbours(rules, field, profile, background),
   }
 }
 
@@ -78,7 +82,8 @@ function matchOwnFamilies(
         occupation: rateReadiness(rules, occupation, background),
         aside: false,
         lift: 0,
-        isUndrawn: false,
+        area: occupation.interests[0],
+        isForeign: false,
         lessDrawn: 0,
       })),
   }))

@@ -38,7 +38,8 @@ export function matchOtherFields(
           occupation: rateReadiness(rules, occupation, background),
           aside: false,
           lift: 0,
-          isUndrawn: false,
+          area: occupation.interests[0],
+          isForeign: false,
           lessDrawn: 0,
         },
       }))

@@ -126,16 +126,21 @@ test('over 20,000 people wants change no number, leave no path out, and what is 
     const fits = new Map(match.families.map(({ id, fit, rank }) => [id, `${fit} ${rank}`]))
     for (const [turn, wanted] of wants.entries()) {
       const { rules, conditionsOf } = tables[turn % 2] ?? { rules: CAREERS_1, conditionsOf: new Map() }
-      const { families, otherFields, elsewhere } = orderByWants(rules, match, wanted)
+      const { families, otherFields, elsewhere, neighbours } = orderByWants(rules, match, wanted)
       if (turn < 5) expect(stripped({ ...match, families, otherFields } as CareerMatch)).toBe(before)
       if (families.length !== fits.size || families.length === 0) expect.fail('A path is left out.')
       for (const { id, fit, rank } of families) {
         if (fits.get(id) !== `${fit} ${rank}`) expect.fail('A number has changed.')
       }
-      const accepted = match.elsewhere.filter(
-        ({ occupation }) => !isRefused(conditionsOf.get(occupation.id), wanted),
-      )
-      if (elsewhere.length !== accepted.length) expect.fail('Refused work of another field is named.')
+      for (const { occupation } of [...elsewhere, ...neighbours])
+        if (isRefused(conditionsOf.get(occupation.id), wanted))
+          expect.fail('Refused work of another field is named.')
+      for (const [doors, known] of [
+        [elsewhere, match.elsewhere] as const,
+        [neighbours, match.neighbours] as const,
+      ])
+        if (doors.some(door => known.every(({ occupation: { id } }) => id !== door.occupation.id)))
+          expect.fail('A door is new.')
       for (const list of [families, otherFields]) {
         let below = false
         for (const { id, aside, occupations } of list) {
@@ -257,6 +262,22 @@ test('an occupation whose own conditions differ is judged by these, and keeps it
   expect(path?.occupations[0]).toMatchObject({ id: first.id, aside: false, wanted: [] })
   for (const other of path?.occupations.slice(1) ?? [])
     expect(other).toMatchObject({ aside: true, wanted: [{ kind: 'refused', condition: 'uncertainIncome' }] })
+})
+
+test('a door to another field starts from what draws and meets no refusal, not even sometimes; the trade comes first', () => {
+  const attempt = sampleAttempt(
+    'basic',
+    sampleAnswers('basic', () => 5),
+  )
+  const background = { education: 1, major: 'electrical_engineering', years: 6 } as const
+  const found = matchCareers(CAREERS_1, attempt, 'construction', background)
+  if (!found) throw new Error('The core form has careers.')
+  const doorsOf = (given: WantAnswers) =>
+    orderByWants(CAREERS_1, found, wantsOf(answered(given))).neighbours.map(({ occupation: { id } }) => id)
+  expect(doorsOf(drawnBy('R'))).toEqual(expect.arrayContaining(['ENG-14', 'TEC-16', 'TEC-17']))
+  expect(doorsOf(drawnBy('S'))).toEqual([])
+  // Travel happens sometimes in one, is usual in another, and is rare in the third.
+  expect(doorsOf({ ...drawnBy('R'), travel: 'refuse' })).toEqual(['TEC-16'])
 })
 
 test('where every path is refused all of them stay, and that is said in place of a path to begin with', () => {

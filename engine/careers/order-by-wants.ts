@@ -3,9 +3,10 @@ import type { WantSummary } from '../wants/sum-up-wants.ts'
 import type { CareerRules } from './career-rules.ts'
 import type { CareerMatch } from './match-careers.ts'
 import type { FamilyMatch } from './match-families.ts'
+import type { ElsewhereMatch } from './match-own-major.ts'
 import { orderPaths, type WeightedPath } from './order-paths.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
-import { namedOccupations } from './shown-paths.ts'
+import { namedOccupations, shownFamilies } from './shown-paths.ts'
 import { type Finding, type Role, weighWants } from './weigh-wants.ts'
 
 /** Holds what a path or an occupation of an ordered match is said beside its fit. */
@@ -19,11 +20,12 @@ type AnyFamily = FamilyMatch & { readonly occupations: readonly OccupationMatch[
 type WantedFamily<Match extends AnyFamily> = Omit<Match, 'occupations'> &
   Wanted & { readonly occupations: readonly (OccupationMatch & Wanted)[] }
 
-/** Names an occupation that stands lower for conditions that its reader refuses or asks for. */
+/** Names what stands lower for conditions that its reader refuses or asks for. */
 export interface Postponed {
   /** It would come first of all; otherwise it is the trade of the own major. */
   readonly isFirst: boolean
-  readonly occupation: string
+  /** One, or the first trades of the own major that stand lower for the same. */
+  readonly occupations: readonly string[]
   readonly conditions: readonly ConditionId[]
 }
 
@@ -37,7 +39,7 @@ export interface WantedMatch extends Omit<CareerMatch, 'families' | 'otherFields
   readonly postponed: Postponed | null
 }
 
-type Rules = Pick<CareerRules, 'families' | 'occupations' | 'nearness'>
+type Rules = Pick<CareerRules, 'families' | 'occupations' | 'nearness' | 'close'>
 
 /**
  * Orders the paths of a match by what somebody wants (W4, W5): what is refused below all else, the rest by fit, nearness and lift
@@ -47,25 +49,49 @@ export function orderByWants(rules: Rules, match: CareerMatch, wants: WantSummar
   const own = match.families.map(family => weighFamily(rules, family, wants))
   const other = match.otherFields.map(family => weighFamily(rules, family, wants))
   const isOrdered = isMoved(own)
+  // What nothing of what is wanted moves stays as the match has it.
+  const families = isOrdered
+    ? orderPaths(rules, own).map(path => ({ ...wantedFamily(path, path.named), isShown: path.isShown }))
+    : own.map(path => wantedFamily(path, path.family.named))
+  const named = shownFamilies(families).flatMap(family => namedOccupations(family).map(({ id }) => id))
+  const near = match.neighbours.filter(door => door.near.some(id => named.includes(id)))
   return {
     ...match,
-    // What nothing of what is wanted moves stays as the match has it.
-    families: isOrdered
-      ? orderPaths(rules, own).map(path => ({ ...wantedFamily(path, path.named), isShown: path.isShown }))
-      : own.map(path => wantedFamily(path, path.family.named)),
+    families,
     otherFields: isMoved(other)
       ? orderPaths(rules, other).map(path => wantedFamily(path, path.named))
       : other.map(path => wantedFamily(path, path.family.named)),
-    elsewhere: match.elsewhere.filter(({ occupation }) => !isSetAside(rules, occupation.id, wants)),
+    elsewhere: orderDoors(rules, match.elsewhere, wants),
+    neighbours: orderDoors(rules, near, wants),
     wants,
     isOrdered,
     postponed: isOrdered ? findPostponed(rules, own) : null,
   }
 }
 
-/** Tells whether some work meets a refusal, or lacks what must be there. */
-function isSetAside(rules: Rules, id: string, wants: WantSummary): boolean {
-  return weighWants({ ...workOf(rules.occupations, id), asksAutonomy: false }, wants).aside
+/**
+ * Orders work of other fields by what is wanted of it, the trade of the own major first. Nobody has asked for that field: what starts from
+ * something that draws its reader less, or meets a refusal even sometimes, is left out.
+ */
+function orderDoors<Door extends ElsewhereMatch>(
+  rules: Rules,
+  doors: readonly Door[],
+  wants: WantSummary,
+): readonly Door[] {
+  return doors
+    .map(door => {
+      const role = { ...workOf(rules.occupations, door.occupation.id), asksAutonomy: false }
+      return { door, isTrade: door.occupation.way === 'trade', ...weighWants(role, wants) }
+    })
+    .filter(
+      ({ aside, isForeign, findings }) =>
+        !aside && !isForeign && findings.every(({ kind }) => kind !== 'refusedSometimes'),
+    )
+    .sort((a, b) => Number(b.isTrade) - Number(a.isTrade) || b.lift - a.lift)
+    .map(({ door, findings }) => ({
+      ...door,
+      occupation: { ...door.occupation, aside: false, wanted: findings },
+    }))
 }
 
 type WantedPath<Match> = WeightedPath<Match, OccupationMatch & Wanted>
@@ -117,17 +143,31 @@ function findPostponed(rules: Rules, paths: readonly WantedPath<AnyFamily>[]): P
   const [first] = works
   // What takes study first is far for other reasons, and whoever names a must has said what is sought.
   if (first?.aside && first.studyYears === 0 && first.wanted.some(({ kind }) => kind === 'refused'))
-    return { isFirst: true, ...conditionsOf(first) }
+    return { isFirst: true, ...postponedWith(first, works) }
   const trade = works.find(({ way, aside }) => way === 'trade' && aside)
-  return trade ? { isFirst: false, ...conditionsOf(trade) } : null
+  return trade ? { isFirst: false, ...postponedWith(trade, works) } : null
 }
 
-function conditionsOf({ id, wanted }: OccupationMatch & Wanted) {
-  const conditions = wanted.flatMap(finding =>
+const MOST_POSTPONED = 3
+
+/** Nobody's own form of a trade is known: of the own major those are named that stand lower for the same conditions. */
+function postponedWith(work: OccupationMatch & Wanted, works: readonly (OccupationMatch & Wanted)[]) {
+  const conditions = conditionsOf(work)
+  const alike = works.filter(
+    other =>
+      other === work ||
+      (work.way === 'trade' &&
+        other.way === 'trade' &&
+        other.aside &&
+        conditionsOf(other).join() === conditions.join()),
+  )
+  return { occupations: alike.slice(0, MOST_POSTPONED).map(({ id }) => id), conditions }
+}
+
+const conditionsOf = ({ wanted }: Wanted): readonly ConditionId[] =>
+  wanted.flatMap(finding =>
     finding.kind === 'refused' || finding.kind === 'mustMissing' ? [finding.condition] : [],
   )
-  return { occupation: id, conditions }
-}
 
 type Work = Omit<Role, 'asksAutonomy'>
 const works = new WeakMap<Rules['occupations'], ReadonlyMap<string, Work>>()

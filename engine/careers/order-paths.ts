@@ -1,14 +1,18 @@
+import type { Area } from '../wants/areas.ts'
 import type { CareerRules } from './career-rules.ts'
+import type { FitTier } from './fit-tier.ts'
 import { type FamilyMatch, rankFits } from './match-families.ts'
-import { type OccupationMatch, WAYS } from './rate-readiness.ts'
+import { type OccupationMatch, READINESS, WAYS } from './rate-readiness.ts'
 
 /** Adds to an occupation what is wanted of it: whether that sets it aside, and its points of fit. */
 export interface Weighted<Work> {
   readonly occupation: Work
   readonly aside: boolean
   readonly lift: number
-  /** What comes first in it draws its reader less than the six areas do in the mean. */
-  readonly isUndrawn: boolean
+  /** The first of its areas of interest. */
+  readonly area: Area
+  /** What comes first in it is not among what draws its reader most. */
+  readonly isForeign: boolean
   /** So many of its areas of interest draw its reader less than others do. */
   readonly lessDrawn: number
 }
@@ -35,7 +39,7 @@ export interface OrderedPath<Family, Work> extends WeightedPath<Family, Work> {
   readonly named: number
 }
 
-type Rules = Pick<CareerRules, 'nearness'>
+type Rules = Pick<CareerRules, 'nearness' | 'close'>
 
 const MOST_SHOWN = 3
 const MOST_NAMED = 3
@@ -49,17 +53,33 @@ export function orderPaths<
   Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>,
   Work extends OccupationMatch,
 >(rules: Rules, paths: readonly WeightedPath<Family, Work>[]): readonly OrderedPath<Family, Work>[] {
-  const placed = liftWanted(paths.map(path => placePath(rules, path))).sort(
+  const sorted = liftWanted(paths.map(path => placePath(rules, path))).sort(
     (a, b) => Number(a.aside) - Number(b.aside) || a.group - b.group || b.place - a.place,
   )
+  const placed = leadWanted(rules, sorted)
   const [first] = placed
-  const worth = placed.filter(path => path === first || (first && isWorthShowing(rules, path, first)))
-  const stepUp = worth.find(path => path.isStepUp)
-  // The step up keeps its place among them where it comes late.
-  const shown = [...new Set([...worth.slice(0, MOST_SHOWN - 1), ...(stepUp ? [stepUp] : []), ...worth])]
-    .slice(0, MOST_SHOWN)
-    .filter((path, index) => index < MOST_SHOWN - 1 || (first && isWorthThird(rules, path, first)))
+  const shown = first ? findShown(rules, first, placed) : []
   return placed.map(path => ({ ...path, isShown: shown.includes(path) }))
+}
+
+/** The first path; then one of the own major, the step up, and others of the own major before those at the own level. */
+function findShown<Path extends Placed<unknown, unknown>>(
+  rules: Rules,
+  first: Path,
+  placed: readonly Path[],
+): readonly Path[] {
+  const worth = placed.filter(path => path !== first && isWorthShowing(rules, path, first))
+  const own = worth.filter(path => path.group <= groupLike(path, 'own'))
+  const chosen = new Set([
+    first,
+    ...own.slice(0, 1),
+    ...worth.filter(path => path.isStepUp),
+    ...own,
+    ...worth,
+  ])
+  return [...chosen]
+    .slice(0, MOST_SHOWN)
+    .filter((path, index) => index < MOST_SHOWN - 1 || isWorthThird(path, first))
 }
 
 /** A path below the own level comes first where it is clearly wanted, no other has its place, and none is of the own major. */
@@ -71,10 +91,38 @@ function liftWanted<Path extends Placed<unknown, unknown>>(paths: readonly Path[
   return paths.map(path => (path === top ? { ...path, group: GROUPS.open } : path))
 }
 
+/** The step up comes first where it is at least good and clearly wanted, and no more than a standard error parts it from the first of its group. */
+function leadWanted<Path extends Placed<unknown, unknown>>(
+  { close }: Rules,
+  paths: readonly Path[],
+): readonly Path[] {
+  const [first] = paths
+  const lead = paths.find(
+    path =>
+      first &&
+      path.isStepUp &&
+      path.isWanted &&
+      path.aside === first.aside &&
+      path.group === first.group &&
+      path.place >= first.place - close,
+  )
+  return lead ? [lead, ...paths.filter(path => path !== lead)] : paths
+}
+
 type Placed<Family, Work> = Omit<OrderedPath<Family, Work>, 'isShown'> & {
+  readonly fit: number
+  readonly tier: FitTier
+  /** Of its best occupation. */
+  readonly lift: number
   readonly isStepUp: boolean
   readonly isWanted: boolean
+  /** Wants speak clearly for it, or against it. */
+  readonly isClear: boolean
   readonly isUnwanted: boolean
+  readonly isForeign: boolean
+  /** At most one of its areas draws its reader less. */
+  readonly isDrawing: boolean
+  readonly leads: boolean
 }
 
 function placePath<Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>, Work extends OccupationMatch>(
@@ -95,9 +143,16 @@ function placePath<Family extends Pick<FamilyMatch, 'id' | 'fit' | 'tier'>, Work
     named: countNamed(rules, works),
     group: groupOf(family, first),
     place: family.fit + pointsOf(best),
+    fit: family.fit,
+    tier: family.tier,
+    lift: best.lift,
     isStepUp,
+    isClear,
     isWanted: isClear && (family.tier === 'strong' || family.tier === 'good'),
-    isUnwanted: best.isUndrawn || (family.tier === 'possible' && best.lift < 0),
+    isUnwanted: family.tier === 'possible' && best.lift < 0,
+    isForeign: best.isForeign,
+    isDrawing: best.lessDrawn <= 1,
+    leads: family.id === 'MANAGE',
   }
 }
 
@@ -114,29 +169,41 @@ const groupOf = (
 const groupLike = ({ group }: Placed<unknown, unknown>, way: keyof typeof GROUPS): number =>
   GROUPS[way] + (group < TO_EXPLORE ? 0 : TO_EXPLORE)
 
-/** Fewer paths are better than some that say nothing: another one is near the first, of the own major, or the step up. */
+/**
+ * Fewer paths are better than some that say nothing. Beside the first, one of the own major is not clearly below it in fit unless wants
+ * speak for it; another is near it, clearly wanted or the step up, and what comes first in it draws its reader, as leading has to.
+ */
 function isWorthShowing(
-  { nearness }: Rules,
+  { nearness, close }: Rules,
   path: Placed<unknown, unknown>,
   first: Placed<unknown, unknown>,
 ): boolean {
   if (path.aside !== first.aside) return false
+  const isOwn = path.group <= groupLike(path, 'own')
+  if (path.isForeign && (path.leads || !isOwn)) return false
+  const isBehind = (points: number) => path.tier === 'possible' && path.fit < first.fit - points
   // What is only to explore is filler beside work of the own major that is more.
-  if (path.group <= groupLike(path, 'own')) return path.group < TO_EXPLORE || first.group > GROUPS.own
+  if (isOwn) {
+    if (path.group >= TO_EXPLORE) return first.group > GROUPS.own
+    return path.isStepUp || path.isClear || !isBehind(close)
+  }
   if (path.group > Math.max(first.group, groupLike(path.isStepUp ? path : first, 'open'))) return false
+  if (path.isStepUp) return true
   if (path.isUnwanted) return false
-  return path.isStepUp || path.isWanted || path.place >= first.place - nearness.span
+  return !isBehind(nearness.thirdSpan) && (path.isWanted || path.place >= first.place - nearness.span)
 }
 
-/** Measures a third path more closely, unless it is of the own major or the step up. */
-const isWorthThird = (
-  { nearness }: Rules,
-  path: Placed<unknown, unknown>,
-  first: Placed<unknown, unknown>,
-): boolean =>
-  path.isStepUp || path.group <= groupLike(path, 'own') || path.place >= first.place - nearness.thirdSpan
+/** A third path is of the own major and not against what is wanted, the step up, or clearly wanted where the first is not of the own major. */
+const isWorthThird = (path: Placed<unknown, unknown>, first: Placed<unknown, unknown>): boolean =>
+  path.isStepUp ||
+  (path.group <= groupLike(path, 'own')
+    ? path.lift >= 0
+    : first.group > GROUPS.own && path.isWanted && path.isDrawing)
 
-/** Sorts what is set aside behind the rest, then by way; what is close in points by how much of it draws less, then in the order of the table, which their numbers follow. */
+/**
+ * Sorts what is set aside behind the rest, then by way; what is close in points by how much of it draws less, by whether it can be begun
+ * at once where no major names the trade, by whether its degree is held, then in the order of the table, which the ids follow.
+ */
 function orderWorks<Work extends OccupationMatch>(
   { nearness: { close, namedSpan } }: Rules,
   works: readonly Weighted<Work>[],
@@ -151,26 +218,56 @@ function orderWorks<Work extends OccupationMatch>(
       const rankOf = (work: Weighted<Work>) => ranks[falling.indexOf(work)] ?? 0
       const isFar = (work: Weighted<Work>) =>
         Number(pointsOf(work) < pointsOf(falling[0] ?? work) - namedSpan)
-      return group.toSorted(
+      const sorted = group.toSorted(
         (a, b) =>
           isFar(a) - isFar(b) ||
           rankOf(a) - rankOf(b) ||
           a.lessDrawn - b.lessDrawn ||
+          laterOf(a) - laterOf(b) ||
           (idOf(a) < idOf(b) ? -1 : 1),
       )
+      return partAlike(sorted)
     })
 }
 
-/** Fewer occupations are better than some that say nothing: those that lie as the first does and are wanted about as much. */
+/** Work that takes a licence where no major names the trade, and work whose degree experience stands in for, comes after what is there already. */
+const laterOf = ({ occupation: { way, readiness, degree } }: Weighted<OccupationMatch>): number =>
+  way === 'open' ? READINESS.indexOf(readiness) + Number(degree !== null) : 0
+
+/** One occupation of those that take the same study comes before the others, so that those named open different doors. */
+function partAlike<Work extends OccupationMatch>(
+  works: readonly Weighted<Work>[],
+): readonly Weighted<Work>[] {
+  const studies = new Set<string>()
+  const isNew = ({ occupation: { degree, studyYears } }: Weighted<Work>) => {
+    const study = studyYears > 0 && degree ? [degree.level, ...degree.majors].join() : null
+    const isKnown = study !== null && studies.has(study)
+    if (study !== null) studies.add(study)
+    return !isKnown
+  }
+  const first = works.filter(isNew)
+  return [...first, ...works.filter(work => !first.includes(work))]
+}
+
+/**
+ * Fewer occupations are better than some that say nothing: those that lie as the first does, are of the own major as it is, and are wanted
+ * about as much; where no major names them, of its kind by their first area too.
+ */
 function countNamed(
   { nearness: { namedSpan: span } }: Rules,
   works: readonly Weighted<OccupationMatch>[],
 ): number {
   const [first] = works
-  const same = works.filter(work => first && work.aside === first.aside && isNear(work) === isNear(first))
-  const lying = first && isNear(first) ? same : same.filter(work => wayOf(work) === (first && wayOf(first)))
+  if (!first) return 0
+  const same = works.filter(work => work.aside === first.aside && isNear(work) === isNear(first))
+  const lying = isNear(first)
+    ? same.filter(work => isOfMajor(work) === isOfMajor(first))
+    : same.filter(work => wayOf(work) === wayOf(first))
   const most = Math.max(...lying.map(pointsOf))
-  const named = lying.findIndex(work => !isOfMajor(work) && pointsOf(work) < most - span)
+  const isFar = (work: Weighted<OccupationMatch>) =>
+    pointsOf(work) < most - (wayOf(work) === 'trade' ? 2 * span : span) ||
+    (!isOfMajor(work) && (work.area !== first.area || work.occupation.licence !== first.occupation.licence))
+  const named = lying.findIndex(isFar)
   return Math.max(1, Math.min(MOST_NAMED, named === -1 ? lying.length : named))
 }
 

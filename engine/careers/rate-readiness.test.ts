@@ -45,6 +45,7 @@ test.each([
     years: worked < years ? years : null,
     licence,
     portfolio: false,
+    ownBusiness: false,
     studyYears: expect.any(Number),
     way: expect.any(String),
     reach: expect.any(Number),
@@ -66,13 +67,13 @@ test('whoever asks: no bound occupation is near without its degree, and no licen
         const { readiness, degree } = rateReadiness(CAREERS_1, occupation, background)
         const holds = background.education >= occupation.education && allowed.includes(background.major)
         const isNear = readiness !== 'qualification_path'
-        // A diploma of any kind, for unlicensed work that one learns by leading, coordinating or selling.
+        // A diploma of any kind, for unlicensed work that one learns by leading, coordinating or selling, or shows finished.
         const isLearnt =
           occupation.education === 1 &&
           !occupation.majors &&
           !occupation.licence &&
-          ['MANAGE', 'COORD', 'SELL'].includes(occupation.family) &&
-          background.years >= 6
+          ((['MANAGE', 'COORD', 'SELL'].includes(occupation.family) && background.years >= 6) ||
+            (occupation.portfolio === true && background.years >= 3))
         return (
           (degree === null) !== holds ||
           (isNear && !holds && !(isLearnt && readiness === 'short_step')) ||
@@ -144,8 +145,8 @@ test.each([
 test.each([
   // Years of study still to come: what was studied counts where it leads on.
   ['CON-07', { education: 0, major: null, years: 0 }, 2],
-  ['TEC-13', { education: 0, major: null, years: 0 }, 4],
-  ['TEC-13', { education: 1, major: 'other', years: 0 }, 2],
+  ['CRE-02', { education: 0, major: null, years: 0 }, 4],
+  ['CRE-02', { education: 1, major: 'other', years: 0 }, 2],
   ['HEA-19', { education: 1, major: 'laboratory', years: 3 }, 2],
   ['HEA-05', { education: 1, major: 'laboratory', years: 3 }, 7],
   ['HEA-03', NURSE, 6],
@@ -159,11 +160,25 @@ test.each([
 
 test('a missing year counts two points, one at the start; leading work counts eight after long experience', () => {
   const leaver = { education: 0, major: null, years: 0 } as const
-  expect(rated('CON-07', leaver).reach).toBe(-2)
-  expect(rated('CON-07', { ...leaver, years: 3 }).reach).toBe(-4)
+  expect(rated('CRE-03', leaver).reach).toBe(-3)
+  expect(rated('CRE-03', { ...leaver, years: 3 }).reach).toBe(-4)
   expect(rated('BUS-11', { education: 2, major: null, years: 1 }).reach).toBe(-2)
   expect(rated('HEA-10', NURSE).reach).toBe(8)
   expect(rated('HEA-10', { ...NURSE, years: 3 }).reach).toBe(-4)
+})
+
+test('a degree that experience stands in for, work to show and a major that is not the usual one count as a year each', () => {
+  const owner = { education: 0, major: null, years: 10 } as const
+  expect(rated('SAL-06', owner).reach).toBe(8)
+  expect(rated('SAL-09', owner).reach).toBe(6)
+  expect(rated('CRE-12', { ...owner, years: 3 })).toMatchObject({ readiness: 'short_step', reach: -4 })
+  const graduate = { education: 2, years: 0 } as const
+  expect(rated('LEG-10', { ...graduate, major: 'law' }).reach).toBe(0)
+  expect(rated('LEG-10', { ...graduate, major: 'science' }).reach).toBe(-2)
+})
+
+test('finished work to show is nobody’s trade by major', () => {
+  expect(rated('CRE-04', { education: 2, major: 'languages', years: 0 }).way).toBe('own')
 })
 
 test('long experience stands in for a diploma of any kind, never for a licence or a major', () => {
@@ -185,8 +200,16 @@ test('what is taken by what one has made never suffices by a profile', () => {
   })
 })
 
+test('a business of one’s own never suffices by a profile', () => {
+  expect(rated('HOS-20', { education: 0, major: null, years: 6 }).readiness).toBe('short_step')
+})
+
 test('an appointment is no short step, whatever the degree', () => {
   const lawyer = { education: 2, major: 'law', years: 10 } as const
   expect(rated('LEG-12', lawyer)).toMatchObject({ readiness: 'qualification_path', way: 'open', reach: -2 })
+  expect(rated('LEG-12', { ...lawyer, years: 3 })).toMatchObject({
+    readiness: 'qualification_path',
+    way: 'own',
+  })
   expect(rated('LEG-01', lawyer)).toMatchObject({ readiness: 'short_step', way: 'trade' })
 })

@@ -38,6 +38,8 @@ export interface OccupationMatch {
   readonly licence: LicenceId | null
   /** It takes finished work of one's own to show. */
   readonly portfolio: boolean
+  /** One runs it on one's own account. */
+  readonly ownBusiness: boolean
   /** Years of study that the missing degree takes; 0 where none is missing or experience stands in for it. */
   readonly studyYears: number
   readonly way: Way
@@ -60,8 +62,17 @@ export function rateReadiness(
   const missing = Math.max(0, occupation.years - background.years)
   const licence = occupation.licence ?? null
   const portfolio = occupation.portfolio ?? false
-  const readiness = readinessOf(rules, { isQualified, isExperienced, missing, licence, portfolio })
+  const ownBusiness = occupation.ownBusiness ?? false
+  const readiness = readinessOf(rules, {
+    isQualified,
+    isExperienced,
+    missing,
+    licence,
+    portfolio,
+    ownBusiness,
+  })
   const isNear = readiness !== 'qualification_path'
+  const isCompeting = isQualified && missing === 0 && licence !== null && isAppointment(licence)
   // A course and a competition take about a year.
   const toReach = missing + studyYears + (licence !== null && isAppointment(licence) ? 1 : 0)
   return {
@@ -71,9 +82,10 @@ export function rateReadiness(
     years: missing > 0 ? occupation.years : null,
     licence,
     portfolio,
+    ownBusiness,
     studyYears,
-    way: wayOf(rules, occupation, background, { isOwn: isNear && isQualified, studyYears }),
-    reach: reachOf(rules, occupation, background, { isNear, missing: toReach }),
+    way: wayOf(rules, occupation, background, { isOwn: isNear && isQualified, isCompeting, studyYears }),
+    reach: reachOf(rules, occupation, background, { isNear, isExperienced, missing: toReach }),
   }
 }
 
@@ -88,11 +100,15 @@ function holds({ education, major }: Background, { level, majors }: Degree): boo
 /** Families whose work is learnt by having worked. */
 const LEARNT_BY_WORKING = ['MANAGE', 'COORD', 'SELL']
 
-/** Long experience stands in for a diploma of any kind where one leads, coordinates or sells and no licence is needed. */
+/**
+ * Experience stands in for a diploma of any kind where no licence is needed: long experience where one leads, coordinates or sells,
+ * some of it where finished work is what is asked to be shown.
+ */
 function standsIn({ nearness }: ReadinessRules, occupation: Occupation, { years }: Background): boolean {
-  const { education, majors, licence, family } = occupation
+  const { education, majors, licence, family, portfolio } = occupation
   const isFree = education === DIPLOMA && !majors && !licence
-  return isFree && LEARNT_BY_WORKING.includes(family) && years >= nearness.longYears
+  const isLearnt = LEARNT_BY_WORKING.includes(family) && years >= nearness.longYears
+  return isFree && (isLearnt || (portfolio === true && years >= nearness.startYears))
 }
 
 function readinessOf(
@@ -103,12 +119,14 @@ function readinessOf(
     missing: number
     licence: LicenceId | null
     portfolio: boolean
+    ownBusiness: boolean
   },
 ) {
   if (!has.isQualified && !has.isExperienced) return 'qualification_path'
   if (has.missing > shortStepYears || (has.licence !== null && isAppointment(has.licence)))
     return 'qualification_path'
-  const isShort = has.missing > 0 || has.licence !== null || has.portfolio || has.isExperienced
+  const isShort =
+    has.missing > 0 || has.licence !== null || has.portfolio || has.ownBusiness || has.isExperienced
   return isShort ? 'short_step' : 'open_now'
 }
 
@@ -116,14 +134,22 @@ function wayOf(
   { nearness }: ReadinessRules,
   occupation: Occupation,
   background: Background,
-  { isOwn, studyYears }: { readonly isOwn: boolean; readonly studyYears: number },
+  {
+    isOwn,
+    isCompeting,
+    studyYears,
+  }: { readonly isOwn: boolean; readonly isCompeting: boolean; readonly studyYears: number },
 ): Way {
   if (isAnotherProfession(nearness, occupation, background, studyYears)) return 'new_degree'
   const below = stepsBelow(nearness, occupation, background)
   if (below > 0) return below > 1 ? 'far_below' : 'below'
   const majors: readonly MajorId[] = occupation.majors ?? occupation.usualMajors ?? []
-  if (!isOwn || background.major === null || !majors.includes(background.major)) return 'open'
-  return majors[0] === background.major ? 'trade' : 'own'
+  if (background.major === null || !majors.includes(background.major)) return 'open'
+  // Appointments are given by competition, mostly to those whose working life begins.
+  if (isCompeting) return background.years < nearness.longYears ? 'own' : 'open'
+  if (!isOwn) return 'open'
+  // Finished work to show is what counts where it is asked for: no major makes that its trade.
+  return majors[0] === background.major && !occupation.portfolio ? 'trade' : 'own'
 }
 
 /** Whoever has a profession or has worked would begin another: in another major, or after school with years of study. */
@@ -166,15 +192,22 @@ function isAtStart({ startYears }: NearnessRules, { education, years }: Backgrou
   return education === 0 && years < startYears
 }
 
-/** Each missing year counts against an occupation; having worked long counts for leading where nothing is missing. */
+/**
+ * Each missing year counts against an occupation, and so does, like one, each of these: a degree that experience stands in for, finished
+ * work to show, and a major that usually leads there and is not held. Having worked long counts for leading where no year is missing.
+ */
 function reachOf(
   { nearness }: ReadinessRules,
-  { family }: Occupation,
+  { family, portfolio, usualMajors }: Occupation,
   background: Background,
-  { isNear, missing }: { readonly isNear: boolean; readonly missing: number },
+  { isNear, isExperienced, missing }: { isNear: boolean; isExperienced: boolean; missing: number },
 ): number {
-  if (missing > 0) {
-    return -missing * (isAtStart(nearness, background) ? nearness.yearAtStart : nearness.year)
-  }
-  return isNear && family === 'MANAGE' && background.years >= nearness.longYears ? nearness.lead : 0
+  const { major, years } = background
+  const isUnusual = usualMajors !== undefined && (major === null || !usualMajors.includes(major))
+  const counted = missing + Number(isExperienced) + Number(portfolio ?? false) + Number(isUnusual)
+  const leads = isNear && missing === 0 && family === 'MANAGE' && years >= nearness.longYears
+  return (
+    (leads ? nearness.lead : 0) -
+    counted * (isAtStart(nearness, background) ? nearness.yearAtStart : nearness.year)
+  )
 }

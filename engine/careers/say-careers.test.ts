@@ -35,6 +35,7 @@ const FAMILY: OwnFamilyMatch = {
       years: null,
       licence: null,
       portfolio: false,
+      ownBusiness: false,
       studyYears: 0,
       way: 'open',
       reach: 0,
@@ -51,6 +52,7 @@ const said = (family: Partial<OwnFamilyMatch>) => {
     families: [{ ...FAMILY, ...family }],
     otherFields: [],
     elsewhere: [],
+    neighbours: [],
   } as const
   const [first] = sayCareers(CAREERS_1, match, { otherFields: false }).families
   if (!first) throw new Error('No family was said.')
@@ -100,8 +102,8 @@ test('a path to explore is not said to suit', () => {
 test.each([
   [
     { readiness: 'open_now', degree: null, years: null, licence: null, studyYears: 0 },
-    'التعليم والخبرة يكفيان: بحسب الملف الشخصي.',
-    'Education and experience suffice: going by the profile.',
+    'التعليم والخبرة يكفيان: بحسب الملف الشخصي، ولا تُطلب خبرة عادةً.',
+    'Education and experience suffice: going by the profile; as a rule no experience is asked for.',
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: 'health', studyYears: 0 },
@@ -110,8 +112,8 @@ test.each([
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, studyYears: 0 },
-    'خطوة قصيرة: الخبرة المعتادة سنتان.',
-    'Short step: the usual experience is 2 years.',
+    'خطوة قصيرة: الخبرة المعتادة سنتان في مثل هذا العمل.',
+    'Short step: the usual experience is 2 years in such work.',
   ],
   [
     {
@@ -148,8 +150,8 @@ test.each([
       licence: 'engineering',
       studyYears: 5,
     },
-    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (دراسة نحو 5 سنوات)، والخبرة المعتادة 5 سنوات، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
-    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
+    'مسار تأهيل: المؤهل المطلوب بكالوريوس في «الهندسة المدنية» أو «العمارة» (دراسة نحو 5 سنوات)، والخبرة المعتادة 5 سنوات في مثل هذا العمل، ولا تُزاوَل المهنة في السعودية دون الاعتماد المهني (الهيئة السعودية للمهندسين).',
+    "Qualification path: it takes “Civil engineering” or “Architecture” at the level of a bachelor's degree (about 5 years of study), the usual experience is 5 years in such work, and practice in Saudi Arabia takes professional accreditation (Saudi Council of Engineers).",
   ],
   [
     { readiness: 'short_step', degree: null, years: null, licence: null, portfolio: true, studyYears: 0 },
@@ -158,12 +160,19 @@ test.each([
   ],
   [
     { readiness: 'short_step', degree: null, years: 2, licence: null, portfolio: true, studyYears: 0 },
-    'خطوة قصيرة: الخبرة المعتادة سنتان، وتلزم نماذج من أعمال منجزة.',
-    "Short step: the usual experience is 2 years, and it takes finished work of one's own to show.",
+    'خطوة قصيرة: الخبرة المعتادة سنتان في مثل هذا العمل، وتلزم نماذج من أعمال منجزة.',
+    "Short step: the usual experience is 2 years in such work, and it takes finished work of one's own to show.",
+  ],
+  [
+    { readiness: 'short_step', degree: null, years: 3, licence: null, ownBusiness: true, studyYears: 0 },
+    'خطوة قصيرة: الخبرة المعتادة 3 سنوات في مثل هذا العمل، ويلزم سجل تجاري ومال للبداية.',
+    'Short step: the usual experience is 3 years in such work, and it takes a commercial registration and money to begin with.',
   ],
 ] as const)('readiness %j', (readiness, ar, en) => {
   const { occupations } = said({
-    occupations: [{ id: 'TEC-01', way: 'open', reach: 0, portfolio: false, ...readiness }],
+    occupations: [
+      { id: 'TEC-01', way: 'open', reach: 0, portfolio: false, ownBusiness: false, ...readiness },
+    ],
   })
   expect(occupations[0]?.readinessText).toEqual({ ar, en })
 })
@@ -171,7 +180,17 @@ test.each([
 test('years suffice for work that usually takes some only if they were spent in it', () => {
   const suffices = { readiness: 'open_now', degree: null, years: null, licence: null } as const
   const { occupations } = said({
-    occupations: [{ id: 'TEC-10', way: 'open', reach: 0, portfolio: false, studyYears: 0, ...suffices }],
+    occupations: [
+      {
+        id: 'TEC-10',
+        way: 'open',
+        reach: 0,
+        portfolio: false,
+        ownBusiness: false,
+        studyYears: 0,
+        ...suffices,
+      },
+    ],
   })
   expect(occupations[0]?.readinessText).toEqual({
     ar: 'التعليم والخبرة يكفيان: بحسب الملف الشخصي، إن كانت سنوات الخبرة في مثل هذا العمل.',
@@ -182,7 +201,14 @@ test('years suffice for work that usually takes some only if they were spent in 
 test('notes are said, and always what readiness knows of studies and licences', () => {
   const { notes } = sayCareers(
     CAREERS_1,
-    { field: 'technology', notes: ['even'], families: [FAMILY], otherFields: [], elsewhere: [] },
+    {
+      field: 'technology',
+      notes: ['even'],
+      families: [FAMILY],
+      otherFields: [],
+      elsewhere: [],
+      neighbours: [],
+    },
     { otherFields: false },
   )
   expect(notes).toEqual([
@@ -192,8 +218,8 @@ test('notes are said, and always what readiness knows of studies and licences', 
       en: 'The nearest path is “Designs and builds solutions”: its fit is higher than that of the next.',
     },
     {
-      ar: 'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
-      en: 'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. The skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
+      ar: 'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
+      en: 'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
     },
   ])
 })
@@ -203,7 +229,14 @@ test('at most three trades of the own major in other fields are named, each with
     field: 'construction' as const,
     occupation: { ...(FAMILY.occupations[0] as OccupationMatch), id },
   }))
-  const match = { field: 'engineering', notes: [], families: [FAMILY], otherFields: [], elsewhere } as const
+  const match = {
+    field: 'engineering',
+    notes: [],
+    families: [FAMILY],
+    otherFields: [],
+    elsewhere,
+    neighbours: [],
+  } as const
   const { notes } = sayCareers(CAREERS_1, match, { otherFields: false })
   expect(notes).toContainEqual({
     ar: 'مما يفتحه التخصص في مجالات أخرى: «الهندسة المدنية» (البناء والتشييد)، «حصر الكميات والتكاليف» (البناء والتشييد)، «إدارة مشاريع البناء» (البناء والتشييد).',
@@ -217,7 +250,14 @@ test('of equally near paths the first is named with its occupation, and where th
     { ...FAMILY, id: 'OPERATE' },
   ] as readonly OwnFamilyMatch[]
   const notesOf = (list: readonly OwnFamilyMatch[]) => {
-    const match = { field: 'technology', notes: [], families: list, otherFields: [], elsewhere: [] } as const
+    const match = {
+      field: 'technology',
+      notes: [],
+      families: list,
+      otherFields: [],
+      elsewhere: [],
+      neighbours: [],
+    } as const
     return sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]
   }
   expect(notesOf(families)?.en).toMatch(
@@ -241,6 +281,7 @@ test('a path below the degree held says so, first or behind', () => {
       families: families as never,
       otherFields: [],
       elsewhere: [],
+      neighbours: [],
     } as const
     return sayCareers(CAREERS_1, match, { otherFields: false }).notes.map(({ en }) => en)
   }
@@ -270,6 +311,7 @@ test('the paths that count are shown, each with so many of its first occupations
     families: families.slice(0, 3),
     otherFields: [],
     elsewhere: [],
+    neighbours: [],
   } as const
   const shown = sayCareers(CAREERS_1, match, { otherFields: false }).families
   expect(shown.map(({ id, occupations }) => `${id} ${occupations.length}`)).toEqual(['BUILD 3', 'ANALYZE 1'])
@@ -288,6 +330,7 @@ test('a path that takes study first says so in its tier, and one of the own majo
     notes: [],
     otherFields: [],
     elsewhere: [],
+    neighbours: [],
     families: [{ ...FAMILY, occupations: [{ ...work, way: 'trade' }] }],
   } as const
   expect(sayCareers(CAREERS_1, match, { otherFields: false }).notes[0]?.en).toBe(

@@ -6,6 +6,7 @@ import type { FamilyId } from './families.ts'
 import { findStart } from './find-start.ts'
 import type { FitTier } from './fit-tier.ts'
 import type { CareerMatch, OwnFamilyMatch } from './match-careers.ts'
+import type { Occupation } from './occupations/occupation.ts'
 import type { Wanted, WantedMatch } from './order-by-wants.ts'
 import type { OccupationMatch } from './rate-readiness.ts'
 import { sayFindings, sayPostponed, sayWantedStart, sayWants } from './say-wants.ts'
@@ -62,7 +63,9 @@ export function sayCareers(
 ): SaidCareers {
   const wanted = 'wants' in match ? match : null
   const families = shownFamilies(match.families)
-  const said = families.map(family => sayFamily(tables, family))
+  const opened = firstDoors(tables, match.elsewhere)
+  const near = firstDoors(tables, findNear(tables, families, match.neighbours), opened)
+  const said = families.map(family => withDoors(tables, sayFamily(tables, family), near))
   return {
     field: match.field,
     notes: [
@@ -70,10 +73,14 @@ export function sayCareers(
       ...(sayOwn(families, said) ??
         (wanted?.isOrdered ? sayWantedStart(tables, wanted) : sayStart(tables, families, said))),
       ...(wanted?.postponed
-        ? sayPostponed(wanted.postponed, titleIn(tables, wanted.postponed.occupation))
+        ? sayPostponed(
+            wanted.postponed,
+            wanted.postponed.occupations.map(id => occupationIn(tables, id).title),
+          )
         : []),
       ...sayBelow(tables, match.families, wanted?.isOrdered ?? false),
-      ...sayElsewhere(tables, match.elsewhere),
+      ...sayElsewhere(tables, opened),
+      ...sayNeighbours(tables, near),
       words(({ subject }) => subject),
     ],
     wants: wanted && {
@@ -156,20 +163,94 @@ function sayBelow(tables: Tables, families: readonly OwnFamilyMatch[], isWanted:
 
 const MOST_ELSEWHERE = 3
 
+type Door = CareerMatch['elsewhere'][number]
+
 /** Which trades of the own major stand in other fields, where any do. */
-function sayElsewhere(tables: Tables, elsewhere: CareerMatch['elsewhere']): Words[] {
-  if (elsewhere.length === 0) return []
-  const named = elsewhere.slice(0, MOST_ELSEWHERE)
+function sayElsewhere(tables: Tables, doors: readonly Door[]): Words[] {
+  if (doors.length === 0) return []
+  return [
+    inEveryLanguage(locale => SENTENCES[locale].elsewhere(doors.map(door => sayDoor(tables, door, locale)))),
+  ]
+}
+
+/** Which work of other fields is near to what is named here, and to which of it. */
+function sayNeighbours(tables: Tables, doors: readonly NearDoor[]): Words[] {
+  if (doors.length === 0) return []
+  const isLicensed = doors.some(({ occupation: { licence } }) => licence !== null)
   return [
     inEveryLanguage(locale =>
-      SENTENCES[locale].elsewhere(
-        named.map(({ field, occupation: { id } }) => ({
-          title: titleIn(tables, id)[locale],
-          field: FIELDS[field].name[locale],
+      SENTENCES[locale].neighbours(
+        doors.map(door => ({
+          ...sayDoor(tables, door, locale),
+          near: isOfMajor(door.occupation) ? null : occupationIn(tables, door.to).title[locale],
         })),
+        isLicensed,
       ),
     ),
   ]
+}
+
+const sayDoor = (tables: Tables, { field, occupation: { id } }: Door, locale: Locale) => ({
+  title: occupationIn(tables, id).title[locale],
+  field: FIELDS[field].name[locale],
+})
+
+/** Selects the first doors, one of each family and field, of those that are not said already. */
+function firstDoors<Each extends Door>(
+  tables: Tables,
+  doors: readonly Each[],
+  said: readonly Door[] = [],
+): readonly Each[] {
+  const kindOf = ({ field, occupation: { id } }: Door) => `${field} ${occupationIn(tables, id).family}`
+  const kinds = new Set(said.map(kindOf))
+  return doors
+    .filter(door => {
+      const isNew = !kinds.has(kindOf(door))
+      kinds.add(kindOf(door))
+      return isNew
+    })
+    .slice(0, MOST_ELSEWHERE)
+}
+
+type NearDoor = Door & { readonly to: string }
+
+/** Finds what is near to the occupations that are named and take no study, and of a family that is at least good or is shown as more than to explore. */
+function findNear(
+  tables: Tables,
+  families: Shown,
+  neighbours: CareerMatch['neighbours'],
+): readonly NearDoor[] {
+  const named = families.flatMap(family =>
+    namedOccupations(family).flatMap(({ id, studyYears }) => (studyYears > 0 ? [] : [id])),
+  )
+  const shown = new Set(families.flatMap(({ id, tier }) => (tier === 'explore' ? [] : [id])))
+  return neighbours.flatMap(door => {
+    const to = named.find(id => door.near.includes(id))
+    const isClose = door.tier !== 'possible' || shown.has(occupationIn(tables, door.occupation.id).family)
+    return to && isClose ? [{ ...door, to }] : []
+  })
+}
+
+const MOST_NAMED = 3
+
+/**
+ * Adds to a path what is near to it in other fields and of its family, as far as there is room, each with its field. What held for all that was named may
+ * not hold for it, and is said of each.
+ */
+function withDoors(tables: Tables, family: SaidFamily, doors: readonly Door[]): SaidFamily {
+  const own = doors
+    .filter(({ occupation: { id } }) => occupationIn(tables, id).family === family.id)
+    .slice(0, Math.max(0, MOST_NAMED - family.occupations.length))
+    .map(({ field, occupation }) => {
+      const said = sayOccupation(tables, occupation)
+      return {
+        ...said,
+        title: inEveryLanguage(locale => `${said.title[locale]} (${FIELDS[field].name[locale]})`),
+      }
+    })
+  if (own.length === 0) return family
+  const spread = family.occupations.map(work => ({ ...work, wanted: [...family.wanted, ...work.wanted] }))
+  return { ...family, wanted: [], occupations: [...spread, ...own] }
 }
 
 function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Partial<Wanted>): SaidFamily {
@@ -195,11 +276,8 @@ function sayFamily(tables: Tables, match: Omit<OwnFamilyMatch, 'isShown'> & Part
   }
 }
 
-function sayOccupation({ occupations }: Tables, match: OccupationMatch & Partial<Wanted>): SaidOccupation {
-  const occupation = Object.values(occupations)
-    .flat()
-    .find(({ id }) => id === match.id)
-  if (!occupation) throw new Error(`The table has no occupation '${match.id}'.`)
+function sayOccupation(tables: Tables, match: OccupationMatch & Partial<Wanted>): SaidOccupation {
+  const occupation = occupationIn(tables, match.id)
   const { id, title, isco08, growth } = occupation
   const readinessText = words(sentences => sentences.readiness(match, occupation.years))
   const regulated = match.licence !== null
@@ -207,12 +285,12 @@ function sayOccupation({ occupations }: Tables, match: OccupationMatch & Partial
   return { id, title, isco08, readiness: match.readiness, readinessText, regulated, growth, wanted }
 }
 
-function titleIn({ occupations }: Tables, wanted: string): Words {
+function occupationIn({ occupations }: Tables, wanted: string): Occupation {
   const found = Object.values(occupations)
     .flat()
     .find(({ id }) => id === wanted)
   if (!found) throw new Error(`The table has no occupation '${wanted}'.`)
-  return found.title
+  return found
 }
 
 function words(say: (sentences: CareerSentences) => string): Words {

@@ -47,10 +47,13 @@ export function sayWantedStart(
 }
 
 /** Says what stands lower for its conditions, and names them. */
-export function sayPostponed({ isFirst, conditions }: Postponed, title: Words): Words[] {
+export function sayPostponed({ isFirst, conditions }: Postponed, titles: readonly Words[]): Words[] {
   return [
     inEveryLanguage(locale =>
-      SENTENCES[locale].postponed[isFirst ? 'first' : 'trade'](title[locale], conditions),
+      SENTENCES[locale].postponed[isFirst ? 'first' : 'trade'](
+        titles.map(title => title[locale]),
+        conditions,
+      ),
     ),
   ]
 }

@@ -37,8 +37,15 @@ export const ar: CareerSentences = {
   },
   elsewhere: works =>
     `مما يفتحه التخصص في مجالات أخرى: ${works.map(({ title, field }) => `«${title}» (${field})`).join('، ')}.`,
+  neighbours: (works, isLicensed) => {
+    const doors = works.map(
+      ({ title, field, near }) =>
+        `«${title}» (${field}، ${near === null ? 'بحكم التخصص' : `وهو عمل قريب من «${near}»`})`,
+    )
+    return `مما يتاح في مجالات أخرى دون شهادة جديدة${isLicensed ? '، وقد يُطلب ترخيص' : ''} (ولم تُقس المعرفة بهذه المجالات): ${doors.join('، ')}.`
+  },
   subject:
-    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
+    'تُقدَّر الجاهزية بمستوى التعليم وسنوات الخبرة، وبالتخصص حيث لا تُزاوَل المهنة إلا به. أما شروط الترخيص وتفاصيله فعند الجهة المذكورة. ولا يُعرف في أي عمل قُضيت سنوات الخبرة، ولم تُفحص مهارات المهنة نفسها، ولا تعني الجاهزية أن وظيفة شاغرة معروضة.',
   otherFields:
     'لم تُقس المعرفة بهذه المجالات، فاستُبعد من الحساب محورا «المعرفة التخصصية التطبيقية» و«الأدوات والجودة والسلامة المهنية»، ولا تتجاوز الملاءمة هنا مستوى «جيدة».',
   reason: ({ met, gaps: [gap] }, tier) => {
@@ -48,12 +55,16 @@ export const ar: CareerSentences = {
     return `${strengths(met, tier)}، ${rest}.`
   },
   nextGap: gap => `الفجوة التالية في ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }, usualYears) => {
+  readiness: ({ readiness, degree, years, licence, portfolio, ownBusiness, studyYears }, usualYears) => {
     if (readiness === 'open_now')
-      return `${READINESS.open_now}: بحسب الملف الشخصي${usualYears > 0 ? '، إن كانت سنوات الخبرة في مثل هذا العمل' : ''}.`
+      return `${READINESS.open_now}: بحسب الملف الشخصي${usualYears > 0 ? '، إن كانت سنوات الخبرة في مثل هذا العمل' : '، ولا تُطلب خبرة عادةً'}.`
+    const asked = years ?? usualYears
     const needs = [
-      ...(degree === null ? [] : [qualification(degree, studyYears)]),
-      ...(years === null ? [] : [`الخبرة المعتادة ${years === 2 ? 'سنتان' : countedYears(years)}`]),
+      ...(degree === null ? [] : [qualification(degree, studyYears, portfolio)]),
+      ...(asked === 0
+        ? []
+        : [`الخبرة المعتادة ${asked === 2 ? 'سنتان' : countedYears(asked)} في مثل هذا العمل`]),
+      ...(ownBusiness ? ['يلزم سجل تجاري ومال للبداية'] : []),
       ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
       ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
@@ -97,9 +108,9 @@ function countedAnswers(count: number): string {
 }
 
 /** Without years of study, long experience stands in for the degree. */
-function qualification({ level, majors }: Degree, studyYears: number): string {
+function qualification({ level, majors }: Degree, studyYears: number, portfolio: boolean): string {
   const name = Object.values(EDUCATION).find(education => education.level === level)?.ar ?? ''
-  if (studyYears === 0) return `المؤهل المعتاد ${name}، وقد تُغني عنه الخبرة الطويلة`
+  if (studyYears === 0) return `المؤهل المعتاد ${name}، وقد تُغني عنه الخبرة${portfolio ? '' : ' الطويلة'}`
   const length = `دراسة نحو ${countedYears(studyYears)}`
   if (majors.length === 0) return `المؤهل المعتاد ${name} (${length})`
   return `المؤهل المطلوب ${name} في ${majors.map(id => `«${MAJORS[id].ar}»`).join(' أو ')} (${length})`

@@ -45,8 +45,15 @@ export const en: CareerSentences = {
   },
   elsewhere: works =>
     `Work that the major opens in other fields: ${works.map(({ title, field }) => `“${title}” (${field})`).join(', ')}.`,
+  neighbours: (works, isLicensed) => {
+    const doors = works.map(
+      ({ title, field, near }) =>
+        `“${title}” (${field}; ${near === null ? 'the major opens it' : `near to “${near}”`})`,
+    )
+    return `Open in other fields without another degree${isLicensed ? ', though a licence may be asked for' : ''} (knowledge of those fields was not measured): ${doors.join(', ')}.`
+  },
   subject:
-    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. The skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
+    'Readiness is judged by the level of education and the years of experience, and by the major where an occupation cannot be practised without it. The conditions of a licence are for the body named beside it to say. In which work the years were spent is not known, the skills of the work itself were not tested, and readiness does not mean that a vacancy is open.',
   otherFields:
     'Knowledge of these fields was not measured, so “Applied field knowledge” and “Tools, quality and safe practice” are left out of the calculation, and the fit shown here is never above “Good fit”.',
   reason: ({ met, gaps: [gap] }, tier) => {
@@ -56,12 +63,14 @@ export const en: CareerSentences = {
     return `${strengths(met, tier)}; ${rest}.`
   },
   nextGap: gap => `The next gap is ${compared(gap)}.`,
-  readiness: ({ readiness, degree, years, licence, portfolio, studyYears }, usualYears) => {
+  readiness: ({ readiness, degree, years, licence, portfolio, ownBusiness, studyYears }, usualYears) => {
     if (readiness === 'open_now')
-      return `${READINESS.open_now}: going by the profile${usualYears > 0 ? ', if the years were spent in such work' : ''}.`
+      return `${READINESS.open_now}: going by the profile${usualYears > 0 ? ', if the years were spent in such work' : '; as a rule no experience is asked for'}.`
+    const asked = years ?? usualYears
     const needs = [
-      ...(degree === null ? [] : [qualification(degree, studyYears)]),
-      ...(years === null ? [] : [`the usual experience is ${countedYears(years)}`]),
+      ...(degree === null ? [] : [qualification(degree, studyYears, portfolio)]),
+      ...(asked === 0 ? [] : [`the usual experience is ${countedYears(asked)} in such work`]),
+      ...(ownBusiness ? ['it takes a commercial registration and money to begin with'] : []),
       ...(portfolio ? [shown(degree === null && years === null && licence === null)] : []),
       ...(licence === null ? [] : [practised(licence, degree === null && years === null)]),
     ]
@@ -108,9 +117,10 @@ function compared({ facet, index, target }: Comparison): string {
 }
 
 /** Without years of study, long experience stands in for the degree. */
-function qualification({ level, majors }: Degree, studyYears: number): string {
+function qualification({ level, majors }: Degree, studyYears: number, portfolio: boolean): string {
   const name = QUALIFICATIONS[level]
-  if (studyYears === 0) return `the usual qualification is ${name}, for which long experience may stand in`
+  if (studyYears === 0)
+    return `the usual qualification is ${name}, for which ${portfolio ? 'experience' : 'long experience'} may stand in`
   const length = `about ${countedYears(studyYears)} of study`
   if (majors.length === 0) return `the usual qualification is ${name} (${length})`
   return `it takes ${majors.map(id => `“${MAJORS[id].en}”`).join(' or ')} at the level of ${name} (${length})`

@@ -20,10 +20,10 @@ export const ar: WantSentences = {
   allAside: 'في كل مسار هنا ما ترفضه إجاباتك أو ما ينقصه شرط من شروطك، فترتيبها بالملاءمة وما بقي من رغباتك.',
   start: family => `«${family}» في المقدمة: روعيت الملاءمة وما تريد معاً.`,
   postponed: {
-    first: (occupation, conditions) =>
-      `كانت مهنة «${occupation}» ستأتي أولاً لولا شروطك (بشأن: ${named(conditions)})، فقُدّم عليها ما يوافق الشروط.`,
-    trade: (occupation, conditions) =>
-      `مهنة «${occupation}» من صميم التخصص، وقد تأخّرت في الترتيب بسبب شروطك (بشأن: ${named(conditions)}).`,
+    first: (occupations, conditions) =>
+      `${occupations.length > 1 ? 'كانت مهن' : 'كانت مهنة'} ${joined(occupations)} ستأتي أولاً لولا شروطك (بشأن: ${named(conditions)})، فقُدّم عليها ما يوافق الشروط.`,
+    trade: (occupations, conditions) =>
+      `${occupations.length > 1 ? 'مهن' : 'مهنة'} ${joined(occupations)} من صميم التخصص، وقد تأخّرت في الترتيب بسبب شروطك (بشأن: ${named(conditions)}).`,
   },
   meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.ar),
   interests(drawn, less) {
@@ -34,6 +34,8 @@ export const ar: WantSentences = {
   value: (value, fits, because) =>
     `${fits ? 'مما يخدم' : 'مما قد يعارض'} قيمة «${VALUES[value].ar}»، وهي في مقدمة اختياراتك: ${reason(because)}.`,
 }
+
+const joined = (occupations: readonly string[]) => occupations.map(title => `«${title}»`).join(' و')
 
 const LOWER = 'وهذا سبب التأخّر في الترتيب'
 

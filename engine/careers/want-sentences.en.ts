@@ -25,10 +25,10 @@ export const en: WantSentences = {
     'Every path here holds something that your answers refuse, or lacks one of your conditions; they are ordered by fit and by your other wishes.',
   start: family => `“${family}” comes first: fit and what you want are weighed together.`,
   postponed: {
-    first: (occupation, conditions) =>
-      `“${occupation}” would come first but for your conditions (about: ${named(conditions)}), so work that meets them stands before it.`,
-    trade: (occupation, conditions) =>
-      `“${occupation}” is at the heart of the major and stands lower because of your conditions (about: ${named(conditions)}).`,
+    first: (occupations, conditions) =>
+      `${joined(occupations)} would come first but for your conditions (about: ${named(conditions)}), so work that meets them stands before ${occupations.length > 1 ? 'them' : 'it'}.`,
+    trade: (occupations, conditions) =>
+      `${joined(occupations)} ${occupations.length > 1 ? 'are at the heart of the major and stand' : 'is at the heart of the major and stands'} lower because of your conditions (about: ${named(conditions)}).`,
   },
   meeting: (kind, condition) => (condition === 'city' ? CITY : MEETINGS)[kind](WISHES[condition].name.en),
   interests(drawn, less) {
@@ -40,6 +40,12 @@ export const en: WantSentences = {
   value: (value, fits, because) =>
     `${fits ? 'Serves' : 'May work against'} “${VALUES[value].en}”, high among your choices: ${reason(because)}.`,
 }
+
+const joined = (occupations: readonly string[]) =>
+  occupations
+    .map(title => `“${title}”`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')
 
 const MEETINGS: Readonly<Record<Meeting, (condition: string) => string>> = {
   refused: condition => `Usual here: ${condition}. Your answers refuse it, so this work stands lower.`,

@@ -17,9 +17,9 @@ export interface WantSentences {
   readonly allAside: string
   /** Which path comes first, in place of the one with the highest fit. */
   readonly start: (family: string) => string
-  /** Which occupation would come first, or is the trade of the own major, and the conditions for which it stands lower. */
+  /** Which occupations would come first, or are a trade of the own major, and the conditions for which they stand lower. */
   readonly postponed: Readonly<
-    Record<'first' | 'trade', (occupation: string, conditions: readonly ConditionId[]) => string>
+    Record<'first' | 'trade', (occupations: readonly string[], conditions: readonly ConditionId[]) => string>
   >
   readonly meeting: (kind: Meeting, condition: ConditionId) => string
   readonly interests: (drawn: readonly Area[], less: readonly Area[]) => string

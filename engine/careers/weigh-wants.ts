@@ -43,8 +43,10 @@ export interface Weighed {
   readonly aside: boolean
   /** Points of fit by which it moves up or down in the order; the fit itself stays. */
   readonly lift: number
-  /** What comes first in it draws somebody less than the six areas do in the mean. */
-  readonly isUndrawn: boolean
+  /** The first of its areas of interest. */
+  readonly area: Area
+  /** What comes first in it is not among what draws somebody most. */
+  readonly isForeign: boolean
   /** So many of its areas draw somebody less than others do. */
   readonly lessDrawn: number
   readonly findings: readonly Finding[]
@@ -61,7 +63,7 @@ const LIFTS: Readonly<Record<Meeting, number>> = {
   must: 4,
   wished: 4,
   wishedSometimes: 2,
-  wishedMissing: 0,
+  wishedMissing: -2,
 }
 /** How many areas draw somebody most, beside those that draw much. */
 const MOST_DRAWN = 2
@@ -78,7 +80,8 @@ export function weighWants(role: Role, wants: WantSummary): Weighed {
   return {
     aside: findings.some(({ kind }) => kind === 'refused' || kind === 'mustMissing'),
     lift: (interests?.lift ?? 0) + findings.reduce((sum, finding) => sum + liftOf(finding), 0),
-    isUndrawn: isBelowMean(role.interests[0], wants.areas),
+    area: role.interests[0],
+    isForeign: interests !== null && !interests.finding.drawn.includes(role.interests[0]),
     lessDrawn: interests?.finding.less.length ?? 0,
     findings,
   }
@@ -110,16 +113,21 @@ type Areas = NonNullable<WantSummary['areas']>
 const meanOf = (areas: Areas): number =>
   AREA_IDS.reduce((sum, area) => sum + areas[area], 0) / AREA_IDS.length
 
-const isBelowMean = (area: Area, areas: WantSummary['areas']): boolean =>
-  areas !== null && !isFlat(areas) && areas[area] < meanOf(areas)
+/** Finds the areas that draw somebody most: those that draw much, and of the two highest what lies above the own mean; the strongest first. */
+export function findDrawn(areas: Areas): readonly Area[] {
+  const falling = [...AREA_IDS].sort((a, b) => areas[b] - areas[a])
+  return falling.filter(
+    (area, place) => drawOf(areas[area]) === 'high' || (place < MOST_DRAWN && areas[area] > meanOf(areas)),
+  )
+}
 
 /** How far the areas of some work lie above this person's own mean, the first of them counting most. */
 function weighInterests(interests: Interests, areas: WantSummary['areas']) {
   if (areas === null || isFlat(areas)) return null
   const named = interests.flatMap(area => area ?? [])
   const own = meanOf(areas)
-  const most = [...AREA_IDS].sort((a, b) => areas[b] - areas[a]).slice(0, MOST_DRAWN)
-  const isDrawn = (area: Area) => drawOf(areas[area]) === 'high' || (most.includes(area) && areas[area] > own)
+  const drawn = findDrawn(areas)
+  const isDrawn = (area: Area) => drawn.includes(area)
   const weights = named.map((_, place) => INTEREST_WEIGHTS[place] ?? 0)
   const above = named.reduce((sum, area, place) => sum + (weights[place] ?? 0) * (areas[area] - own), 0)
   const points = (INTEREST_REACH * above) / weights.reduce((sum, weight) => sum + weight, 0)
@@ -129,7 +137,7 @@ function weighInterests(interests: Interests, areas: WantSummary['areas']) {
       kind: 'interests',
       drawn: named.filter(isDrawn),
       less: named.filter(area => !isDrawn(area)),
-    } satisfies Finding,
+    } as const satisfies Finding,
   }
 }
 

@@ -2,11 +2,12 @@ import type { CareerRules } from '#engine/careers/career-rules.ts'
 import type { InventedPerson } from '#engine/careers/invented-people.ts'
 import { matchPerson, sumUpPerson } from '#engine/careers/match-person.ts'
 import { type SaidCareers, sayCareers } from '#engine/careers/say-careers.ts'
+import { findDrawn } from '#engine/careers/weigh-wants.ts'
 import type { Locale } from '#engine/languages/index.ts'
 import { MAJORS } from '#engine/majors.ts'
 import { EDUCATION, EXPERIENCE, FIELDS } from '#engine/vocabulary.ts'
 import { AREAS } from '#engine/wants/area-words.ts'
-import { AREA_IDS, CONDITION_IDS } from '#engine/wants/areas.ts'
+import { CONDITION_IDS } from '#engine/wants/areas.ts'
 import { topValues } from '#engine/wants/sum-up-wants.ts'
 import { VALUES } from '#engine/wants/values.ts'
 import { WISHES } from '#engine/wants/wishes.ts'
@@ -41,7 +42,7 @@ function printAnswers(person: InventedPerson, locale: Locale): string[] {
   const education = Object.values(EDUCATION).find(({ level }) => level === background.education)
   const experience = Object.values(EXPERIENCE).find(({ years }) => years === background.years)
   const major = background.major && MAJORS[background.major][locale]
-  const drawn = AREA_IDS.toSorted((a, b) => (areas?.[b] ?? 0) - (areas?.[a] ?? 0)).slice(0, 2)
+  const drawn = areas ? findDrawn(areas) : []
   const conditions = CONDITION_IDS.flatMap(id => {
     const wish = person.wishes[id]
     return wish ? [WISHES[id].labels[wish][locale]] : []

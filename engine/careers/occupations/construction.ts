@@ -261,4 +261,18 @@ export const construction: readonly Occupation[] = [
     conditions: { shifts: 0, night: 0, travel: 1, outdoors: 1, crowds: 0, uncertainIncome: 2, city: 0 },
     growth: { ar: 'تصنيف أعلى ومشاريع أكبر', en: 'A higher classification and larger projects' },
   },
+  {
+    id: 'CON-21',
+    title: { ar: 'الإشراف على التشجير والحدائق', en: 'Supervision of planting and green spaces' },
+    isco08: '6113',
+    family: 'OPERATE',
+    education: 1,
+    years: 2,
+    interests: ['R', 'E', 'I'],
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 2, crowds: 0, uncertainIncome: 0, city: 0 },
+    growth: {
+      ar: 'إدارة عقود تشجير أو مشتل خاص',
+      en: "Managing planting contracts or a nursery of one's own",
+    },
+  },
 ]

@@ -123,6 +123,7 @@ export const education: readonly Occupation[] = [
     family: 'TEACH',
     education: 2,
     years: 1,
+    usualMajors: ['education', 'administration', 'psychology'],
     interests: ['S', 'E', 'C'],
     conditions: { shifts: 0, night: 0, travel: 1, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
     growth: { ar: 'شريك تعلم ثم إدارة التطوير', en: 'Learning partner, then development management' },
@@ -172,6 +173,7 @@ export const education: readonly Occupation[] = [
     education: 2,
     years: 0,
     portfolio: true,
+    usualMajors: ['education', 'computing'],
     interests: ['A', 'I', 'S'],
     conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: {

@@ -290,7 +290,7 @@ export const engineering: readonly Occupation[] = [
     majors: ['civil_engineering'],
     licence: 'engineering',
     interests: ['I', 'R', 'A'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 1, crowds: 0, uncertainIncome: 0, city: 1 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: { ar: 'كبير مصممين ثم قيادة مكتب هندسي', en: 'Senior designer, then lead of a design office' },
   },
   {
@@ -307,6 +307,30 @@ export const engineering: readonly Occupation[] = [
     growth: {
       ar: 'فني معتمد يوقّع الصلاحية ثم إشراف ورشة',
       en: 'Certifying technician, then workshop supervision',
+    },
+  },
+  {
+    id: 'ENG-23',
+    title: { ar: 'تحليل بيانات الإنتاج والطاقة', en: 'Production and energy data analysis' },
+    isco08: '2149',
+    family: 'ANALYZE',
+    education: 2,
+    years: 0,
+    majors: [
+      'petroleum_engineering',
+      'industrial_engineering',
+      'chemical_engineering',
+      'electrical_engineering',
+      'mechanical_engineering',
+      'mining_engineering',
+      'other_engineering',
+    ],
+    licence: 'engineering',
+    interests: ['I', 'C', 'R'],
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
+    growth: {
+      ar: 'كبير محللين ثم تخطيط إنتاج الطاقة',
+      en: 'Senior analyst, then planning of energy production',
     },
   },
 ]

@@ -168,7 +168,7 @@ export const healthcare: readonly Occupation[] = [
     id: 'HEA-13',
     title: { ar: 'علم النفس العيادي', en: 'Clinical psychology' },
     isco08: '2634',
-    family: 'ADVISE',
+    family: 'CARE',
     education: 2,
     years: 0,
     majors: ['psychology'],
@@ -184,7 +184,7 @@ export const healthcare: readonly Occupation[] = [
     id: 'HEA-14',
     title: { ar: 'الخدمة الاجتماعية الطبية', en: 'Medical social work' },
     isco08: '2635',
-    family: 'ADVISE',
+    family: 'CARE',
     education: 2,
     years: 0,
     majors: ['social_work'],
@@ -332,6 +332,20 @@ export const healthcare: readonly Occupation[] = [
     growth: {
       ar: 'تخصص في طب الأسرة ثم إدارة مركز صحي',
       en: 'Specialty in family medicine, then managing a health centre',
+    },
+  },
+  {
+    id: 'HEA-24',
+    title: { ar: 'تجربة المريض وخدمات المستفيدين', en: 'Patient experience and patient services' },
+    isco08: '4229',
+    family: 'SERVE',
+    education: 1,
+    years: 0,
+    interests: ['S', 'C', 'E'],
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 1, uncertainIncome: 0, city: 0 },
+    growth: {
+      ar: 'إشراف تجربة المريض ثم إدارتها',
+      en: 'Patient experience supervision, then its management',
     },
   },
 ]

@@ -154,11 +154,11 @@ export const technology: readonly Occupation[] = [
     title: { ar: 'تصميم تجربة المستخدم', en: 'User experience design' },
     isco08: '2513',
     family: 'CREATE',
-    education: 2,
+    education: 1,
     years: 2,
     portfolio: true,
     interests: ['A', 'I', 'S'],
-    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 1, city: 1 },
+    conditions: { shifts: 0, night: 0, travel: 0, outdoors: 0, crowds: 0, uncertainIncome: 0, city: 1 },
     growth: { ar: 'تصميم متقدم ثم قيادة تصميم المنتجات', en: 'Senior designer, then product design lead' },
   },
   {

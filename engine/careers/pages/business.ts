@@ -697,4 +697,70 @@ export const business: readonly OccupationPage[] = [
       en: ['operations manager', 'support services manager', 'administrative services manager'],
     },
   },
+  {
+    id: 'BUS-20',
+    day: {
+      ar: 'تُقرأ رطوبة التربة في الصباح الباكر وتُضبط صمامات الري والسماد لكل قطعة، ثم يُفتش عن حشرة أو اصفرار وتُؤخذ عينة للمختبر. تُصان مضخة ومرشح ويُبدَّل أنبوب مسدود، ويُدرَّب عامل على تقليم النخل أو تعبئة الخضار. تُسجل كميات الماء والمحصول، ويُقترح على مدير المزرعة موعد الرش أو القطف.',
+      en: 'Soil moisture is read early in the morning and the valves for water and fertiliser set for each plot; then leaves are searched for insects or yellowing and a sample taken for the laboratory. A pump and a filter are serviced and a blocked line replaced, and a worker shown how to prune palms or pack vegetables. Water and yield are recorded, and a date for spraying or picking proposed to the farm manager.',
+    },
+    wayIn: {
+      ar: 'دبلوم في الزراعة أو الإنتاج النباتي أو تقنية الري من كلية تقنية، أو سنوات في مزرعة مع دورات في الري والوقاية. وتُعرض الأعمال في المزارع والشركات الزراعية ومشاريع التشجير، ويفيد إرشاد وزارة البيئة والمياه والزراعة.',
+      en: 'A diploma in agriculture, plant production or irrigation from a technical college, or years on a farm with courses in irrigation and plant protection. Farms, agricultural companies and planting projects offer the work; guidance of the Ministry of Environment, Water and Agriculture helps.',
+    },
+    wayOn: {
+      ar: 'من قطعة واحدة إلى الإشراف على مزرعة، ثم إدارة إنتاجها.',
+      en: 'From one plot to supervising a farm, then managing its production.',
+    },
+    facets: [
+      {
+        facet: 'STD',
+        why: { ar: 'لأن جرعة السماد تُحرق إن زادت', en: 'because too much fertiliser burns the crop' },
+      },
+      { facet: 'PRB', why: { ar: 'لأن للاصفرار أسباباً عدة', en: 'because yellowing has several causes' } },
+      {
+        facet: 'ADP',
+        why: { ar: 'لأن الجو يغيّر خطة اليوم', en: 'because the weather changes the plan of the day' },
+      },
+    ],
+    search: {
+      ar: ['فني زراعي', 'فني ري', 'مشرف مزرعة'],
+      en: ['agricultural technician', 'irrigation technician', 'farm supervisor'],
+    },
+  },
+  {
+    id: 'BUS-21',
+    day: {
+      ar: 'تُروى النخيل والخضار قبل الشمس ويُفحص الثمر ويُقطف ما نضج، ثم يُفرز ويُعبأ في صناديق عليها اسم المزرعة. يُنقل بعضه إلى سوق الجملة ويُسلَّم بعضه لمتجر أو زبائن طلبوه بالهاتف. تُراجع أجور العمال وثمن السماد، ويُصلح خط ماء، ويُقرَّر ما يُزرع في الموسم المقبل بحسب ما بيع وما بقي.',
+      en: 'Palms and vegetables are watered before the sun, fruit is checked and what is ripe is picked, then sorted and packed in boxes that carry the name of the farm. Some goes to the wholesale market, some to a shop or to customers who ordered by telephone. Wages and the price of fertiliser are gone over, a water line mended, and it is decided what to plant next season by what was sold and what was left.',
+    },
+    wayIn: {
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في مزرعة وأرض أو عقد استئجار، مع ترخيص زراعي وسجل من وزارة البيئة والمياه والزراعة. ويقدم صندوق التنمية الزراعية تمويلاً، وتفيد دورة في الري والتسويق ودبلوم في الزراعة.',
+      en: 'No qualification is required; it takes years on a farm and land or a lease, with an agricultural licence and registration of the Ministry of Environment, Water and Agriculture. The Agricultural Development Fund lends; a course in irrigation and marketing and a diploma in agriculture help.',
+    },
+    wayOn: {
+      ar: 'من بيع المحصول إلى علامة تُباع مباشرة أو تصنيع التمور، ثم مزرعة ثانية.',
+      en: 'From selling the harvest to a label that is sold directly or processing of dates, then a second farm.',
+    },
+    facets: [
+      {
+        facet: 'DEC',
+        why: {
+          ar: 'لأن ما يُزرع اليوم يُباع بعد أشهر',
+          en: 'because what is planted today is sold months later',
+        },
+      },
+      {
+        facet: 'ACH',
+        why: { ar: 'لأن الدخل يتبع المحصول وبيعه', en: 'because income follows the harvest and its sale' },
+      },
+      {
+        facet: 'ADP',
+        why: { ar: 'لأن الجو والسوق لا يُنتظران', en: 'because neither weather nor market waits' },
+      },
+    ],
+    search: {
+      ar: ['مزرعة خاصة', 'تسويق منتجات زراعية', 'مشروع زراعي'],
+      en: ['own farm', 'farm produce sales', 'agricultural enterprise'],
+    },
+  },
 ]

@@ -748,4 +748,40 @@ export const construction: readonly OccupationPage[] = [
       en: ['contractor', 'contracting firm', 'renovation contractor'],
     },
   },
+  {
+    id: 'CON-21',
+    day: {
+      ar: 'تُجال الحدائق والشوارع المشجرة مع أول الضوء: شتلة مائلة وخط ري مكسور وعشب يُقص، وتُوزع الأعمال على الفرق. تُستلم شتلات من المشتل وتُعدّ وتُرفض الذابلة، ويُشرف على حفر مواضع الغرس وتثبيت الأشجار. يُكتب تقرير بالصور للبلدية أو المالك، وتُراجع كميات الماء، ويُتفق على برنامج الأسبوع المقبل.',
+      en: 'Gardens and planted streets are toured at first light: a leaning sapling, a broken irrigation line, grass to be cut; work is shared among the crews. Saplings arrive from the nursery and are counted, wilted ones sent back, and the digging of pits and staking of trees is watched over. A report with photographs is written for the municipality or owner, water quantities are checked, and the programme of the coming week agreed.',
+    },
+    wayIn: {
+      ar: 'دبلوم في الزراعة أو البستنة أو تنسيق الحدائق، وسنتان في مزرعة أو مشتل أو مشروع تشجير. وتفيد دورة في شبكات الري وأخرى في سلامة المواقع.',
+      en: 'A diploma in agriculture, horticulture or landscaping, and two years on a farm, in a nursery or in a planting project. A course in irrigation networks and one in site safety help.',
+    },
+    wayOn: {
+      ar: 'من فرقة واحدة إلى عقد صيانة كامل، ثم إدارة عقود التشجير أو مشتل خاص.',
+      en: 'From one crew to a whole maintenance contract, then managing planting contracts or a nursery.',
+    },
+    facets: [
+      {
+        facet: 'PLN',
+        why: { ar: 'لأن للغرس والسقي مواسم', en: 'because planting and watering have their seasons' },
+      },
+      {
+        facet: 'QUA',
+        why: {
+          ar: 'لأن شجرة تموت تُستبدل على حساب العقد',
+          en: "because a tree that dies is replaced at the contract's cost",
+        },
+      },
+      {
+        facet: 'TEA',
+        why: { ar: 'لأن العمل تنجزه فرق متفرقة', en: 'because the work is done by scattered crews' },
+      },
+    ],
+    search: {
+      ar: ['مشرف تشجير', 'مشرف حدائق', 'مشرف مسطحات خضراء'],
+      en: ['landscape supervisor', 'gardens supervisor', 'green spaces supervisor'],
+    },
+  },
 ]

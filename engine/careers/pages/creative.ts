@@ -592,4 +592,70 @@ export const creative: readonly OccupationPage[] = [
     ],
     search: { ar: ['خياط', 'تفصيل عبايات', 'خياط ثياب'], en: ['tailor', 'dressmaker', 'alterations tailor'] },
   },
+  {
+    id: 'CRE-18',
+    day: {
+      ar: 'يُفتح المشغل ويُراجع دفتر المواعيد: قطع تُسلَّم اليوم وأخرى تنتظر قماشاً أو موافقة. يُتفق مع عميل على تصميم وسعر وعربون، ويُوزع العمل على العاملين وتُفحص الدرزة أو الطباعة قبل التغليف. تُصوَّر قطعة جديدة للمتجر الإلكتروني ويُرد على الرسائل، وتُشترى المواد، ويُحسب في آخر اليوم ما دخل وما بقي من إيجار وأجور.',
+      en: 'The workshop is opened and the order book gone over: pieces to be handed over today, others waiting for cloth or approval. A design, a price and a deposit are agreed with a customer, work is shared among the staff, and seams or prints are checked before wrapping. A new piece is photographed for the online shop and messages answered, materials are bought, and in the evening income is set against rent and wages.',
+    },
+    wayIn: {
+      ar: 'لا يُشترط مؤهل، وتلزم سنوات في الحرفة نفسها وعملاء يعرفون العمل، ثم سجل تجاري ورخصة بلدية، أو وثيقة عمل حر أو تسجيل أسرة منتجة في البداية. وتقدم الهيئة العامة للمنشآت الصغيرة والمتوسطة إرشاداً، وتفيد دورة في التسعير.',
+      en: "No qualification is required; it takes years in the craft itself and customers who know the work, then a commercial registration and a municipal licence, or to begin with a freelance or home-producer registration. The Small and Medium Enterprises General Authority (Monsha'at) gives guidance; a course in pricing helps.",
+    },
+    wayOn: {
+      ar: 'من طلبات الزبائن إلى مجموعة تُباع في متجر، ثم علامة أو فرع.',
+      en: "From customers' orders to a collection sold in a shop, then a label or a branch.",
+    },
+    facets: [
+      {
+        facet: 'PLN',
+        why: { ar: 'لأن المواسم تزدحم بالطلبات', en: 'because orders crowd together before feasts' },
+      },
+      {
+        facet: 'QUA',
+        why: { ar: 'لأن العميل يعود إلى من أتقن عمله', en: 'because customers return to good work' },
+      },
+      {
+        facet: 'ACH',
+        why: { ar: 'لأن الدخل يتبع ما يُنجز ويُباع', en: 'because income follows what is finished and sold' },
+      },
+    ],
+    search: {
+      ar: ['مشغل خياطة', 'استوديو تصميم', 'مشروع حرفي'],
+      en: ['tailoring workshop', 'design studio', 'craft business'],
+    },
+  },
+  {
+    id: 'CRE-19',
+    day: {
+      ar: 'يبدأ اليوم بطلبات أقسام الجهة: إعلان لحملة، وشاشة عرض لاجتماع، وغلاف تقرير سنوي، وتُرتب بحسب موعدها. تُصمم نسختان بألوان الهوية وخطوطها وتُناقش مع فريق التسويق، ثم تُعدَّل وتُجهز للطباعة والمنصات. يُحدَّث دليل الهوية، ويُراجع عمل مورد خارجي، وتُحفظ الملفات المفتوحة بأسماء يجدها الزملاء.',
+      en: 'The day begins with requests from departments: an advertisement for a campaign, slides for a meeting, the cover of an annual report, put in order by their dates. Two versions are designed in the colours and typefaces of the brand, discussed with the marketing team, changed and prepared for print and screens. The brand guide is updated, the work of a supplier checked, and open files kept under names that colleagues find.',
+    },
+    wayIn: {
+      ar: 'لا يُشترط مؤهل لدى جهات كثيرة ويُفضَّل دبلوم أو بكالوريوس في التصميم، والفيصل معرض أعمال وسنة من العمل لعملاء أو في وكالة. وتفيد دورة في الهوية البصرية وأخرى في تصميم الواجهات.',
+      en: 'Many employers require no qualification, though a diploma or degree in design is preferred; what decides is a portfolio and a year of work for clients or in an agency. A course in brand identity and one in interface design help.',
+    },
+    wayOn: {
+      ar: 'من التصميم اليومي إلى قيادة الهوية البصرية، ثم إدارة إبداعية.',
+      en: "From daily design to leading the brand's identity, then creative direction.",
+    },
+    facets: [
+      {
+        facet: 'QUA',
+        why: { ar: 'لأن الهوية تُعرف بثبات تفاصيلها', en: 'because a brand is known by steady details' },
+      },
+      {
+        facet: 'PLN',
+        why: { ar: 'لأن الطلبات تصل من أقسام كثيرة', en: 'because requests come from many departments' },
+      },
+      {
+        facet: 'COM',
+        why: { ar: 'لأن التصميم يُدافع عنه بحجة', en: 'because a design has to be argued for' },
+      },
+    ],
+    search: {
+      ar: ['مصمم جرافيك بدوام كامل', 'مصمم هوية', 'مصمم محتوى'],
+      en: ['in-house designer', 'brand designer', 'content designer'],
+    },
+  },
 ]

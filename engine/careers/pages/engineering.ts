@@ -877,4 +877,40 @@ export const engineering: readonly OccupationPage[] = [
       en: ['aircraft technician', 'component overhaul', 'avionics technician'],
     },
   },
+  {
+    id: 'ENG-23',
+    day: {
+      ar: 'تُقرأ قراءات الليل من لوحة المؤشرات: بئر أو خط إنتاج هبط تدفقه، ومضخة زاد استهلاكها من الكهرباء. تُنظف البيانات من قراءات معطوبة، ويُقارن المتوقع بالمتحقق، ويُبنى نموذج يقدّر ما تكسبه المحطة من تعديل ضغط أو جدول صيانة. يُعرض الرسم على مهندسي التشغيل ويُسمع ما يعرفونه، ويُكتب تقرير قصير بالأثر والكلفة.',
+      en: 'Readings of the night are gone through on the dashboard: a well or line whose flow has fallen, a pump that draws more power. Faulty readings are cleaned out, what was expected is compared with what was reached, and a model is built of what the plant would gain from another pressure or maintenance schedule. The chart is shown to operating engineers and their knowledge heard, and a short report written on effect and cost.',
+    },
+    wayIn: {
+      ar: 'بكالوريوس في هندسة البترول أو الصناعية أو الكيميائية أو الكهربائية أو الميكانيكية مع الاعتماد المهني من الهيئة السعودية للمهندسين، وإتقان أداة لتحليل البيانات. وتفيد دورة في كفاءة الطاقة، وأخرى في قواعد البيانات.',
+      en: "A bachelor's degree in petroleum, industrial, chemical, electrical or mechanical engineering with professional accreditation by the Saudi Council of Engineers, and command of a data analysis tool. A course in energy efficiency and one in databases help.",
+    },
+    wayOn: {
+      ar: 'من تقارير وحدة إلى تخطيط إنتاج منشأة، ثم قيادة فريق تحليل.',
+      en: 'From the reports of one unit to planning the production of a plant, then leading a team of analysts.',
+    },
+    facets: [
+      {
+        facet: 'ANA',
+        why: { ar: 'لأن القرار يستند إلى قراءة صحيحة', en: 'because decisions rest on a sound reading' },
+      },
+      {
+        facet: 'PRB',
+        why: {
+          ar: 'لأن سبب الهبوط يُبحث عنه في أرقام كثيرة',
+          en: 'because the cause of a fall hides among many numbers',
+        },
+      },
+      {
+        facet: 'COM',
+        why: { ar: 'لأن مهندس الموقع يجب أن يقتنع', en: 'because the engineer on site has to be convinced' },
+      },
+    ],
+    search: {
+      ar: ['محلل بيانات إنتاج', 'مهندس كفاءة طاقة', 'تحليل بيانات الطاقة'],
+      en: ['production data analyst', 'energy efficiency engineer', 'energy data analyst'],
+    },
+  },
 ]

@@ -892,4 +892,43 @@ export const healthcare: readonly OccupationPage[] = [
       en: ['family physician', 'primary care centre doctor', 'family medicine'],
     },
   },
+  {
+    id: 'HEA-24',
+    day: {
+      ar: 'تُزار غرف الانتظار والأجنحة ويُسأل المرضى وذووهم عما تأخر أو لم يُفهم، ويُساعد من ضاع موعده أو تقريره. تُسجل شكوى وتُتابع مع القسم حتى يُرد عليها، ويُشرح لأسرة حق من حقوق المريض بهدوء. تُجمع بعد الظهر نتائج الاستبانات، ويُعرض على الإدارة سبب يتكرر ويُقترح له حل.',
+      en: 'Waiting rooms and wards are visited, and patients and their families asked what was late or not understood; whoever has lost an appointment or a report is helped. A complaint is recorded and followed up with the department until it is answered, and a right of patients is explained calmly to a family. In the afternoon survey results are gathered, and a cause that recurs is shown to management with a remedy.',
+    },
+    wayIn: {
+      ar: 'دبلوم أو بكالوريوس في الإدارة أو التخصصات الصحية أو أي تخصص، وبداية في الاستقبال أو خدمة العملاء أو علاقات المرضى. وتفيد دورة في تجربة المريض وأخرى في التواصل عند الغضب.',
+      en: 'A diploma or degree in administration, a health subject or any other, and a start in reception, customer service or patient relations. A course in patient experience and one in communicating with people who are angry help.',
+    },
+    wayOn: {
+      ar: 'إلى الإشراف على علاقات المرضى، ثم إدارة تجربة المريض في المنشأة.',
+      en: 'To supervising patient relations, then managing patient experience of the facility.',
+    },
+    facets: [
+      {
+        facet: 'COM',
+        why: { ar: 'لأن القلق يُسمع قبل أن يُجاب', en: 'because worry has to be heard before it is answered' },
+      },
+      {
+        facet: 'ADP',
+        why: {
+          ar: 'لأن الضيق في المستشفى يسبق الكلام',
+          en: 'because distress comes before words in a hospital',
+        },
+      },
+      {
+        facet: 'QUA',
+        why: {
+          ar: 'لأن شكوى بلا رد تعود أكبر',
+          en: 'because a complaint without an answer comes back larger',
+        },
+      },
+    ],
+    search: {
+      ar: ['تجربة المريض', 'علاقات المرضى', 'خدمات المستفيدين'],
+      en: ['patient experience', 'patient relations', 'patient services'],
+    },
+  },
 ]

@@ -703,4 +703,37 @@ export const logistics: readonly OccupationPage[] = [
       en: ['bus driver', 'school bus driver', 'passenger transport driver'],
     },
   },
+  {
+    id: 'LOG-20',
+    day: {
+      ar: 'تُفحص الشاحنة بعد الفجر: إطارات ومكابح وأنوار وربط الحمولة، ثم تُسار جولة داخل المدينة أو إلى مصنع قريب وتُسلَّم الحمولة بتوقيع. يُنتظر دور التفريغ وتُراجع الفواتير، ويُقاد برفق في شارع ضيق، ويُبلَّغ المنسق بتأخر. تُعاد في العصر صناديق فارغة إلى المستودع، ويُكتب في السجل الوقود والمسافة وما يحتاج صيانة.',
+      en: 'The truck is checked after dawn: tyres, brakes, lights and the lashing of the load; then a round is driven within the city or to a plant nearby and the load handed over against a signature. A turn for unloading is waited for and papers compared, a narrow street is driven with care, and the dispatcher told of a delay. In the afternoon empty crates go back to the warehouse, and fuel, distance and what needs repair are written down.',
+    },
+    wayIn: {
+      ar: 'رخصة القيادة المناسبة لوزن الشاحنة وفحص طبي، وما تطلبه الهيئة العامة للنقل من بطاقة سائق. وتُعرض الأعمال لدى المصانع وشركات التوزيع والمياه والخرسانة، وتفيد دورة في ربط الحمولات والقيادة الوقائية.',
+      en: 'The driving licence for the weight of the truck and a medical examination, and the driver card that the Transport General Authority asks for. Factories and firms that distribute goods, water or concrete offer the work; a course in securing loads and defensive driving helps.',
+    },
+    wayOn: {
+      ar: 'من القيادة إلى الإشراف على حركة الشاحنات، ثم مؤسسة نقل صغيرة.',
+      en: 'From driving to supervising the movement of trucks, then a small haulage firm.',
+    },
+    facets: [
+      { facet: 'STD', why: { ar: 'لأن حمولة غير مربوطة خطر', en: 'because an unlashed load is a danger' } },
+      {
+        facet: 'ADP',
+        why: {
+          ar: 'لأن الطريق داخل المدينة يتغير كل ساعة',
+          en: 'because roads within a city change by the hour',
+        },
+      },
+      {
+        facet: 'PLN',
+        why: { ar: 'لأن منع الشاحنات له ساعات', en: 'because trucks are barred at certain hours' },
+      },
+    ],
+    search: {
+      ar: ['سائق شاحنة توزيع', 'سائق دينا', 'سائق نقل داخل المدينة'],
+      en: ['distribution truck driver', 'local truck driver', 'delivery truck driver'],
+    },
+  },
 ]

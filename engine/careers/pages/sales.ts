@@ -694,4 +694,34 @@ export const sales: readonly OccupationPage[] = [
       en: ['complaints handling', 'customer experience', 'customer care'],
     },
   },
+  {
+    id: 'SAL-19',
+    day: {
+      ar: 'يُفتتح المعرض باجتماع قصير: هدف اليوم ومن عنده عميل مؤجل، ثم تُوزع الأدوار. يُستمع إلى بائع جديد مع عميل ويُعطى ملاحظة بعدها، ويُتدخل في تفاوض على سعر ضمن الصلاحية، ويُتابع تسليم تأخر مع المستودع. تُراجع الأرقام قبل الإغلاق، ويُكتب للإدارة سبب ما بيع وما لم يُبع، ويُرتب جدول الأسبوع.',
+      en: 'The showroom opens with a short meeting: the target of the day and who has a customer waiting; then turns are shared out. A new salesperson is listened to with a customer and told afterwards what could be better, a negotiation on price is joined within authority, and a late delivery followed up with the warehouse. Figures are gone over before closing, what sold and what did not is explained to management in writing, and the roster of the week is made.',
+    },
+    wayIn: {
+      ar: 'سنوات من البيع بنتائج مثبتة، ثم ترشيح لقيادة فريق صغير. لا يُشترط مؤهل لدى جهات كثيرة ويُفضَّل دبلوم في المبيعات أو الإدارة، وتفيد دورة في قيادة فرق البيع.',
+      en: 'Years of selling with results on record, then being put forward to lead a small team. Many employers require no qualification, though a diploma in sales or administration is preferred; a course in leading sales teams helps.',
+    },
+    wayOn: {
+      ar: 'من فريق واحد إلى إدارة فرع أو معرض، ثم إدارة مبيعات.',
+      en: 'From one team to managing a branch or showroom, then sales management.',
+    },
+    facets: [
+      {
+        facet: 'INF',
+        why: { ar: 'لأن البائع يقتنع قبل العميل', en: 'because salespeople have to be convinced first' },
+      },
+      {
+        facet: 'ACH',
+        why: { ar: 'لأن هدف الفريق يُقاس كل يوم', en: "because the team's target is measured daily" },
+      },
+      { facet: 'COM', why: { ar: 'لأن الملاحظة تُقال فلا تُحبط', en: 'because remarks must not discourage' } },
+    ],
+    search: {
+      ar: ['قائد فريق مبيعات', 'مشرف معرض', 'مشرف مبيعات'],
+      en: ['sales team leader', 'showroom supervisor', 'sales supervisor'],
+    },
+  },
 ]

@@ -1,0 +1,75 @@
+import { FIELD_IDS, type FieldId } from '../vocabulary.ts'
+import type { CareerRules } from './career-rules.ts'
+import type { FamilyId } from './families.ts'
+import { type FitTier, tierOf } from './fit-tier.ts'
+import { type FacetProfile, fitTo } from './fit-to.ts'
+import type { ElsewhereMatch } from './match-own-major.ts'
+import type { Occupation } from './occupations/occupation.ts'
+import { type Background, rateReadiness } from './rate-readiness.ts'
+
+/** Names an occupation of another field that is near to some of the chosen one. */
+export interface NeighbourMatch extends ElsewhereMatch {
+  /** Ids of those that it is near to. */
+  readonly near: readonly string[]
+  readonly tier: FitTier
+}
+
+/**
+ * Finds the neighbours in other fields of what the chosen one holds: at the own level, without another degree or appointment, not what other
+ * majors usually lead to unless finished work is what counts, and of a family that is more than to explore where the knowledge of a field, which was not tested there, is left out (C9).
+ */
+export function matchNeighbours(
+  rules: CareerRules,
+  chosen: FieldId,
+  profile: FacetProfile,
+  background: Background,
+): readonly NeighbourMatch[] {
+  const own = new Set(rules.occupations[chosen].map(({ id }) => id))
+  const tierOfFamily = rateWithoutField(rules, profile)
+  return FIELD_IDS.filter(field => field !== chosen).flatMap(field =>
+    rules.occupations[field].flatMap(occupation => {
+      const near = neighboursOf(rules, occupation.id).filter(id => own.has(id))
+      if (near.length === 0 || isOfOthers(occupation, background)) return []
+      const tier = tierOfFamily(occupation.family)
+      if (tier === 'explore') return []
+      const match = rateReadiness(rules, occupation, background)
+      const isReached = match.readiness !== 'qualification_path' && NEAR_WAYS.includes(match.way)
+      return isReached ? [{ field, occupation: match, near, tier }] : []
+    }),
+  )
+}
+
+const known = new WeakMap<CareerRules['neighbours'], ReadonlyMap<string, readonly string[]>>()
+
+/** Finds what is near to an occupation. A table never changes, so it is read once. */
+function neighboursOf({ neighbours }: Pick<CareerRules, 'neighbours'>, id: string): readonly string[] {
+  const table = known.get(neighbours) ?? readNeighbours(neighbours)
+  known.set(neighbours, table)
+  return table.get(id) ?? []
+}
+
+function readNeighbours(groups: CareerRules['neighbours']): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    [...new Set(groups.flat())].map(id => [
+      id,
+      [...new Set(groups.filter(group => group.includes(id)).flat())].filter(other => other !== id),
+    ]),
+  )
+}
+
+/** Tells whether other majors than the own one usually lead to some work. */
+const isOfOthers = ({ usualMajors, portfolio }: Occupation, { major }: Background): boolean =>
+  usualMajors !== undefined && !portfolio && (major === null || !usualMajors.includes(major))
+
+const NEAR_WAYS: readonly string[] = ['trade', 'own', 'open']
+
+/** Rates families by what was tested of them whatever the field, each once. */
+function rateWithoutField(rules: CareerRules, profile: FacetProfile): (id: FamilyId) => FitTier {
+  const known = new Map<FamilyId, FitTier>()
+  return id => {
+    const tested = rules.families[id].requirements.filter(({ facet }) => facet !== 'TEC' && facet !== 'STD')
+    const tier = known.get(id) ?? tierOf(rules.tiers, Math.round(fitTo(rules.fit, tested, profile).fit))
+    known.set(id, tier)
+    return tier
+  }
+}
