@@ -230,7 +230,10 @@ export const deskEndpoints = {
       'Proposes, with a reason, what becomes of a question by the ratings of a closed panel; never by one of its raters.',
     parameters: id,
     body: z.object({
-      pair: z.string({ error: 'choice_unknown' }).max(80, 'choice_unknown'),
+      pair: z
+        .string({ error: 'choice_unknown' })
+        .max(80, 'choice_unknown')
+        .regex(/^[\w-]+@\d+$/, 'choice_unknown'),
       verdict: z.enum(VERDICTS, 'choice_unknown'),
       reason,
     }),

@@ -7,7 +7,7 @@ export const passkeyPaths = {
   askToConfirm: { method: 'POST', path: '/api/operator/confirmation/challenge' },
   confirmByKey: { method: 'POST', path: '/api/operator/confirmation/passkey' },
   passkeys: { method: 'GET', path: '/api/operator/passkeys' },
-  askToAdd: { method: 'POST', path: '/api/operator/passkeys/challenge' },
+  askToAdd: { method: 'POST', path: '/api/operator/new-passkey/challenge' },
   addPasskey: { method: 'POST', path: '/api/operator/passkeys' },
   removePasskey: { method: 'DELETE', path: '/api/operator/passkeys/{id}' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

@@ -1,7 +1,7 @@
 import type { Words } from './languages/index.ts'
 
 /**
- * Lists the majors that a profile may name. Licensed and degree-bound occupations are compared with them, and nothing
+ * Lists the majors that a profile may name. Occupations are compared with them, for readiness and for the order of paths, and nothing
  * else is (docs/method/careers.md#readiness). The keys travel and are stored; they never change.
  */
 export const MAJORS = {

@@ -69,7 +69,7 @@ describe('the demo', { timeout: 120_000 }, () => {
     expect(said).toContain(PASSWORD)
     expect(said).toMatch(/otpauth:\/\/totp\/Wijha:demo-operator/)
     expect((await (await signIn('operator')).call('GET', '/api/operator/door')).json).toEqual({
-      ...{ role: 'owner', state: 'pass' },
+      ...{ role: 'owner', state: 'pass', passkey: false },
     })
     expect(await countPeople()).toBe(PEOPLE.length)
   })

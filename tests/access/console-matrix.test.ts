@@ -21,7 +21,7 @@ const MAY: Readonly<Record<string, string>> = {
   'POST /api/operator/confirmation/challenge': 'osferpca',
   'POST /api/operator/confirmation/passkey': 'osferpca',
   'GET /api/operator/passkeys': 'osferpca',
-  'POST /api/operator/passkeys/challenge': 'osferpca',
+  'POST /api/operator/new-passkey/challenge': 'osferpca',
   'POST /api/operator/passkeys': 'osferpca',
   'DELETE /api/operator/passkeys/{id}': 'osferpca',
   'GET /api/operator/today': 'osferpca',

@@ -48,7 +48,7 @@ const lives = fc.record({
 })
 
 it('an attempt keeps its questions, its places and its report, whatever is released while it is answered', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   await fc.assert(fc.asyncProperty(lives, live), { numRuns: 300 })
 })

@@ -15,12 +15,13 @@ const TODAY = '/api/operator/today'
 const DOOR = '/api/operator/door'
 const CONFIRMATION = '/api/operator/confirmation'
 const KEYS = '/api/operator/passkeys'
+const ADD = '/api/operator/new-passkey/challenge'
 const minutes = (count: number) => count * 60_000
 
 const create = () => createAuthenticator(world.deps.environment.APP_URL)
 
 async function add(operator: OperatorBrowser, authenticator: Authenticator, strange: Strange = {}) {
-  const { json } = await operator.call('POST', `${KEYS}/challenge`)
+  const { json } = await operator.call('POST', ADD)
   return operator.call('POST', KEYS, authenticator.make(json, 'حاسوب المكتب', strange))
 }
 
@@ -162,7 +163,7 @@ describe('the passkeys of an operator', () => {
     const [first, second] = [create(), create()]
     expect((await add(operator, first)).status).toBe(204)
     world.clock.advance(minutes(5))
-    expect((await operator.call('POST', `${KEYS}/challenge`)).json.code).toBe('confirmation_required')
+    expect((await operator.call('POST', ADD)).json.code).toBe('confirmation_required')
     await operator.call('POST', CONFIRMATION, { code: operator.code() })
     expect((await add(operator, second)).status).toBe(204)
 

@@ -23,7 +23,7 @@ export function gateScaleTable(table: ScaleTable, form: TemplateId): SentScaleTa
     })),
     places: show('item', table.n, () => ({ chosen: [...places.chosen], expected: [...places.expected] })),
     flags: table.flags
-      .filter(({ why, n }) => reaches(FLAG_GATES[why], n))
+      .filter(({ why, n }) => (why === 'group' ? n >= GATES.dif.act : reaches(FLAG_GATES[why], n)))
       .map(({ key, number, why, n }) => ({ key, number, why, n })),
     model:
       model &&
@@ -92,11 +92,14 @@ export function gateSlotTable(table: SlotTable): SentSlotTable {
     })),
     groups: table.groups.map(({ key, by, group, focal, reference, ...found }) => ({
       ...{ key, by, group },
-      comparison: show('dif', [focal, reference], () => ({
-        ...{ category: found.category, difference: found.difference, flagged: found.flagged },
-        ...{ rSquaredChange: found.rSquaredChange, slopeChange: found.slopeChange },
-        correctedP: found.correctedP,
-      })),
+      comparison: show('dif', [focal, reference], () => {
+        const isTested = Math.min(focal, reference) >= GATES.dif.act
+        return {
+          ...{ category: found.category, difference: found.difference },
+          ...{ rSquaredChange: found.rSquaredChange, slopeChange: found.slopeChange },
+          ...{ correctedP: isTested ? found.correctedP : null, flagged: isTested && found.flagged },
+        }
+      }),
     })),
     models: table.models.map(({ key, n, slope, difficulties, steps }) => ({
       key,

@@ -39,7 +39,7 @@ export const method: typeof Arabic = {
     },
     competency: {
       asks: 'The most effective action',
-      top: 'It deals with the cause and respects people and limits. Lower values are partial, then hesitant, then harmful.',
+      top: 'It deals with the cause and respects people and limits. Lower values do it by half, or serve either case alike; 1 is the act that would be right if the deciding fact were the other one.',
     },
     skills: {
       asks: 'The most accurate conclusion or the most correct decision',

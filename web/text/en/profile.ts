@@ -5,7 +5,7 @@ export const profile: typeof Arabic = {
   fullNameHint: 'As it appears in the report',
   education: 'Education',
   major: 'Major',
-  majorHint: 'Only to tell what licensed occupations take; it never enters the score',
+  majorHint: 'To tell what occupations take and to order paths by it; it never enters the score',
   maritalStatus: 'Marital status',
   city: 'City',
   experienceYears: 'Years of experience',
