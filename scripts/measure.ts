@@ -40,8 +40,8 @@ function printPlanted([seeds = '20', takers = '20000', section = 'motivation']: 
 function printTime([takers = '100000', named = 'basic']: readonly string[]): void {
   const form = TEMPLATE_IDS.find(id => id === named)
   if (!form) throw new Error(`There is no form ${named}.`)
-  const { people, tables, counting, calibrating, memory } = timeTables(Number(takers), form)
+  const { people, reading, tables, counting, calibrating, memory } = timeTables(Number(takers), form)
   console.log(
-    `${people} takers: ${tables} tables counted in ${counting.toFixed(1)} s, models calibrated in ${calibrating.toFixed(1)} s, ${memory.toFixed(0)} MB at most`,
+    `${people} takers: read in ${reading.toFixed(1)} s, ${tables} tables counted in ${counting.toFixed(1)} s, models calibrated in ${calibrating.toFixed(1)} s, ${memory.toFixed(0)} MB at most`,
   )
 }

@@ -10,7 +10,7 @@ import { AGREEMENT } from '#web/text/agreement.ts'
 import { CONSOLE } from '#web/text/console.ts'
 import { DESK } from '#web/text/desk.ts'
 import { RATING } from '#web/text/rating.ts'
-import { becomeOwner } from './operator.ts'
+import { becomeOwner, pressSurely } from './operator.ts'
 import { isSound } from './sound.ts'
 import { expect, sees, speak, test } from './support.ts'
 import { inDatabase, signInTaker } from './taker.ts'
@@ -83,12 +83,6 @@ async function openPanel(context: BrowserContext, page: Page, language: Locale, 
   return code
 }
 
-/** Presses a button, and it again in the dialog that asks whether it is meant. */
-async function sure(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name }).click()
-  await page.getByRole('dialog').getByRole('button', { name }).click()
-}
-
 test('a panel agrees but for one, who discusses without a network and by keyboard; two people accept the key', async ({
   page,
   context,
@@ -103,12 +97,12 @@ test('a panel agrees but for one, who discusses without a network and by keyboar
   const { name, token } = await createRated(language, pair)
   await openPanel(context, page, language, name)
   await sees(page, words.later)
-  await sure(page, words.closeRound)
+  await pressSurely(page, page, words.closeRound)
   await sees(page, words.agreementLead)
   await page.locator('summary').click()
   await sees(page, words.objections.spread)
   await isSound(page)
-  await sure(page, words.discuss(1))
+  await pressSurely(page, page, words.discuss(1))
   await sees(page, words.discussing)
 
   const theirs = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -139,7 +133,7 @@ test('a panel agrees but for one, who discusses without a network and by keyboar
   await theirs.close()
 
   // The question that was opened stays open.
-  await sure(page, words.closeRound)
+  await pressSurely(page, page, words.closeRound)
   await sees(page, words.noObjections)
   await sees(page, 'الأثر على الفريق يغيّر الترتيب')
   await page.getByLabel(words.reason).fill('الترتيب واحد عند كل الأعضاء')

@@ -31,6 +31,16 @@ export interface Draft {
   readonly comment?: string
 }
 
+/** Finds what is marked on a story: nothing, where the draft is another one's. */
+export function draftOf({ id, options }: AnyStory, draft: Draft | null): Draft {
+  return draft?.id === id ? draft : { id, ratings: options.map(() => null), shows: null, unjudged: null }
+}
+
+/** Rates one option of a draft. */
+export function withPoint(draft: Draft, place: number, point: number): Draft {
+  return { ...draft, ratings: draft.ratings.map((each, index) => (index === place ? point : each)) }
+}
+
 export interface DeskView extends Kept {
   /** The story at hand; undefined where none is. */
   readonly story: AnyStory | undefined

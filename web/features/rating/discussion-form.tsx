@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { TextArea } from '#web/ui/input.tsx'
-import type { Draft } from './desk.ts'
+import { type Draft, draftOf, withPoint } from './desk.ts'
 import { OptionScales, rateByDigit } from './option-scales.tsx'
 import { Spread } from './spread.tsx'
 
@@ -29,7 +29,7 @@ export function DiscussionForm({ story, language, draft, onMark, onSay }: Discus
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [tried, setTried] = useState<'both' | 'comment' | null>(null)
-  const marks = draft?.id === story.id ? draft : emptyDraft(story)
+  const marks = draftOf(story, draft)
   const said = { lang: language, dir: LANGUAGES[language].direction }
   useEffect(() => {
     setTried(null)
@@ -41,8 +41,7 @@ export function DiscussionForm({ story, language, draft, onMark, onSay }: Discus
   const open = marks.ratings.filter(point => point === null).length
   const comment = story.comment === null && typed !== '' ? typed : null
   const isShort = comment !== null && comment.length < LEAST
-  const rate = (place: number, point: number) =>
-    onMark({ ...marks, ratings: marks.ratings.map((each, index) => (index === place ? point : each)) })
+  const rate = (place: number, point: number) => onMark(withPoint(marks, place, point))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried('both')
@@ -134,8 +133,4 @@ export function DiscussionForm({ story, language, draft, onMark, onSay }: Discus
       </div>
     </form>
   )
-}
-
-function emptyDraft({ id, options }: DiscussedStory): Draft {
-  return { id, ratings: options.map(() => null), shows: null, unjudged: null }
 }

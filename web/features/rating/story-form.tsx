@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { TextArea } from '#web/ui/input.tsx'
-import type { Draft } from './desk.ts'
+import { type Draft, draftOf, withPoint } from './desk.ts'
 import { FacetChoice } from './facet-choice.tsx'
 import { OptionScales, rateByDigit } from './option-scales.tsx'
 
@@ -31,7 +31,7 @@ export function StoryForm({ story, kind, language, draft, onMark, onRate }: Stor
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [isTried, setTried] = useState(false)
-  const marks = draft?.id === story.id ? draft : emptyDraft(story)
+  const marks = draftOf(story, draft)
   const asksFacet = kind === 'practitioners'
   const said = { lang: language, dir: LANGUAGES[language].direction }
   useEffect(() => {
@@ -45,8 +45,7 @@ export function StoryForm({ story, kind, language, draft, onMark, onRate }: Stor
   const isReady = isJudged
     ? open === 0 && (!asksFacet || marks.shows !== null)
     : (marks.unjudged ?? '').trim().length >= LEAST_REASON
-  const rate = (place: number, point: number) =>
-    onMark({ ...marks, ratings: marks.ratings.map((each, index) => (index === place ? point : each)) })
+  const rate = (place: number, point: number) => onMark(withPoint(marks, place, point))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
@@ -135,8 +134,4 @@ function missing(
 ): string {
   if (!isJudged) return text.whyMissing
   return open > 0 ? text.missing(open) : text.facetMissing
-}
-
-function emptyDraft({ id, options }: RatedStory): Draft {
-  return { id, ratings: options.map(() => null), shows: null, unjudged: null }
 }
