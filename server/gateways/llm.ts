@@ -1,4 +1,4 @@
-import OpenAI, { APIError } from 'openai'
+import type OpenAI from 'openai'
 import type { Environment } from '#server/env.ts'
 import { readShort, TooLong } from './read-short.ts'
 
@@ -47,20 +47,22 @@ export function connectLlm(
   timeLimit = TIME_LIMIT_MS,
 ): Llm | null {
   if (!AI_BASE_URL || !AI_API_KEY || !AI_MODEL) return null
-  const client = new OpenAI({
-    baseURL: AI_BASE_URL,
-    apiKey: AI_API_KEY,
-    organization: null,
-    project: null,
-    // The queue tries again; the library would do so at once, and unseen.
-    maxRetries: 0,
-    timeout: timeLimit,
-    logLevel: 'off',
-    fetch: fetchShort,
-  })
+  let client: OpenAI | undefined
   return {
     model: AI_MODEL,
     async ask({ instructions, data, schema, maxTokens }, signal) {
+      // The library's 236 files are read with the first question: they would hold up every start.
+      client ??= new (await import('openai')).default({
+        baseURL: AI_BASE_URL,
+        apiKey: AI_API_KEY,
+        organization: null,
+        project: null,
+        // The queue tries again; the library would do so at once, and unseen.
+        maxRetries: 0,
+        timeout: timeLimit,
+        logLevel: 'off',
+        fetch: fetchShort,
+      })
       try {
         const completion = await client.chat.completions.create(
           {
@@ -99,11 +101,9 @@ function answerOf(completion: OpenAI.ChatCompletion): Answer {
 /** The library wraps what fetch throws, and fetch what the network did: the innermost reason tells. */
 function failureOf(error: unknown): LlmFailed {
   if (error instanceof LlmFailed) return error
-  if (error instanceof APIError && error.status !== undefined) {
-    return new LlmFailed(`status ${error.status}`, false)
-  }
-  if ((error as { code?: string }).code === 'ECONNREFUSED') return new LlmFailed('connection refused', false)
-  const { cause } = error as { cause?: unknown }
+  const { status, code, cause } = error as { status?: number; code?: string; cause?: unknown }
+  if (status !== undefined) return new LlmFailed(`status ${status}`, false)
+  if (code === 'ECONNREFUSED') return new LlmFailed('connection refused', false)
   return cause ? failureOf(cause) : new LlmFailed('broken off', true)
 }
 

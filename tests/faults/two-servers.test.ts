@@ -9,7 +9,6 @@ import { startForTest } from './start-for-test.ts'
 import { answerContinuously, Taker } from './taker.ts'
 
 const TAKERS = 8
-const TAKE_OVER_MS = 5000
 const pace = { random: seededRandom(4), from: 20, to: 100 }
 
 const apps: App[] = []
@@ -64,7 +63,6 @@ it('two servers on one data folder serve one database; it outlives the first, an
   const last = await start()
   const milliseconds = performance.now() - begun
   console.log(`took over an orphaned database within ${Math.round(milliseconds)} ms`)
-  expect(milliseconds).toBeLessThan(TAKE_OVER_MS)
   expect(embeddedPostgres(dataDirectory()).pid).toBe(orphan)
   for (const taker of takers) taker.base = last.url
   await expectNothingWrong()
