@@ -12,9 +12,28 @@ export function columnOf(table: Table, index: number): Score[] {
   return table.map(row => row[index] ?? null)
 }
 
-/** Reads some columns of a table, in the order named. */
-export function columnsOf(table: Table, indices: readonly number[]): Score[][] {
-  return table.map(row => indices.map(index => row[index] ?? null))
+/** Holds a table the other way: a column an item, an entry a person, `NaN` where nothing was answered. */
+export type Columns = readonly Float64Array[]
+
+/** Turns a table into its columns, in which the figures of many people are counted. */
+export function columnsOf(table: Table): Float64Array[] {
+  const columns = (table[0] ?? []).map(() => new Float64Array(table.length))
+  table.forEach((scores, row) => {
+    for (let column = 0; column < columns.length; column += 1) {
+      const own = columns[column]
+      if (own) own[row] = scores[column] ?? Number.NaN
+    }
+  })
+  return columns
+}
+
+/** Sums some columns up, person by person; `NaN` where anything was left out. */
+export function sumsOf(columns: Columns, people = columns[0]?.length ?? 0): Float64Array {
+  const sums = new Float64Array(people)
+  for (const column of columns)
+    for (let person = 0; person < people; person += 1)
+      sums[person] = (sums[person] ?? Number.NaN) + (column[person] ?? Number.NaN)
+  return sums
 }
 
 /** Drops what was not answered. */

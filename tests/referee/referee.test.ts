@@ -12,6 +12,7 @@ import { cellsOf, ordinalDif } from '#engine/measurement/fairness/ordinal-dif.ts
 import { rakeWeights } from '#engine/measurement/norms/rake-weights.ts'
 import { describeScores } from '#engine/measurement/numbers/describe-scores.ts'
 import { fitOrdinalLogistic } from '#engine/measurement/regression/ordinal-logistic.ts'
+import { columnsOf } from '#engine/measurement/table.ts'
 import { findR } from '../support/find-r.ts'
 import { pick, seededRandom } from '../support/seeded-random.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -143,7 +144,7 @@ function agree(
 }
 
 agree('alpha, standardised alpha', 1e-8, 350, ({ scores }, { scales }) => {
-  const covariances = covariancesOf(scores)
+  const covariances = covariancesOf(columnsOf(scores))
   return [
     [alphaOf(covariances), scales.alpha],
     [standardisedAlpha(covariances), scales.standardised],
@@ -151,7 +152,7 @@ agree('alpha, standardised alpha', 1e-8, 350, ({ scores }, { scales }) => {
 })
 
 agree('alpha without each item', 1e-8, 500, ({ scores }, { scales }) => {
-  const dropped = alphaIfDropped(covariancesOf(scores))
+  const dropped = alphaIfDropped(covariancesOf(columnsOf(scores)))
   // With one item left there is no scale; R names a figure for it.
   if (scales.kept.length < 3) return []
   return scales.kept.map((name, index) => [
@@ -167,7 +168,7 @@ agree('six intraclass correlations', 1e-8, 1000, ({ scores }, { scales }) => {
 })
 
 agree('omega of one factor', 1e-4, 180, ({ factor }, { factors }) => {
-  const omega = omegaOf(covariancesOf(factor))
+  const omega = omegaOf(covariancesOf(columnsOf(factor)))
   if (omega.kind === 'estimated') return [[omega.omega, factors.omega]]
   // R stays at the limit that it is given, .005.
   return [[0.005, factors.least]]
@@ -221,6 +222,6 @@ agree('raked weights', 1e-6, 10_000, ({ sample, targetsA, targetsB }, { weights 
 
 agree('lambda 6 of complete sets', 1e-8, 100, ({ scores }, { scales }) =>
   scores.every(row => row.every(score => score !== null))
-    ? [[lambda6(covariancesOf(scores)), scales.lambda6]]
+    ? [[lambda6(covariancesOf(columnsOf(scores))), scales.lambda6]]
     : [],
 )

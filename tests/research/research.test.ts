@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FORMS } from '#engine/forms/forms.ts'
 import { summariseScale } from '#engine/measurement/classical/summarise-scale.ts'
-import type { Table } from '#engine/measurement/table.ts'
+import { columnsOf, type Table } from '#engine/measurement/table.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import { attempts, operatorLog } from '#server/db/schema.ts'
@@ -141,7 +141,7 @@ describe('an export of answers', () => {
       )
       const facets = positions.map(position => slots[position]?.facet)
       const strata = [...Map.groupBy(positions.keys(), index => facets[index]).values()]
-      const ours = summariseScale(table, strata)
+      const ours = summariseScale(columnsOf(table), strata)
       const theirs = printed.scales.find(({ section }: { section: string }) => section === id)
       const pairs: [number, number | null | undefined][] = [
         [theirs.people, ours.people],

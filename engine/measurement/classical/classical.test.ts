@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Matrix } from 'ml-matrix'
 import { expect, test } from 'vitest'
 import { BFI_N, TINY } from '../sample-tables.ts'
-import { columnOf, type Table } from '../table.ts'
+import { columnOf, columnsOf, type Table } from '../table.ts'
 import { alphaIfDropped, alphaOf, lambda6, standardisedAlpha, stratifiedAlpha } from './alpha.ts'
 import { correctedItemTotals } from './corrected-item-total.ts'
 import { covariancesOf } from './covariances-of.ts'
@@ -18,7 +18,7 @@ const rounded = (values: readonly (number | null)[], digits = 6) =>
   values.map(value => (value === null ? null : Number(value.toFixed(digits))))
 
 test('eight people and five items give what was worked out by hand', () => {
-  const summary = summariseScale(TINY, ONE_FACET)
+  const summary = summariseScale(columnsOf(TINY), ONE_FACET)
   expect(summary.items.map(({ mean }) => mean)).toEqual([3.375, 3.25, 3.375, 3.5, 3.25])
   // 5/4 (1 - 454/1660).
   expect(summary.alpha).toBeCloseTo((5 / 4) * (1 - 454 / 1660), 12)
@@ -55,12 +55,14 @@ test('the published figures of 2,800 people come out', () => {
 
 test('a scale of few items, of constants or of nobody has no figure, not a zero', () => {
   const constant = TINY.map(([one = 0, other = 0]) => [one, 3, other])
-  expect(alphaOf(covariancesOf(constant))).toEqual(alphaOf(covariancesOf(TINY.map(row => row.slice(0, 2)))))
-  expect(correctedItemTotals(covariancesOf(constant))[1]).toBeNull()
-  expect(alphaIfDropped(covariancesOf(constant))).toEqual([null, null, null])
-  expect(alphaOf(covariancesOf(TINY.map(row => row.slice(0, 1))))).toBeNull()
-  expect(omegaOf(covariancesOf(constant))).toEqual({ kind: 'not estimable', why: 'too few items' })
-  const nobody = summariseScale([], [])
+  expect(alphaOf(covariancesOf(columnsOf(constant)))).toEqual(
+    alphaOf(covariancesOf(columnsOf(TINY.map(row => row.slice(0, 2))))),
+  )
+  expect(correctedItemTotals(covariancesOf(columnsOf(constant)))[1]).toBeNull()
+  expect(alphaIfDropped(covariancesOf(columnsOf(constant)))).toEqual([null, null, null])
+  expect(alphaOf(covariancesOf(columnsOf(TINY.map(row => row.slice(0, 1)))))).toBeNull()
+  expect(omegaOf(covariancesOf(columnsOf(constant)))).toEqual({ kind: 'not estimable', why: 'too few items' })
+  const nobody = summariseScale(columnsOf([]), [])
   expect(nobody).toMatchObject({ people: 0, alpha: null, items: [] })
 })
 
@@ -84,19 +86,19 @@ const tables = fc.integer({ min: 3, max: 6 }).chain(width =>
 test('alpha does not change with a constant, the order of items or people counted twice in its formula', () => {
   fc.assert(
     fc.property(tables, fc.integer({ min: -3, max: 3 }), (table, shift) => {
-      const alpha = alphaOf(covariancesOf(table)) ?? 0
+      const alpha = alphaOf(covariancesOf(columnsOf(table))) ?? 0
       const moved = table.map(row => row.map(score => score + shift))
       const turned = table.map(row => row.toReversed())
-      expect(alphaOf(covariancesOf(moved)) ?? 0).toBeCloseTo(alpha, 9)
-      expect(alphaOf(covariancesOf(turned)) ?? 0).toBeCloseTo(alpha, 9)
-      expect(alphaOf(covariancesOf([...table, ...table])) ?? 0).toBeCloseTo(alpha, 9)
+      expect(alphaOf(covariancesOf(columnsOf(moved))) ?? 0).toBeCloseTo(alpha, 9)
+      expect(alphaOf(covariancesOf(columnsOf(turned))) ?? 0).toBeCloseTo(alpha, 9)
+      expect(alphaOf(covariancesOf(columnsOf([...table, ...table]))) ?? 0).toBeCloseTo(alpha, 9)
     }),
     { numRuns: 200 },
   )
 })
 
 test('facets as strata: one facet gives alpha, and each item alone gives nothing', () => {
-  const covariances = covariancesOf(TINY)
+  const covariances = covariancesOf(columnsOf(TINY))
   expect(stratifiedAlpha(covariances, ONE_FACET)).toBeCloseTo(alphaOf(covariances) ?? 0, 12)
   const alone = stratifiedAlpha(covariances, TINY[0]?.map((_, index) => [index]) ?? [])
   // 1 - 454/1660: all variance of the items is error.
@@ -105,7 +107,7 @@ test('facets as strata: one facet gives alpha, and each item alone gives nothing
 
 test('the halves of a scale are compared over those who answered all of it', () => {
   const gap: Table = [...TINY, [null, 1, 1, 1, 1]]
-  const { n, r, spearmanBrown, rulon } = splitHalf(gap, [0, 2], [1, 3])
+  const { n, r, spearmanBrown, rulon } = splitHalf(columnsOf(gap), [0, 2], [1, 3])
   expect(n).toBe(8)
   // Sums 10 7 7 9 4 4 8 5 and 8 9 5 10 4 4 7 7: squares 35.5 and 35.5, products 26.5.
   expect(r).toBeCloseTo(26.5 / 35.5, 12)

@@ -1,20 +1,19 @@
 import { Matrix } from 'ml-matrix'
 import { at } from '../numbers/at.ts'
-import type { Table } from '../table.ts'
+import type { Columns } from '../table.ts'
 
 /**
- * Computes the covariances of a table's columns, with n - 1, each over the people who answered both items. All figures of a
- * scale come from this one matrix, so its pages cannot disagree. `NaN` where fewer than two people answered both.
+ * Computes the covariances of columns, with n - 1, each over the people who answered both items. All figures of a scale come
+ * from this one matrix, so its pages cannot disagree. `NaN` where fewer than two people answered both.
  */
-export function covariancesOf(table: Table): Matrix {
-  const columns = columnsOf(table)
-  const width = columns.length
-  const exact = columns.map(column => column.every(score => Number.isNaN(score) || Number.isInteger(score)))
-  const matrix = new Matrix(width, width)
-  columns.forEach((some, row) => {
-    columns.slice(0, row + 1).forEach((others, column) => {
-      const covariance =
-        exact[row] && exact[column] ? countCovariance(some, others) : covarianceOf(some, others)
+export function covariancesOf(columns: Columns): Matrix {
+  const described = columns.map(describeColumn)
+  const matrix = new Matrix(columns.length, columns.length)
+  described.forEach((some, row) => {
+    described.slice(0, row + 1).forEach((others, column) => {
+      const covariance = countable(some, others)
+        ? countCovariance(some, others)
+        : covarianceOf(some.scores, others.scores)
       matrix.set(row, column, covariance)
       matrix.set(column, row, covariance)
     })
@@ -22,32 +21,35 @@ export function covariancesOf(table: Table): Matrix {
   return matrix
 }
 
-/** Reads the columns of a table; `NaN` where nothing was answered. */
-function columnsOf(table: Table): Float64Array[] {
-  const columns = (table[0] ?? []).map(() => new Float64Array(table.length))
-  table.forEach((scores, row) => {
-    for (let column = 0; column < columns.length; column += 1) {
-      const own = columns[column]
-      if (own) own[row] = scores[column] ?? Number.NaN
-    }
-  })
-  return columns
+interface Column {
+  readonly scores: Float64Array
+  readonly sum: number
+  /** Somebody left it out. */
+  readonly hasGaps: boolean
+  readonly isWhole: boolean
 }
 
-/** Takes one pass: sums of whole numbers lose no digit. Read in place: 90 items are 4,000 pairs. */
-function countCovariance(some: Float64Array, others: Float64Array): number {
-  let [n, sum, otherSum, joint] = [0, 0, 0, 0]
-  for (let index = 0; index < some.length; index += 1) {
-    const x = some[index] ?? Number.NaN
-    const y = others[index] ?? Number.NaN
-    const product = x * y
-    if (Number.isNaN(product)) continue
-    n += 1
-    sum += x
-    otherSum += y
-    joint += product
+function describeColumn(scores: Float64Array): Column {
+  let [sum, hasGaps, isWhole] = [0, false, true]
+  for (const score of scores) {
+    sum += score
+    if (Number.isNaN(score)) hasGaps = true
+    else if (!Number.isInteger(score)) isWhole = false
   }
-  return n < 2 ? Number.NaN : (n * joint - sum * otherSum) / (n * (n - 1))
+  return { scores, sum, hasGaps, isWhole }
+}
+
+function countable(some: Column, others: Column): boolean {
+  return some.isWhole && others.isWhole && !some.hasGaps && !others.hasGaps
+}
+
+/** Takes one pass over whole numbers, whose sums lose no digit; 90 items are 4,000 pairs. */
+function countCovariance(some: Column, others: Column): number {
+  const [{ scores }, { scores: otherScores }] = [some, others]
+  const n = scores.length
+  let joint = 0
+  for (let index = 0; index < n; index += 1) joint += (scores[index] ?? 0) * (otherScores[index] ?? 0)
+  return n < 2 ? Number.NaN : (n * joint - some.sum * others.sum) / (n * (n - 1))
 }
 
 /** Takes two passes, means first, so that large sums do not eat the last digits. */

@@ -22,25 +22,25 @@ export function optionPlot(
   rests: readonly Score[],
   { options, groups }: { readonly options: number; readonly groups: number },
 ): OptionPlot {
-  const people = chosen.flatMap((option, index) => {
-    const rest = rests[index] ?? null
-    return option === null || rest === null ? [] : [{ option, rest }]
-  })
-  const ranks = rankGroups(
-    people.map(({ rest }) => rest),
-    groups,
-  )
+  const [chosenBy, restsOf]: [number[], number[]] = [[], []]
+  for (let index = 0; index < chosen.length; index += 1) {
+    const [option, rest] = [chosen[index] ?? null, rests[index] ?? null]
+    if (option === null || rest === null) continue
+    chosenBy.push(option)
+    restsOf.push(rest)
+  }
+  const ranks = rankGroups(restsOf, groups)
   const counts = Array.from({ length: options }, () => Array<number>(groups).fill(0))
   const sums = Array<number>(options).fill(0)
-  people.forEach(({ option, rest }, index) => {
+  chosenBy.forEach((option, index) => {
     const own = counts[option]
     if (own) own[at(ranks, index)] = at(own, at(ranks, index)) + 1
-    sums[option] = at(sums, option) + rest
+    sums[option] = at(sums, option) + at(restsOf, index)
   })
   const totals = counts.map(own => own.reduce((sum, count) => sum + count, 0))
   return {
     counts,
-    shares: totals.map(total => total / people.length),
+    shares: totals.map(total => total / chosenBy.length),
     restMeans: totals.map((total, option) => finiteOrNull(at(sums, option) / total)),
   }
 }

@@ -1,7 +1,6 @@
-import { correlate } from '../numbers/correlate.ts'
-import { describeScores } from '../numbers/describe-scores.ts'
 import { finiteOrNull } from '../numbers/finite.ts'
-import { answered, type Row, type Table } from '../table.ts'
+import { type Columns, sumsOf } from '../table.ts'
+import { covariancesOf } from './covariances-of.ts'
 
 /** Holds how well two halves of a scale agree. */
 export interface SplitHalf {
@@ -14,28 +13,23 @@ export interface SplitHalf {
 }
 
 /** Compares two given halves of a scale, over the people who answered all of it: those of a story set, for example. */
-export function splitHalf(table: Table, first: readonly number[], second: readonly number[]): SplitHalf {
-  const sums = [first, second].map(half => table.map(row => sumOf(half.map(index => row[index] ?? null))))
-  const [one = [], other = []] = sums
-  const both = table.flatMap((_, index) => {
-    const [left, right] = [one[index] ?? null, other[index] ?? null]
-    return left === null || right === null ? [] : [{ left, right }]
-  })
-  const spreads = [
-    both.map(({ left, right }) => left - right),
-    both.map(({ left, right }) => left + right),
-  ].map(values => describeScores(values).variance ?? Number.NaN)
-  const [apart = Number.NaN, together = Number.NaN] = spreads
-  const r = correlate(one, other)
+export function splitHalf(columns: Columns, first: readonly number[], second: readonly number[]): SplitHalf {
+  const people = columns[0]?.length ?? 0
+  const [one, other] = [first, second].map(half =>
+    sumsOf(
+      half.flatMap(index => columns[index] ?? []),
+      people,
+    ),
+  ) as [Float64Array, Float64Array]
+  const isWhole = one.map((sum, person) => Number(!Number.isNaN(sum + (other[person] ?? Number.NaN))))
+  const halves = [one, other].map(sums => sums.filter((_, person) => isWhole[person] === 1))
+  const covariances = covariancesOf(halves)
+  const [left, right, joint] = [covariances.get(0, 0), covariances.get(1, 1), covariances.get(0, 1)]
+  const r = left > 0 && right > 0 ? joint / Math.sqrt(left * right) : null
   return {
-    n: both.length,
+    n: halves[0]?.length ?? 0,
     r,
     spearmanBrown: r === null ? null : finiteOrNull((2 * r) / (1 + r)),
-    rulon: finiteOrNull(1 - apart / together),
+    rulon: finiteOrNull(1 - (left + right - 2 * joint) / (left + right + 2 * joint)),
   }
-}
-
-function sumOf(scores: Row): number | null {
-  const values = answered(scores)
-  return values.length === scores.length ? values.reduce((sum, value) => sum + value, 0) : null
 }

@@ -1,6 +1,7 @@
 import type { Matrix } from 'ml-matrix'
 import { describeScores } from '../numbers/describe-scores.ts'
-import { columnOf, completeRows, type Table } from '../table.ts'
+import { finiteOrNull } from '../numbers/finite.ts'
+import { type Columns, sumsOf } from '../table.ts'
 import {
   alphaIfDropped,
   alphaOf,
@@ -45,34 +46,55 @@ const OF_NOBODY: ScaleSummary = {
   items: [],
 }
 
-/** Computes the classical figures of a scale and of each of its items. */
-export function summariseScale(table: Table, strata: readonly (readonly number[])[]): ScaleSummary {
-  if (table.length === 0) return OF_NOBODY
-  const covariances = covariancesOf(table)
+/**
+ * Computes the classical figures of a scale and of each of its items.
+ *
+ * @param covariances of these columns, where they are known already
+ */
+export function summariseScale(
+  columns: Columns,
+  strata: readonly (readonly number[])[],
+  covariances = covariancesOf(columns),
+): ScaleSummary {
+  const everybody = columns[0]?.length ?? 0
+  if (everybody === 0) return OF_NOBODY
   const alpha = alphaOf(covariances)
   const stratified = stratifiedAlpha(covariances, strata)
-  const sums = describeScores(completeRows(table).map(row => row.reduce((sum, score) => sum + score, 0)))
+  const sums = describeScores([...sumsOf(columns).filter(sum => !Number.isNaN(sum))])
   return {
-    people: table.filter(row => row.some(score => score !== null)).length,
+    people: countAnswering(columns),
     sums: { n: sums.n, mean: sums.mean, sd: sums.sd },
     alpha,
     alphaInterval: alpha === null || sums.n < 2 ? null : feldtInterval(alpha, sums.n, covariances.rows),
     stratifiedAlpha: stratified,
     omega: omegaOf(covariances),
     standardError: stratified === null ? null : standardErrorOfMeasurement(covariances, stratified),
-    items: itemsOf(table, covariances),
+    items: itemsOf(columns, covariances),
   }
 }
 
-function itemsOf(table: Table, covariances: Matrix): ItemSummary[] {
+function countAnswering(columns: Columns): number {
+  const answering = new Uint8Array(columns[0]?.length ?? 0)
+  for (const column of columns)
+    for (let person = 0; person < answering.length; person += 1)
+      if (!Number.isNaN(column[person])) answering[person] = 1
+  return answering.reduce((sum, one) => sum + one, 0)
+}
+
+function itemsOf(columns: Columns, covariances: Matrix): ItemSummary[] {
   const correlations = correctedItemTotals(covariances)
   const dropped = alphaIfDropped(covariances)
-  return covariances.diagonal().map((_, index) => {
-    const { n, mean, sd } = describeScores(columnOf(table, index))
+  return columns.map((column, index) => {
+    let [n, sum] = [0, 0]
+    for (const score of column) {
+      if (Number.isNaN(score)) continue
+      n += 1
+      sum += score
+    }
     return {
       n,
-      mean,
-      sd,
+      mean: finiteOrNull(sum / n),
+      sd: finiteOrNull(Math.sqrt(covariances.get(index, index))),
       correctedItemTotal: correlations[index] ?? null,
       alphaIfDropped: dropped[index] ?? null,
     }

@@ -1,4 +1,5 @@
-import { columnOf, type Row, type Table } from '../table.ts'
+import { at } from '../numbers/at.ts'
+import { type Columns, columnsOf, sumsOf, type Table } from '../table.ts'
 import { benjaminiHochberg } from './benjamini-hochberg.ts'
 import { type MantelResult, mantel } from './mantel.ts'
 import { type Matched, type OrdinalDif, ordinalDif } from './ordinal-dif.ts'
@@ -33,10 +34,10 @@ export interface ComparedItem {
  * Compares two groups on every item of a section, matched by the sum of the items that are not flagged and the item itself.
  * Two more rounds leave flagged items out of the sum, lest they excuse each other.
  *
- * @param matching all that the sum counts, a column each; everybody answered it
+ * @param matching all that the sum counts, a column each; who left one out is compared on nothing
  */
 export function findDif(
-  matching: Table,
+  matching: Columns,
   items: readonly ComparedItem[],
   focal: readonly boolean[],
 ): ItemDif[] {
@@ -44,40 +45,46 @@ export function findDif(
   for (let round = 0; round <= DIF_RULES.rounds; round += 1) {
     const flagged = new Set(items.flatMap(({ column }, index) => (found[index]?.flagged ? [column] : [])))
     if (round > 0 && flagged.size === 0) break
-    const sums = matching.map(row => sumWithout(row, flagged))
-    const matchOf = (row: number, column: number) =>
-      (sums[row] ?? Number.NaN) + (flagged.has(column) ? (matching[row]?.[column] ?? Number.NaN) : 0)
-    found = judge(items.map(item => compare(item, row => matchOf(row, item.column), focal)))
+    const counting = matching.filter((_, column) => !flagged.has(column))
+    const matches = levelsOf(sumsOf(counting, focal.length))
+    found = judge(
+      items.map(item => {
+        const own = matching[item.column]
+        const levels =
+          own && flagged.has(item.column) ? levelsOf(sumsOf([...counting, own], focal.length)) : matches
+        return compare(item, levels, focal)
+      }),
+    )
   }
   return found
 }
 
-/** Sums a row up but for some columns; `NaN` where anything was left out. */
-function sumWithout(row: Row, flagged: ReadonlySet<number>): number {
-  let sum = 0
-  row.forEach((score, column) => {
-    sum += score === null ? Number.NaN : flagged.has(column) ? 0 : score
-  })
-  return sum
+/** Holds the different sums that people reached, the lowest first, and which of them each person did; -1 for none. */
+interface Levels {
+  readonly sums: readonly number[]
+  readonly places: Int32Array
+}
+
+function levelsOf(reached: Float64Array): Levels {
+  const sums = [...new Set(reached)].filter(sum => !Number.isNaN(sum)).sort((a, b) => a - b)
+  const placeOf = new Map(sums.map((sum, place) => [sum, place]))
+  return { sums, places: Int32Array.from(reached, sum => placeOf.get(sum) ?? -1) }
 }
 
 /** Compares two groups on every column of a table. */
 export function findDifInTable(table: Table, focal: readonly boolean[]): ItemDif[] {
-  const items = (table[0] ?? []).map((_, column) => {
-    const answers = columnOf(table, column).flatMap((score, row) => (score === null ? [] : [{ row, score }]))
-    return { column, rows: answers.map(({ row }) => row), scores: answers.map(({ score }) => score) }
+  const columns = columnsOf(table)
+  const items = columns.map((scores, column) => {
+    const rows = [...scores.keys()].filter(row => !Number.isNaN(scores[row]))
+    return { column, rows, scores: rows.map(row => at(scores, row)) }
   })
-  return findDif(table, items, focal)
+  return findDif(columns, items, focal)
 }
 
 type Comparison = Omit<ItemDif, 'correctedP' | 'flagged'>
 
-function compare(
-  item: ComparedItem,
-  matchOf: (row: number) => number,
-  focal: readonly boolean[],
-): Comparison {
-  const answers = countAlike(item, matchOf, focal)
+function compare(item: ComparedItem, levels: Levels, focal: readonly boolean[]): Comparison {
+  const answers = countAlike(item, levels, focal)
   const strata = strataOf(
     answers.map(({ match }) => match),
     answers.map(answer => answer.focal),
@@ -100,22 +107,26 @@ function compare(
 /** Counts answers alike: no test asks more, and a hundred thousand people come down to some hundred entries. */
 function countAlike(
   { rows, scores }: ComparedItem,
-  matchOf: (row: number) => number,
+  { sums, places }: Levels,
   focal: readonly boolean[],
 ): Required<Matched>[] {
-  const alike = new Map<number, Map<number, [number, number]>>()
-  rows.forEach((row, index) => {
-    const [match, score] = [matchOf(row), scores[index] ?? Number.NaN]
-    if (Number.isNaN(match)) return
-    const byScore = alike.get(match) ?? new Map<number, [number, number]>()
-    if (byScore.size === 0) alike.set(match, byScore)
-    const counts = byScore.get(score) ?? [0, 0]
-    counts[focal[row] ? 1 : 0] += 1
-    byScore.set(score, counts)
-  })
-  return [...alike].flatMap(([match, byScore]) =>
-    [...byScore].flatMap(([score, counts]) =>
-      counts.flatMap((count, side) => (count > 0 ? [{ match, score, focal: side === 1, count }] : [])),
+  const different = [...new Set(scores)].sort((a, b) => a - b)
+  const counts = new Int32Array(2 * different.length * sums.length)
+  const placeOf = (level: number, score: number, side: number) =>
+    2 * (level * different.length + score) + side
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] ?? -1
+    const level = places[row] ?? -1
+    if (level < 0) continue
+    const place = placeOf(level, different.indexOf(scores[index] ?? Number.NaN), focal[row] ? 1 : 0)
+    counts[place] = (counts[place] ?? 0) + 1
+  }
+  return sums.flatMap((match, level) =>
+    different.flatMap((score, category) =>
+      [false, true].flatMap(isFocal => {
+        const count = counts[placeOf(level, category, Number(isFocal))] ?? 0
+        return count > 0 ? [{ match, score, focal: isFocal, count }] : []
+      }),
     ),
   )
 }

@@ -4,6 +4,7 @@ import { alphaOf } from '../classical/alpha.ts'
 import { covariancesOf } from '../classical/covariances-of.ts'
 import { correlate } from '../numbers/correlate.ts'
 import { LSAT6, LSAT7 } from '../sample-tables.ts'
+import { columnsOf } from '../table.ts'
 import { testKey } from '../test-key.ts'
 import { abilityIn, abilityOf, marginalReliability } from './ability.ts'
 import { type Answers, calibrate } from './calibrate.ts'
@@ -66,7 +67,7 @@ test.each([
     const fitted = calibrate(answers, startGraded(answers, [2, 2, 2, 2, 2]))
     expect(fitted.converged).toBe(true)
     close([fitted.logLikelihood], [logLikelihood], 0.01)
-    close([alphaOf(covariancesOf(table)) ?? Number.NaN], [alpha], 1e-6)
+    close([alphaOf(covariancesOf(columnsOf(table))) ?? Number.NaN], [alpha], 1e-6)
     if (!parameters) return
     close(
       [

@@ -1,6 +1,7 @@
 import { Matrix } from 'ml-matrix'
 import { correlationsOf, covariancesOf } from '../classical/covariances-of.ts'
 import { at } from '../numbers/at.ts'
+import { columnsOf } from '../table.ts'
 import { abilityIn } from './ability.ts'
 import type { Answers } from './calibrate.ts'
 import { chancesOf, type ItemModel } from './item-model.ts'
@@ -20,5 +21,5 @@ export function residualCorrelations(items: readonly ItemModel[], answers: Answe
       return category - chancesOf(item, theta).reduce((sum, chance, option) => sum + chance * option, 0)
     })
   })
-  return residuals.length === 0 ? new Matrix(0, 0) : correlationsOf(covariancesOf(residuals))
+  return residuals.length === 0 ? new Matrix(0, 0) : correlationsOf(covariancesOf(columnsOf(residuals)))
 }

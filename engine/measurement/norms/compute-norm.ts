@@ -1,5 +1,6 @@
 import { MARGIN_GROUPS, type MarginBy } from '../../vocabulary.ts'
 import { GATES } from '../gates.ts'
+import { sumsOf } from '../table.ts'
 import { type AnswerSheet, pointsOf, regularIn } from '../tables/answer-sheet.ts'
 import { type NormOutcome, type NormPlan, partsOf } from './norm.ts'
 import { percentileTables } from './percentile-table.ts'
@@ -44,9 +45,7 @@ export function computeNorm(
       : percentileTables(
           partsOf(sheet.form, by).map(({ id, positions }) => ({
             ...{ id, lowest: positions.length, highest: HIGHEST * positions.length },
-            scores: pointsOf(sheet, people, positions).map(row =>
-              row.reduce<number>((sum, points) => sum + (points ?? 0), 0),
-            ),
+            scores: [...sumsOf(pointsOf(sheet, people, positions), people.length)],
           })),
           weights,
           random,

@@ -1,15 +1,12 @@
-import { at } from './at.ts'
-
 /** Ranks values from 1, the lowest first; equal ones share the middle of their ranks. */
 export function midRanks(values: readonly number[]): number[] {
-  const order = values.map((_, index) => index).sort((a, b) => at(values, a) - at(values, b))
-  const ranks = Array<number>(values.length).fill(0)
-  for (let start = 0; start < order.length; ) {
-    const value = at(values, at(order, start))
-    let end = start
-    while (end < order.length && at(values, at(order, end)) === value) end += 1
-    for (const index of order.slice(start, end)) ranks[index] = (start + 1 + end) / 2
-    start = end
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const ranks = new Map<number, number>()
+  let below = 0
+  for (const [value, count] of [...counts].sort(([a], [b]) => a - b)) {
+    ranks.set(value, below + (1 + count) / 2)
+    below += count
   }
-  return ranks
+  return values.map(value => ranks.get(value) ?? Number.NaN)
 }

@@ -44,15 +44,37 @@ function climbFrom(
   climbing: Climbing,
 ): (OrdinalModel & { readonly arrived: boolean }) | null {
   const width = slopes.length
+  const rows = layOut(cells, width, intercepts.length)
   const peak = climb(
     [...slopes, ...intercepts],
-    point => heightAt(point, cells, width),
-    point => slopeAt(point, cells, width),
+    point => heightAt(Float64Array.from(point), rows),
+    point => slopeAt(Float64Array.from(point), rows),
     climbing,
   )
   if (!peak) return null
   const { point, logLikelihood, arrived } = peak
   return { slopes: point.slice(0, width), intercepts: point.slice(width), logLikelihood, arrived }
+}
+
+/** Holds cells in one row of numbers each: there are as many readings of them as stories, groups and rounds of estimation. */
+interface Rows {
+  readonly rows: number
+  /** Predictors of a row. */
+  readonly width: number
+  /** Thresholds: one fewer than categories. */
+  readonly thresholds: number
+  readonly x: Float64Array
+  readonly counts: Float64Array
+}
+
+function layOut(cells: readonly Cell[], width: number, thresholds: number): Rows {
+  const x = new Float64Array(cells.length * width)
+  const counts = new Float64Array(cells.length * (thresholds + 1))
+  cells.forEach((cell, row) => {
+    x.set(cell.x, row * width)
+    counts.set(cell.counts, row * (thresholds + 1))
+  })
+  return { rows: cells.length, width, thresholds, x, counts }
 }
 
 /** Computes the chance of each category at a linear predictor. */
@@ -78,21 +100,18 @@ function plainIntercepts(cells: readonly Cell[]): number[] {
   })
 }
 
-function predictorOf(point: readonly number[], x: readonly number[]): number {
-  let sum = 0
-  for (let index = 0; index < x.length; index += 1) sum += at(point, index) * at(x, index)
-  return sum
-}
-
-function heightAt(point: readonly number[], cells: readonly Cell[], width: number): number {
-  const shares = new Float64Array(point.length - width)
+function heightAt(point: Float64Array, { rows, thresholds, counts, ...laidOut }: Rows): number {
+  const shares = new Float64Array(thresholds)
   let height = 0
-  for (const { x, counts } of cells) {
-    fillShares(shares, point, x, width)
-    for (let category = 0; category < counts.length; category += 1) {
-      const count = at(counts, category)
+  for (let row = 0; row < rows; row += 1) {
+    fillShares(shares, point, row, laidOut)
+    let above = 1
+    for (let category = 0; category <= thresholds; category += 1) {
+      const next = category < thresholds ? (shares[category] ?? 0) : 0
+      const count = counts[row * (thresholds + 1) + category] ?? 0
+      const chance = above - next
+      above = next
       if (count === 0) continue
-      const chance = chanceAt(shares, category)
       if (!(chance > 0)) return Number.NEGATIVE_INFINITY
       height += count * Math.log(chance)
     }
@@ -101,72 +120,73 @@ function heightAt(point: readonly number[], cells: readonly Cell[], width: numbe
 }
 
 /** Fills in the share that reaches each category above the lowest. */
-function fillShares(shares: Float64Array, point: readonly number[], x: readonly number[], width: number) {
-  const predictor = predictorOf(point, x)
+function fillShares(
+  shares: Float64Array,
+  point: Float64Array,
+  row: number,
+  { width, x }: Pick<Rows, 'width' | 'x'>,
+) {
+  let predictor = 0
+  for (let index = 0; index < width; index += 1)
+    predictor += (point[index] ?? 0) * (x[row * width + index] ?? 0)
   for (let index = 0; index < shares.length; index += 1)
-    shares[index] = logistic(predictor + at(point, width + index))
+    shares[index] = logistic(predictor + (point[width + index] ?? 0))
 }
 
-function chanceAt(shares: Float64Array, category: number): number {
-  return (category === 0 ? 1 : at(shares, category - 1)) - (shares[category] ?? 0)
-}
-
-/** Works in arrays that are made once: there are as many calls as stories, groups and rounds of estimation. */
-function slopeAt(point: readonly number[], cells: readonly Cell[], width: number): Slope {
+function slopeAt(point: Float64Array, { rows, width, thresholds, x, counts }: Rows): Slope {
   const size = point.length
   const gradient = new Float64Array(size)
   const information = new Float64Array(size * size)
-  const shares = new Float64Array(size - width)
-  const crossed = new Float64Array(size - width)
-  const add = (row: number, column: number, value: number) => {
-    information[row * size + column] = at(information, row * size + column) + value
+  const shares = new Float64Array(thresholds)
+  const crossed = new Float64Array(thresholds)
+  const add = (to: Float64Array, place: number, value: number) => {
+    to[place] = (to[place] ?? 0) + value
   }
-  for (const { x, counts } of cells) {
-    fillShares(shares, point, x, width)
+  for (let row = 0; row < rows; row += 1) {
+    fillShares(shares, point, row, { width, x })
     crossed.fill(0)
     let people = 0
-    for (let category = 0; category < counts.length; category += 1) people += at(counts, category)
+    for (let category = 0; category <= thresholds; category += 1)
+      people += counts[row * (thresholds + 1) + category] ?? 0
     let [pull, curve] = [0, 0]
-    for (let category = 0; category < counts.length; category += 1) {
-      const chance = Math.max(chanceAt(shares, category), 1e-300)
-      // Density at each threshold, with none below the lowest and none above the highest category.
-      const low = category === 0 ? 0 : densityOf(at(shares, category - 1))
-      const high = category === shares.length ? 0 : densityOf(at(shares, category))
-      const ratio = at(counts, category) / chance
+    // Share above a category, and density at its threshold, with none below the lowest and none above the highest.
+    let [above, low] = [1, 0]
+    for (let category = 0; category <= thresholds; category += 1) {
+      const next = category < thresholds ? (shares[category] ?? 0) : 0
+      const high = next * (1 - next)
+      const chance = Math.max(above - next, 1e-300)
+      const ratio = (counts[row * (thresholds + 1) + category] ?? 0) / chance
       const weight = people / chance
       const change = low - high
       pull += ratio * change
       curve += weight * change * change
       if (category > 0) {
         const index = width + category - 1
-        gradient[index] = at(gradient, index) + ratio * low
-        add(index, index, weight * low * low)
-        crossed[category - 1] = at(crossed, category - 1) + weight * low * change
+        add(gradient, index, ratio * low)
+        add(information, index * size + index, weight * low * low)
+        add(crossed, category - 1, weight * low * change)
       }
-      if (category < shares.length) {
+      if (category < thresholds) {
         const index = width + category
-        gradient[index] = at(gradient, index) - ratio * high
-        add(index, index, weight * high * high)
-        crossed[category] = at(crossed, category) - weight * high * change
-        if (category > 0) {
-          add(index, index - 1, -weight * low * high)
-          add(index - 1, index, -weight * low * high)
-        }
+        add(gradient, index, -ratio * high)
+        add(information, index * size + index, weight * high * high)
+        add(crossed, category, -weight * high * change)
+        if (category > 0) add(information, index * size + index - 1, -weight * low * high)
       }
+      above = next
+      low = high
     }
-    for (let row = 0; row < width; row += 1) {
-      gradient[row] = at(gradient, row) + at(x, row) * pull
-      for (let column = 0; column < width; column += 1) add(row, column, at(x, row) * at(x, column) * curve)
-      for (let index = 0; index < crossed.length; index += 1) {
-        add(row, width + index, at(x, row) * at(crossed, index))
-        add(width + index, row, at(x, row) * at(crossed, index))
-      }
+    for (let one = 0; one < width; one += 1) {
+      const own = x[row * width + one] ?? 0
+      add(gradient, one, own * pull)
+      for (let other = 0; other <= one; other += 1)
+        add(information, one * size + other, own * (x[row * width + other] ?? 0) * curve)
+      for (let index = 0; index < thresholds; index += 1)
+        add(information, (width + index) * size + one, own * (crossed[index] ?? 0))
     }
   }
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < row; column += 1)
+      information[column * size + row] = information[row * size + column] ?? 0
   return { gradient: Array.from(gradient), information: Matrix.from1DArray(size, size, information) }
-}
-
-/** Computes the density at a threshold from the share above it. */
-function densityOf(share: number): number {
-  return share * (1 - share)
 }

@@ -7,7 +7,7 @@ import { pinnedItems } from '../../versions/pinned-items.ts'
 import type { Released } from '../../versions/released.ts'
 import { answersOf, type StoredAnswers } from '../../versions/score-stored.ts'
 import { EDUCATION, type Education, EXPERIENCE, type Experience, FIELD_IDS } from '../../vocabulary.ts'
-import type { Score, Table } from '../table.ts'
+import type { Columns, Score } from '../table.ts'
 
 /** Holds what is measured of an attempt: answers and coarse groups, and nobody's name or id. */
 export interface MeasuredAttempt extends StoredAnswers {
@@ -167,10 +167,19 @@ export function regularIn(sheet: AnswerSheet, group?: { by: Grouping; place: num
   return people
 }
 
-/** Reads the points of some people at some questions: a row a person. */
-export function pointsOf(sheet: AnswerSheet, people: readonly number[], positions: readonly number[]): Table {
-  const columns = positions.map(position => sheet.columns[position]?.values)
-  return people.map(person => columns.map(values => values?.[person] || null))
+/** Reads the points of some people at some questions: a column a question. */
+export function pointsOf(
+  sheet: AnswerSheet,
+  people: readonly number[],
+  positions: readonly number[],
+): Columns {
+  return positions.map(position => {
+    const values = sheet.columns[position]?.values
+    const points = new Float64Array(people.length)
+    for (let place = 0; place < people.length; place += 1)
+      points[place] = values?.[people[place] ?? -1] || Number.NaN
+    return points
+  })
 }
 
 /** Reads the points of some people at one story; `null` for those who read the other one. */
@@ -185,18 +194,27 @@ export interface Readers {
   readonly points: readonly number[]
 }
 
-/** Finds those of some people who read a story. */
-export function readersOf(sheet: AnswerSheet, people: readonly number[], story: number): Readers {
-  const column = sheet.columns[sheet.stories[story]?.position ?? -1]
-  const [places, points]: [number[], number[]] = [[], []]
+/** Divides some people by the story that they read at a position. */
+export function readersAt(
+  sheet: AnswerSheet,
+  people: readonly number[],
+  position: number,
+): ReadonlyMap<number, Readers> {
+  const column = sheet.columns[position]
+  const byStory = new Map<number, { places: number[]; points: number[] }>()
   for (let place = 0; place < people.length; place += 1) {
     const person = people[place] ?? -1
-    if (column?.stories[person] !== story) continue
-    places.push(place)
-    points.push(column.values[person] ?? 0)
+    const story = column?.stories[person] ?? -1
+    if (story < 0) continue
+    const readers = byStory.get(story) ?? { places: [], points: [] }
+    if (readers.places.length === 0) byStory.set(story, readers)
+    readers.places.push(place)
+    readers.points.push(column?.values[person] ?? 0)
   }
-  return { places, points }
+  return byStory
 }
+
+export const NO_READERS: Readers = { places: [], points: [] }
 
 /** Lists the positions of a section, of the whole form without one. */
 export function positionsIn({ form }: Pick<AnswerSheet, 'form'>, section?: string): number[] {

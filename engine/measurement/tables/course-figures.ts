@@ -98,16 +98,22 @@ export function countPlaces(
   let answers = 0
   for (const position of positions) {
     const column = sheet.columns[position]
+    if (!column) continue
+    const readers = new Map<number, number>()
     for (const person of people) {
-      const place = (column?.places[person] ?? 0) - 1
+      const place = (column.places[person] ?? 0) - 1
       if (place < 0) continue
       answers += 1
       chosen[place] = at(chosen, place) + 1
-      const value = (column?.values[person] ?? 0) - 1
+      const value = (column.values[person] ?? 0) - 1
       byValue[value] = at(byValue, value) + 1
-      sheet.stories[column?.stories[person] ?? -1]?.values.forEach((stands, where) => {
+      const story = column.stories[person] ?? -1
+      readers.set(story, (readers.get(story) ?? 0) + 1)
+    }
+    for (const [story, count] of readers) {
+      sheet.stories[story]?.values.forEach((stands, where) => {
         const own = standing[where]
-        if (own) own[stands - 1] = at(own, stands - 1) + 1
+        if (own) own[stands - 1] = at(own, stands - 1) + count
       })
     }
   }

@@ -5,9 +5,10 @@ import {
   type AnswerSheet,
   GROUPINGS,
   type Grouping,
+  NO_READERS,
   pointsOf,
   positionsIn,
-  readersOf,
+  readersAt,
   regularIn,
 } from './answer-sheet.ts'
 import { storiesIn } from './story-figures.ts'
@@ -40,21 +41,20 @@ export function compareGroups(sheet: AnswerSheet, section: string): GroupFigures
     const common = all.filter(position => sheet.form.slots[position]?.scope === 'common')
     const positions = by === 'field' ? common : all
     const matching = pointsOf(sheet, people, positions)
-    const stories = storiesIn(sheet, positions)
-    const readers = stories.map(({ index, position }) => {
-      const { places, points } = readersOf(sheet, people, index)
-      const own = places.filter(place => focal[place]).length
-      return {
-        ...{ column: positions.indexOf(position), rows: places, scores: points },
-        ...{ focal: own, reference: places.length - own },
-      }
+    const stories = positions.flatMap((position, column) => {
+      const readers = readersAt(sheet, people, position)
+      return storiesIn(sheet, [position]).map(({ key, index }) => {
+        const { places: rows, points: scores } = readers.get(index) ?? NO_READERS
+        const own = rows.reduce((sum, row) => (focal[row] ? sum + 1 : sum), 0)
+        return { key, column, rows, scores, focal: own, reference: rows.length - own }
+      })
     })
-    const compared = readers.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
+    const compared = stories.filter(own => Math.min(own.focal, own.reference) >= GATES.dif.show)
     const found = findDif(matching, compared, focal)
-    return readers.map((own, index) => {
+    return stories.map(own => {
       const dif = found[compared.indexOf(own)]
       return {
-        ...{ key: stories[index]?.key ?? '@0', by, group, focal: own.focal, reference: own.reference },
+        ...{ key: own.key, by, group, focal: own.focal, reference: own.reference },
         category: dif?.category ?? null,
         difference: dif?.mantel?.difference ?? null,
         rSquaredChange: dif?.ordinal?.rSquaredChange ?? null,

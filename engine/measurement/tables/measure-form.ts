@@ -12,7 +12,13 @@ import {
 } from './course-figures.ts'
 import { compareGroups, type GroupFigures } from './group-figures.ts'
 import { MODEL_SAMPLE, type ModelFigures, type ModelledStory, modelSection } from './model-figures.ts'
-import { measureScale, type ScaleFigures, type SlotFigures } from './scale-figures.ts'
+import {
+  type FormPoints,
+  measureScale,
+  readPoints,
+  type ScaleFigures,
+  type SlotFigures,
+} from './scale-figures.ts'
 import { comparePairs, measureStories, type PairFigures, type StoryFigures } from './story-figures.ts'
 
 /** Says of whom a table is: everybody, or one group. */
@@ -99,11 +105,15 @@ export function* measureForm(sheet: AnswerSheet, random: () => number): Generato
   for (const { people, ...group } of [all, ...groupsIn(sheet)]) {
     const nameOf = (section: string, number: number) => ({ form, formVersion, section, number, ...group })
     const isAll = group.by === 'all'
-    yield { name: nameOf('', 0), table: wholeOf(sheet, people, isAll) }
+    const points = readPoints(sheet, people)
+    yield { name: nameOf('', 0), table: wholeOf(sheet, people, points, isAll) }
     for (const section of sections) {
       const stories = measureStories(sheet, people, section, isAll)
       const more = isAll ? lookCloser(sheet, sample, section) : NOTHING_MORE
-      yield { name: nameOf(section, 0), table: sectionOf(sheet, people, section, { stories, ...more }) }
+      yield {
+        name: nameOf(section, 0),
+        table: sectionOf(sheet, people, points, section, { stories, ...more }),
+      }
       for (const { number } of sheet.form.slots.filter(slot => slot.section === section)) {
         const own = stories.filter(story => story.number === number)
         const isOwn = ({ key }: { readonly key: ItemKey }) => own.some(story => story.key === key)
@@ -143,14 +153,19 @@ export function countTables({ sections, count }: AnswerSheet['form']): number {
   return groups * (1 + sections.length + count)
 }
 
-function wholeOf(sheet: AnswerSheet, people: readonly number[], isAll: boolean): ScaleTable {
+function wholeOf(
+  sheet: AnswerSheet,
+  people: readonly number[],
+  points: FormPoints,
+  isAll: boolean,
+): ScaleTable {
   const positions = positionsIn(sheet)
   const parts = sheet.form.sections.map(({ id }) => ({
     id,
-    scale: measureScale(sheet, people, positionsIn(sheet, id)).scale,
+    scale: measureScale(points, positionsIn(sheet, id)).scale,
   }))
   return {
-    ...{ n: people.length, scale: measureScale(sheet, people, positions).scale, parts, slots: [] },
+    ...{ n: people.length, scale: measureScale(points, positions).scale, parts, slots: [] },
     ...{ places: countPlaces(sheet, people, positions), flags: [], model: null },
     course: isAll ? followCourse(sheet) : [],
     ends: isAll ? compareEnds(sheet) : null,
@@ -161,14 +176,15 @@ function wholeOf(sheet: AnswerSheet, people: readonly number[], isAll: boolean):
 function sectionOf(
   sheet: AnswerSheet,
   people: readonly number[],
+  points: FormPoints,
   section: string,
   { model, ...found }: More & { readonly stories: readonly StoryFigures[] },
 ): ScaleTable {
   const positions = positionsIn(sheet, section)
   const byFacet = Map.groupBy(positions, position => sheet.form.slots[position]?.facet ?? '')
   return {
-    ...{ n: people.length, ...measureScale(sheet, people, positions) },
-    parts: [...byFacet].map(([id, own]) => ({ id, scale: measureScale(sheet, people, own).scale })),
+    ...{ n: people.length, ...measureScale(points, positions) },
+    parts: [...byFacet].map(([id, own]) => ({ id, scale: measureScale(points, own).scale })),
     places: countPlaces(sheet, people, positions),
     flags: model ? flagsIn({ model, ...found }) : [],
     model: model && {

@@ -1,6 +1,10 @@
+import type { Matrix } from 'ml-matrix'
+import type { Form } from '../../forms/forms.ts'
+import { covariancesOf, partOf } from '../classical/covariances-of.ts'
 import { splitHalf } from '../classical/split-half.ts'
 import { type ScaleSummary, summariseScale } from '../classical/summarise-scale.ts'
-import { type AnswerSheet, pointsOf } from './answer-sheet.ts'
+import type { Columns } from '../table.ts'
+import { type AnswerSheet, pointsOf, positionsIn } from './answer-sheet.ts'
 
 /** Holds the figures of a form, a section or a facet. */
 export interface ScaleFigures extends Omit<ScaleSummary, 'items' | 'omega'> {
@@ -23,17 +27,30 @@ export interface SlotFigures {
   readonly alphaIfDropped: number | null
 }
 
+/** Holds what some people reached at every question of a form; its scales are parts of one matrix. */
+export interface FormPoints {
+  readonly form: Form
+  readonly columns: Columns
+  readonly covariances: Matrix
+}
+
+/** Reads the points of some people at all questions. */
+export function readPoints(sheet: AnswerSheet, people: readonly number[]): FormPoints {
+  const columns = pointsOf(sheet, people, positionsIn(sheet))
+  return { form: sheet.form, columns, covariances: covariancesOf(columns) }
+}
+
 /** Measures the scale that some questions make, with the facets as strata. */
 export function measureScale(
-  sheet: AnswerSheet,
-  people: readonly number[],
+  points: FormPoints,
   positions: readonly number[],
 ): { readonly scale: ScaleFigures; readonly slots: readonly SlotFigures[] } {
-  const table = pointsOf(sheet, people, positions)
-  const slots = positions.flatMap(position => sheet.form.slots[position] ?? [])
+  const columns = positions.flatMap(position => points.columns[position] ?? [])
+  const slots = positions.flatMap(position => points.form.slots[position] ?? [])
   const strata = [...Map.groupBy(positions.keys(), index => slots[index]?.facet).values()]
-  const { items, omega, ...summary } = summariseScale(table, strata)
-  const { spearmanBrown, rulon } = splitHalf(table, ...halvesOf(strata))
+  const covariances = partOf(points.covariances, positions)
+  const { items, omega, ...summary } = summariseScale(columns, strata, covariances)
+  const { spearmanBrown, rulon } = splitHalf(columns, ...halvesOf(strata))
   return {
     scale: {
       ...summary,

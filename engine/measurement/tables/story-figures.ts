@@ -5,7 +5,14 @@ import { at } from '../numbers/at.ts'
 import { correlate } from '../numbers/correlate.ts'
 import { describeScores } from '../numbers/describe-scores.ts'
 import type { Score } from '../table.ts'
-import { type AnswerSheet, positionsIn, readersOf, type SheetStory } from './answer-sheet.ts'
+import {
+  type AnswerSheet,
+  NO_READERS,
+  positionsIn,
+  type Readers,
+  readersAt,
+  type SheetStory,
+} from './answer-sheet.ts'
 
 /** Counts the rank groups of an option plot: fifths. */
 export const PLOT_GROUPS = 5
@@ -42,35 +49,55 @@ export function measureStories(
   withPlots: boolean,
 ): StoryFigures[] {
   const positions = positionsIn(sheet, section)
-  const sums = sumsIn(sheet, people, positions)
-  return storiesIn(sheet, positions).map(({ index, position, key, values }) => {
-    const { places } = sheet.columns[position] ?? {}
-    const readers = readersOf(sheet, people, index)
-    const { points } = readers
-    const rests = readers.places.map((place, reader): Score => {
-      const { sum, count } = sums[place] ?? { sum: 0, count: 0 }
-      return count < 2 ? null : (sum - at(points, reader)) / (count - 1)
+  const answers = countAnswers(sheet, people, positions)
+  return positions.flatMap(position => {
+    const readers = readersAt(sheet, people, position)
+    const places = people.map(person => (sheet.columns[position]?.places[person] ?? 0) - 1)
+    return storiesIn(sheet, [position]).map(({ index, key, values }) => {
+      const own = readers.get(index) ?? NO_READERS
+      const number = sheet.form.slots[position]?.number ?? 0
+      return { key, section, number, ...measureStory(own, { values, places, answers, withPlots }) }
     })
-    const chosen = readers.places.map(place => (places?.[people[place] ?? -1] ?? 0) - 1)
-    const groups = withPlots ? PLOT_GROUPS : 1
-    const plot = optionPlot(chosen, rests, { options: values.length, groups })
-    const { n, mean, sd } = describeScores(points)
-    const inGroup = Array.from({ length: groups }, (_, group) =>
-      plot.counts.reduce((sum, counts) => sum + at(counts, group), 0),
-    )
-    return {
-      ...{ key, section, number: sheet.form.slots[position]?.number ?? 0, n, mean, sd },
-      correctedItemTotal: correlate(points, rests),
-      options: values.map((value, option) => ({
-        value,
-        share: at(plot.shares, option),
-        restMean: plot.restMeans[option] ?? null,
-        byGroup: (withPlots ? inGroup : []).map((all, group) =>
-          all === 0 ? 0 : at(plot.counts[option] ?? [], group) / all,
-        ),
-      })),
-    }
   })
+}
+
+function measureStory(
+  { places: readers, points }: Readers,
+  {
+    values,
+    places,
+    answers,
+    withPlots,
+  }: {
+    readonly values: readonly number[]
+    readonly places: readonly number[]
+    readonly answers: SectionAnswers
+    readonly withPlots: boolean
+  },
+): Omit<StoryFigures, 'key' | 'section' | 'number'> {
+  const rests = readers.map((place, reader): Score => {
+    const [sum, count] = [at(answers.sums, place), at(answers.counts, place)]
+    return count < 2 ? null : (sum - at(points, reader)) / (count - 1)
+  })
+  const chosen = readers.map(place => at(places, place))
+  const groups = withPlots ? PLOT_GROUPS : 1
+  const plot = optionPlot(chosen, rests, { options: values.length, groups })
+  const { n, mean, sd } = describeScores(points)
+  const inGroup = Array.from({ length: groups }, (_, group) =>
+    plot.counts.reduce((sum, counts) => sum + at(counts, group), 0),
+  )
+  return {
+    ...{ n, mean, sd },
+    correctedItemTotal: correlate(points, rests),
+    options: values.map((value, option) => ({
+      value,
+      share: at(plot.shares, option),
+      restMean: plot.restMeans[option] ?? null,
+      byGroup: (withPlots ? inGroup : []).map((all, group) =>
+        all === 0 ? 0 : at(plot.counts[option] ?? [], group) / all,
+      ),
+    })),
+  }
 }
 
 /** Lists the stories that were read at some questions, in the order of the form. */
@@ -96,31 +123,44 @@ export interface PairFigures {
 
 /** Compares the two stories of each pair of a section: whether readers of one do better than those of the other. */
 export function comparePairs(sheet: AnswerSheet, people: readonly number[], section: string): PairFigures[] {
-  const stories = storiesIn(sheet, positionsIn(sheet, section))
-  return stories.flatMap(({ key, index, position }) => {
-    const twin = stories.find(other => /\/a@/.test(key) && other.key === key.replace('/a@', '/b@'))
-    if (!twin) return []
-    const [a, b] = [index, twin.index].map(story => readersOf(sheet, people, story).points)
-    if (!a || !b) return []
-    return [
-      {
-        ...{ a: key, b: twin.key, number: sheet.form.slots[position]?.number ?? 0 },
-        readers: [a.length, b.length],
-        difference: compareStories(a, b),
-      },
-    ]
+  return positionsIn(sheet, section).flatMap(position => {
+    const stories = storiesIn(sheet, [position])
+    const readers = readersAt(sheet, people, position)
+    const pointsAt = (story: number) => (readers.get(story) ?? NO_READERS).points
+    return stories.flatMap(({ key, index }) => {
+      const twin = stories.find(other => /\/a@/.test(key) && other.key === key.replace('/a@', '/b@'))
+      if (!twin) return []
+      const [a, b] = [pointsAt(index), pointsAt(twin.index)]
+      return [
+        {
+          ...{ a: key, b: twin.key, number: sheet.form.slots[position]?.number ?? 0 },
+          readers: [a.length, b.length] as const,
+          difference: compareStories(a, b),
+        },
+      ]
+    })
   })
 }
 
-function sumsIn(sheet: AnswerSheet, people: readonly number[], positions: readonly number[]) {
-  const columns = positions.map(position => sheet.columns[position]?.values)
-  return people.map(person => {
-    let [sum, count] = [0, 0]
-    for (const values of columns) {
-      const value = values?.[person] ?? 0
-      sum += value
-      if (value > 0) count += 1
+/** Holds what each of some people reached in a section, and with how many answers. */
+interface SectionAnswers {
+  readonly sums: Int32Array
+  readonly counts: Int32Array
+}
+
+function countAnswers(
+  sheet: AnswerSheet,
+  people: readonly number[],
+  positions: readonly number[],
+): SectionAnswers {
+  const [sums, counts] = [new Int32Array(people.length), new Int32Array(people.length)]
+  for (const position of positions) {
+    const values = sheet.columns[position]?.values
+    for (let place = 0; place < people.length; place += 1) {
+      const value = values?.[people[place] ?? -1] ?? 0
+      sums[place] = at(sums, place) + value
+      if (value > 0) counts[place] = at(counts, place) + 1
     }
-    return { sum, count }
-  })
+  }
+  return { sums, counts }
 }
