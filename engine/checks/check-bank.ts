@@ -5,6 +5,7 @@ import { FORMS } from '../forms/forms.ts'
 import { openFields, openForms } from '../forms/open.ts'
 import { complementOf, storyIn } from '../forms/story-sets.ts'
 import type { FieldId, TemplateId } from '../vocabulary.ts'
+import { expectedDifficulty, singles, spreadOfDifficulty } from './common-laws.ts'
 import { completeness } from './completeness.ts'
 import { alikeStories } from './duplicates.ts'
 import type { Finding } from './finding.ts'
@@ -17,7 +18,7 @@ import { sectionLaws } from './section-laws.ts'
 import { filledOnce } from './slot.ts'
 
 /**
- * Runs the automatic checks A-01 to A-30 and P-01 to P-15 over every item, pair and open form, in both languages. A-29 needs the
+ * Runs the automatic checks A-01 to A-30 and P-01 to P-17 over every item, pair and open form, in both languages. A-29 needs the
  * ratings of experts; until they exist no item's status is above `read`.
  */
 export function checkBank(bank: Bank): Finding[] {
@@ -29,6 +30,9 @@ export function checkBank(bank: Bank): Finding[] {
     ...alikeStories(entries),
     ...completeness(bank),
     ...pairLaws(bank),
+    ...entries.flatMap(expectedDifficulty),
+    ...spreadOfDifficulty(entries),
+    ...singles(entries),
     ...openAssemblies(bank).flatMap(assembly => {
       const { form, field } = assembly
       const key = field ? `${form}/${field}` : form
