@@ -79,8 +79,9 @@ const FAULTS: readonly (readonly [check: string, level: 'fail' | 'warn', fault: 
   ['A-20', 'fail', 'one option in two items', changed((item, index) => (index === 40 ? withText(item, 'en', { options: CORE[3]?.text.en.options ?? item.text.en.options }) : item))],
   ['A-23', 'warn', 'a section of men', only('motivation', item => withText(item, 'ar', { story: 'في الرياض يعمل المدير سعد.' }))],
   ['A-23', 'warn', 'a section without another Arab city', only('motivation', item => withText(item, 'en', { story: 'At office 100 in Riyadh, Saad works.' }))],
-  ['A-30', 'warn', 'one opening of many stories', only('competency', (item, index) => (index % 4 ? item : withText(item, 'ar', { story: `ربما ${item.text.ar.story}` })))],
-  ['A-30', 'warn', 'one question of many items', only('competency', (item, index) => (index % 3 ? item : withText(item, 'en', { question: 'Which of these helps most here?' })))],
+  ['A-30', 'fail', 'one opening of many stories', only('competency', (item, index) => (index % 4 ? item : withText(item, 'ar', { story: `ربما ${item.text.ar.story}` })))],
+  ['A-30', 'fail', 'one opening with the article and without it', only('skills', (item, index) => (index % 6 ? item : withText(item, 'ar', { story: `${index % 12 ? 'الفريق' : 'فريق'} ${item.text.ar.story}` })))],
+  ['A-30', 'fail', 'one question of many items', only('competency', (item, index) => (index % 3 ? item : withText(item, 'en', { question: 'Which of these helps most here?' })))],
   ['A-26', 'fail', 'a cell asked once too often', changed(item => (item.item.cell === 'ordering' ? withItem(item, { cell: 'conditional' }) : item))],
   ['A-26', 'fail', 'a type asked too rarely', changed((item, index) => (index === 0 ? withItem(item, { type: 'case_study' }) : item))],
   ['A-26', 'fail', 'an item missing', CORE.slice(1)],
@@ -104,12 +105,12 @@ describe('the checks over a form', () => {
     expect(found).toEqual([])
   })
 
-  it('A-30 (warn) finds one question too often in a section of another form', () => {
+  it('A-30 (fail) finds one question too often in a section of another form', () => {
     const asked = sampleForm('leadership', null).map((item, index) =>
       index < 3 ? withText(item, 'en', { question: 'Which of these helps most here?' }) : item,
     )
     expect(checkForm('leadership', asked, 'leadership')).toEqual([
-      expect.objectContaining({ check: 'A-30', level: 'warn', where: 'STR, en' }),
+      expect.objectContaining({ check: 'A-30', level: 'fail', where: 'STR, en' }),
     ])
   })
 

@@ -1,7 +1,7 @@
 import { bareWordsOf } from '../bank/words.ts'
 import type { AssembledItem } from '../forms/assemble-form.ts'
 import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
-import { type Finding, warn } from './finding.ts'
+import { type Finding, fail } from './finding.ts'
 
 const MOST = { stories: 0.15, questions: 0.25 }
 /** In a smaller section two of a kind are chance. */
@@ -13,7 +13,7 @@ export function openings(items: readonly AssembledItem[], key: string, section: 
   if (items.length < ENOUGH) return []
   return SOURCE_LOCALES.flatMap(locale =>
     tooOften(items, MOST.stories, ({ text }) => firstWord(text[locale].story, locale)).map(([word, count]) =>
-      warn('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
+      fail('A-30', key, `${section}, ${locale}`, `«${word}» opens ${count} of ${items.length} stories`),
     ),
   )
 }
@@ -23,7 +23,7 @@ export function questions(items: readonly AssembledItem[], key: string): Finding
   return [...Map.groupBy(items, ({ section }) => section)].flatMap(([section, own]) =>
     SOURCE_LOCALES.flatMap(locale =>
       tooOften(own, MOST.questions, ({ text }) => text[locale].question).map(([question, count]) =>
-        warn('A-30', key, `${section}, ${locale}`, `«${question}» is asked ${count} times of ${own.length}`),
+        fail('A-30', key, `${section}, ${locale}`, `«${question}» is asked ${count} times of ${own.length}`),
       ),
     ),
   )
@@ -39,9 +39,9 @@ function tooOften(
     .filter(([, count]) => count > Math.max(1, most * items.length))
 }
 
-/** An English article says nothing of how a story begins. */
+/** An article says nothing of how a story begins; the Arabic one is written with its word. */
 function firstWord(story: string, locale: SourceLocale): string {
   const words = bareWordsOf(story)
-  const first = locale === 'en' ? words.find(word => !ARTICLES.includes(word)) : words[0]
-  return first ?? ''
+  if (locale === 'ar') return (words[0] ?? '').replace(/^ال(?=..)/, '')
+  return words.find(word => !ARTICLES.includes(word)) ?? ''
 }
