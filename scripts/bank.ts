@@ -4,6 +4,7 @@
  *   node scripts/bank.ts                                        the state of the bank
  *   node scripts/bank.ts check [block]                          findings; exit 1 when one fails
  *   node scripts/bank.ts preview FIELD LANG [SET] [--keys] [--html]   both stories of each pair, or one story set as a reader meets it
+ *   node scripts/bank.ts outline [FIELD]                        the topics of a field, and what their checkers say of them
  *   node scripts/bank.ts attack                                 what a text model scores that reads no story
  *   node scripts/bank.ts story-sets                             draws which story of each pair an attempt tells
  *   node scripts/bank.ts review                                 marks the pairs that blind readers have confirmed
@@ -13,6 +14,7 @@ import { BANK } from '#engine/bank/index.ts'
 import { printAttack } from './bank/attack.ts'
 import { printFindings } from './bank/check.ts'
 import { extendLock } from './bank/lock.ts'
+import { printOutline } from './bank/outline.ts'
 import { printPreview } from './bank/preview.ts'
 import { reviewBank } from './bank/review.ts'
 import { printState } from './bank/state.ts'
@@ -24,6 +26,7 @@ const words = rest.filter(word => !word.startsWith('--'))
 if (command === 'state') printState(BANK)
 else if (command === 'check') process.exitCode = printFindings(BANK, words[0])
 else if (command === 'attack') printAttack(BANK)
+else if (command === 'outline') process.exitCode = printOutline(BANK, words[0])
 else if (command === 'story-sets') drawStorySets(BANK)
 else if (command === 'review') reviewBank(BANK)
 else if (command === 'lock') process.exitCode = extendLock(BANK)
@@ -34,7 +37,7 @@ else if (command === 'preview')
   })
 else {
   console.error(
-    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [SET] [--keys] [--html] | attack | story-sets | review | lock]',
+    'usage: node scripts/bank.ts [check [block] | preview FIELD LANG [SET] [--keys] [--html] | outline [FIELD] | attack | story-sets | review | lock]',
   )
   process.exitCode = 2
 }

@@ -1,4 +1,4 @@
-import type { FacetId, ItemType } from '../vocabulary.ts'
+import type { FacetId, ItemType, SourceLocale } from '../vocabulary.ts'
 import type { MachineCheck } from './machine-check/machine-check.ts'
 
 /**
@@ -23,6 +23,8 @@ export interface Item {
   /** How many of most adults are expected to choose the 5. */
   readonly expected?: Expected
   readonly knowledge?: Knowledge
+  /** What a technical item of a field is about (docs/method/fields.md); no two of a field are about one thing. */
+  readonly topic?: Readonly<Record<SourceLocale, string>>
 }
 
 /**
@@ -42,7 +44,7 @@ export interface Expected {
   readonly why: string
 }
 
-/** Holds what an item takes from a public source, and until when it may be asked (law P-13). Never sent to a browser. */
+/** Holds what an item takes from a public source, and until when it may be asked (law P-13). Who compared it with the source stands in `fact-checks.ts`. Never sent to a browser. */
 export interface Knowledge {
   /** The fact of first-year knowledge that decides between the stories. */
   readonly fact: string
@@ -58,8 +60,6 @@ export interface Knowledge {
   }
   /** The day after which the source is read again, `2027-11-22`. */
   readonly reviewBy: string
-  /** How many people compared the fact with the source. */
-  readonly checks: number
 }
 
 export interface SlotReference {

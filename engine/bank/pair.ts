@@ -6,7 +6,8 @@ import type { MachineCheck } from './machine-check/machine-check.ts'
  * Holds one set of five options under two stories, without a word of any language: mirrored where one changed fact
  * turns their order of merit, sisters where both stories value them alike (docs/method/items.md#pairs).
  */
-export interface Pair extends Pick<Item, 'slot' | 'facet' | 'type' | 'cell' | 'status' | 'knowledge'> {
+export interface Pair
+  extends Pick<Item, 'slot' | 'facet' | 'type' | 'cell' | 'status' | 'knowledge' | 'topic'> {
   /** The slot's value at each display position, in both stories. */
   readonly display: readonly Value[]
   /** By random id, in the order of the ids, which says nothing about merit (law P-04). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOf } from '../bank/block.ts'
+import type { Checker, FactCheck } from '../bank/fact-checks.ts'
 import { BANK } from '../bank/index.ts'
 import type { Story } from '../bank/item.ts'
 import type { Reader } from '../bank/lean.ts'
@@ -46,7 +47,7 @@ const sound = (pair: StoryPair) => [
 
 describe('a pair has been read', () => {
   it('when readers of the options lean to neither story and two of three find the best of each', () => {
-    expect(passesReading(mirrored, sound(mirrored))).toBe(true)
+    expect(passesReading(mirrored, sound(mirrored), [])).toBe(true)
   })
 
   it.each<[string, readonly Reader[]]>([
@@ -70,27 +71,41 @@ describe('a pair has been read', () => {
       })),
     ],
   ])('but not when %s', (_, readers) => {
-    expect(passesReading(mirrored, readers)).toBe(false)
+    expect(passesReading(mirrored, readers, [])).toBe(false)
   })
 
-  it('but not before two people have compared its fact with the source', () => {
-    const checked = (checks: number): StoryPair => {
-      const { knowledge } = technical.a.item
-      if (!knowledge) return technical
-      return {
-        ...technical,
-        a: { ...technical.a, item: { ...technical.a.item, knowledge: { ...knowledge, checks } } },
-      }
-    }
-    expect(passesReading(checked(2), sound(technical))).toBe(true)
-    expect(passesReading(checked(1), sound(technical))).toBe(false)
+  const checker = (by: string, fact: FactCheck['fact'], pair = technical.key): Checker => ({
+    ...{ by, kind: 'language model', as: 'practitioner', on: '2026-11-29' },
+    checks: [{ pair, fact, where: 'a public page', clause: '12', defend: true, objection: '' }],
+  })
+
+  it('when two checkers have found its fact', () => {
+    const checkers = [checker('first', 'confirmed'), checker('second', 'partly')]
+    expect(passesReading(technical, sound(technical), checkers)).toBe(true)
+  })
+
+  it.each<[string, readonly Checker[]]>([
+    ['nobody has compared its fact with the source', []],
+    ['one checker has', [checker('first', 'confirmed')]],
+    ['one checker has done so twice', [checker('first', 'confirmed'), checker('first', 'confirmed')]],
+    ['one of two did not find it', [checker('first', 'confirmed'), checker('second', 'notfound')]],
+    [
+      'a third one found it wrong',
+      [checker('first', 'confirmed'), checker('second', 'confirmed'), checker('third', 'wrong')],
+    ],
+    [
+      'another version was checked',
+      [checker('first', 'confirmed'), checker('second', 'confirmed', technical.key.replace(/@.*/, '@99'))],
+    ],
+  ])('but not when %s', (_, checkers) => {
+    expect(passesReading(technical, sound(technical), checkers)).toBe(false)
   })
 
   it('when it asks for preferences and two in each language chose what gets the job', () => {
     const choosers = (['ar', 'en', 'ar', 'en'] as const).map(language =>
       reader(sisters, 'told to get the job', 3, { told: 'a', language }),
     )
-    expect(passesReading(sisters, choosers)).toBe(true)
-    expect(passesReading(sisters, choosers.slice(1))).toBe(false)
+    expect(passesReading(sisters, choosers, [])).toBe(true)
+    expect(passesReading(sisters, choosers.slice(1), [])).toBe(false)
   })
 })

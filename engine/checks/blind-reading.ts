@@ -1,16 +1,21 @@
+import type { Checker } from '../bank/fact-checks.ts'
 import { STORIES } from '../bank/item.ts'
 import { leanOf, type Reader, readingsOf } from '../bank/lean.ts'
 import type { StoryPair } from '../bank/pairs-in.ts'
 import { SOURCE_LOCALES } from '../vocabulary.ts'
-import { LEAST_CHECKS } from './knowledge.ts'
+import { isConfirmed } from './knowledge.ts'
 
 const MOST_LEAN = 1.5
 const LEAST_AGREED = 2 / 3
 const LEAST_READERS = 2
 
-/** Tells whether this version of a pair has passed the blind reading, so that its status may be `read`. */
-export function passesReading(pair: StoryPair, readers: readonly Reader[]): boolean {
-  return pair.mirrored ? isFound(pair, readers) && isConfirmed(pair) : isBalanced(pair, readers)
+/** Tells whether this version of a pair has passed the blind reading and its fact was found twice, so that its status may be `read`. */
+export function passesReading(
+  pair: StoryPair,
+  readers: readonly Reader[],
+  checkers: readonly Checker[],
+): boolean {
+  return pair.mirrored ? isFound(pair, readers) && isConfirmed(pair, checkers) : isBalanced(pair, readers)
 }
 
 /** Readers of the options alone lean to neither story; of the readers of each story two of three put its 5 first. */
@@ -26,11 +31,6 @@ function isFound(pair: StoryPair, readers: readonly Reader[]): boolean {
       return own.length >= LEAST_READERS && hits >= LEAST_AGREED * own.length
     })
   )
-}
-
-/** The fact of a technical pair was compared with its source. */
-function isConfirmed({ a }: StoryPair): boolean {
-  return (a.item.knowledge?.checks ?? LEAST_CHECKS) >= LEAST_CHECKS
 }
 
 /** Sister stories have no best option; what their readers chose is judged over the section (docs/items.md#blind-reading). */

@@ -11,7 +11,7 @@ import { alikeStories } from './duplicates.ts'
 import type { Finding } from './finding.ts'
 import { checkForm } from './form-checks.ts'
 import { checkItem } from './item-checks.ts'
-import { knowledgeOfField } from './knowledge.ts'
+import { knowledgeOfField, topicsOfField } from './knowledge.ts'
 import { pairLaws } from './pair-laws.ts'
 import { schema } from './schema.ts'
 import { sectionLaws } from './section-laws.ts'
@@ -40,7 +40,7 @@ export function checkBank(bank: Bank): Finding[] {
       return [
         ...forms.flatMap(items => checkForm(form, items, key)),
         ...lawsOfSections(form, forms.flat(), key),
-        ...(field ? knowledgeOfField(entries, field) : []),
+        ...(field ? [...knowledgeOfField(entries, field), ...topicsOfField(entries, field)] : []),
       ]
     }),
   ]

@@ -28,7 +28,6 @@ const technical = (option: string) =>
         kind: 'textbook',
         source: { title: 'a title', issuer: 'a house', edition: '2020' },
         reviewBy: '2030-01-01',
-        checks: 2,
       },
     },
     ar: { options: withOption(SAMPLE_AR, 1, option) },

@@ -1,7 +1,8 @@
 import type { BankItem } from '../bank/block.ts'
+import { type Checker, checksOf, isFound } from '../bank/fact-checks.ts'
 import { STORIES } from '../bank/item.ts'
 import type { StoryPair } from '../bank/pairs-in.ts'
-import type { FieldId } from '../vocabulary.ts'
+import { type FieldId, SOURCE_LOCALES } from '../vocabulary.ts'
 import { type Finding, fail, warn } from './finding.ts'
 
 const KINDS = ['law', 'standard', 'guideline', 'textbook']
@@ -10,17 +11,14 @@ const CLAUSED = ['law', 'standard']
 const FACETS = ['TEC', 'STD']
 /** Of the ten such slots of a field, the others may reason in its setting. */
 const LEAST_OF_FIELD = 7
-export const LEAST_CHECKS = 2
+const LEAST_CHECKS = 2
 
-/**
- * Checks that a fact taken from a public source names it, its checkers, and the day of its next reading (P-13). A draft may
- * still wait for its checkers.
- */
+/** Checks that a fact taken from a public source names it, and the day of its next reading (P-13). */
 export function knowledge({ key, ...stories }: StoryPair): Finding[] {
   return STORIES.flatMap(story => {
-    const { knowledge, status } = stories[story].item
+    const { knowledge } = stories[story].item
     if (!knowledge) return []
-    const { fact, kind, source, reviewBy, checks } = knowledge
+    const { fact, kind, source, reviewBy } = knowledge
     const faults = [
       ...(fact.trim() && source.title.trim() && source.issuer.trim() ? [] : ['lacks its fact or its source']),
       ...(source.edition.trim() ? [] : ['names no year or edition']),
@@ -30,22 +28,63 @@ export function knowledge({ key, ...stories }: StoryPair): Finding[] {
       ...(KINDS.includes(kind) ? [] : [`${kind} is no kind of source`]),
       ...(isDay(reviewBy) ? [] : [`${reviewBy} is not a day`]),
     ]
-    const unchecked = checks >= LEAST_CHECKS ? [] : [`${checks} checks, fewer than ${LEAST_CHECKS}`]
-    const report = status === 'draft' ? warn : fail
-    return [
-      ...faults.map(fault => fail('P-13', key, `story ${story}`, fault)),
-      ...unchecked.map(fault => report('P-13', key, `story ${story}`, fault)),
-    ]
+    return faults.map(fault => fail('P-13', key, `story ${story}`, fault))
   })
+}
+
+/**
+ * Checks that two checkers, each alone, found the fact of a pair in public text and none found it wrong (P-13). A draft may
+ * still wait for them. What they did is no part of the bank, so the desk asks for it.
+ */
+export function checkedTwice(pair: StoryPair, checkers: readonly Checker[]): Finding[] {
+  const { knowledge, status } = pair.a.item
+  if (!knowledge || isConfirmed(pair, checkers)) return []
+  const report = status === 'draft' ? warn : fail
+  return [
+    report(
+      'P-13',
+      pair.key,
+      'knowledge',
+      `fewer than ${LEAST_CHECKS} checkers found its fact, or one found it wrong`,
+    ),
+  ]
+}
+
+/** Tells whether the fact of a pair has been found twice; a pair without one needs no check. */
+export function isConfirmed(pair: StoryPair, checkers: readonly Checker[]): boolean {
+  if (!pair.a.item.knowledge) return true
+  const checks = checksOf(pair, checkers)
+  const found = new Set(checks.filter(isFound).map(({ by }) => by))
+  return found.size >= LEAST_CHECKS && checks.every(({ fact }) => fact !== 'wrong')
+}
+
+/** Checks that each technical pair of a field names its topic, and no two of them one (P-13). */
+export function topicsOfField(entries: readonly BankItem[], field: FieldId): Finding[] {
+  const asked = askedOf(entries, field)
+  const unnamed = asked.filter(({ item }) => SOURCE_LOCALES.some(locale => !item.topic?.[locale].trim()))
+  const twice = SOURCE_LOCALES.flatMap(locale =>
+    [...Map.groupBy(asked, ({ item }) => item.topic?.[locale].trim().toLowerCase() ?? '')].filter(
+      ([topic, own]) => topic && own.length > 1,
+    ),
+  )
+  return [
+    ...unnamed.map(({ key }) => fail('P-13', key, 'topic', 'is not named in both languages')),
+    ...twice.map(([topic, own]) => fail('P-13', field, 'topic', `${own.length} items are about ${topic}`)),
+  ]
 }
 
 /** Checks that a field whose knowledge is asked in pairs asks for it often enough (P-13). */
 export function knowledgeOfField(entries: readonly BankItem[], field: FieldId): Finding[] {
-  const own = entries.filter(entry => entry.field === field)
-  const asked = own.filter(({ item }) => FACETS.includes(item.facet) && item.story === 'a')
+  const asked = askedOf(entries, field)
   const known = asked.filter(({ item }) => item.knowledge).length
   if (asked.length === 0 || known >= LEAST_OF_FIELD) return []
   return [fail('P-13', field, 'knowledge', `${known} items name a source, fewer than ${LEAST_OF_FIELD}`)]
+}
+
+function askedOf(entries: readonly BankItem[], field: FieldId): readonly BankItem[] {
+  return entries.filter(
+    entry => entry.field === field && FACETS.includes(entry.item.facet) && entry.item.story === 'a',
+  )
 }
 
 /**

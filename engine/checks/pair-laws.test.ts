@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOf } from '../bank/block.ts'
+import type { Checker } from '../bank/fact-checks.ts'
 import { BANK } from '../bank/index.ts'
 import type { Item, ItemOption, ItemText, Knowledge } from '../bank/item.ts'
 import { bothValuesOf, pairsIn, type StoryPair } from '../bank/pairs-in.ts'
-import { knowledge, knowledgeOfField, overdueFact } from './knowledge.ts'
+import { checkedTwice, knowledge, knowledgeOfField, overdueFact, topicsOfField } from './knowledge.ts'
 import { checkPair, pairLaws } from './pair-laws.ts'
 import { sectionLaws } from './section-laws.ts'
 
@@ -124,12 +125,11 @@ describe('knowledge (P-13)', () => {
       clause: '12',
     },
     reviewBy: '2027-11-22',
-    checks: 2,
   }
   const pair = (knowledge: Knowledge) =>
     withItem(withItem(SOUND, 'a', { knowledge, facet: 'TEC' }), 'b', { knowledge, facet: 'TEC' })
 
-  it('passes with source, clause, two checks and the day of the next reading', () => {
+  it('passes with source, clause and the day of the next reading', () => {
     expect(knowledge(pair(known))).toEqual([])
   })
 
@@ -146,11 +146,36 @@ describe('knowledge (P-13)', () => {
   })
 
   it('may wait for its second check in a draft alone', () => {
-    const waiting = pair({ ...known, checks: 1 })
-    const levels = (status: Item['status']) =>
-      knowledge(withItem(withItem(waiting, 'a', { status }), 'b', { status })).map(({ level }) => level)
-    expect(levels('draft')).toEqual(['warn', 'warn'])
-    expect(levels('read')).toEqual(['fail', 'fail'])
+    const checker = (by: string): Checker => ({
+      ...{ by, kind: 'language model', as: 'practitioner', on: '2026-11-29' },
+      checks: [
+        { pair: SOUND.key, fact: 'confirmed', where: 'a page', clause: '12', defend: true, objection: '' },
+      ],
+    })
+    const levels = (status: Item['status'], checkers: readonly Checker[]) =>
+      checkedTwice(withItem(pair(known), 'a', { status, knowledge: known }), checkers).map(
+        ({ level }) => level,
+      )
+    expect(levels('draft', [checker('first')])).toEqual(['warn'])
+    expect(levels('read', [checker('first')])).toEqual(['fail'])
+    expect(levels('read', [checker('first'), checker('second')])).toEqual([])
+  })
+
+  it('is asked about a topic of its own in each field, named in both languages', () => {
+    const legal = itemsOf(BANK).filter(({ field }) => field === 'legal')
+    const [first, second] = legal.filter(({ item }) => item.topic && item.story === 'a')
+    const planted = (topic: Item['topic']) =>
+      legal.map(entry =>
+        entry.key === second?.key && topic ? { ...entry, item: { ...entry.item, topic } } : entry,
+      )
+    expect(topicsOfField(legal, 'legal')).toEqual([])
+    expect(topicsOfField(planted(first?.item.topic), 'legal')).toMatchObject([
+      { check: 'P-13', level: 'fail', key: 'legal' },
+      { check: 'P-13', level: 'fail', key: 'legal' },
+    ])
+    expect(topicsOfField(planted({ ar: ' ', en: 'another topic' }), 'legal')).toMatchObject([
+      { check: 'P-13', level: 'fail', key: second?.key },
+    ])
   })
 
   it.each([

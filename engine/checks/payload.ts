@@ -3,7 +3,7 @@ import { publicQuestion } from '../public-view.ts'
 import { fail } from './finding.ts'
 
 const SECRET =
-  /^(?:value|values|key|rationale|error|motive|motive_?tag|facet|cell|status|slot|solution|machine_?check|version|field|id|acts|pole|deciding|expected|knowledge|story_?set)$/i
+  /^(?:value|values|key|rationale|error|motive|motive_?tag|facet|cell|status|slot|solution|machine_?check|version|field|id|acts|pole|deciding|expected|knowledge|topic|story_?set)$/i
 
 /**
  * Checks that nothing sent to the browser holds, at any depth, a key, reason, error code, motive or facet, nor what tells

@@ -3,9 +3,10 @@ import { pairsIn } from '#engine/bank/pairs-in.ts'
 import { checkBank } from '#engine/checks/check-bank.ts'
 import type { Finding } from '#engine/checks/finding.ts'
 import { checkAverages } from '#engine/checks/form-checks.ts'
-import { overdueFact } from '#engine/checks/knowledge.ts'
+import { checkedTwice, overdueFact } from '#engine/checks/knowledge.ts'
 import { SLOTS } from '#engine/forms/slots.ts'
 import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
+import { CHECKERS } from './checkers.ts'
 
 /** Prints what the checks find, in the whole bank or in one block, and answers the exit code. */
 export function printFindings(bank: Bank, only?: string): number {
@@ -13,10 +14,11 @@ export function printFindings(bank: Bank, only?: string): number {
     console.error(`There is no block ${only}; there are ${Object.keys(bank).join(', ')}.`)
     return 2
   }
-  const overdue = pairsIn(itemsOf(bank)).flatMap(pair =>
-    overdueFact(pair, dayAfter(0), dayAfter(NOTICE_DAYS)),
-  )
-  const all = [...checkBank(bank), ...overdue]
+  const facts = pairsIn(itemsOf(bank)).flatMap(pair => [
+    ...checkedTwice(pair, CHECKERS),
+    ...overdueFact(pair, dayAfter(0), dayAfter(NOTICE_DAYS)),
+  ])
+  const all = [...checkBank(bank), ...facts]
   const findings = only === undefined ? all : [...all.filter(isAbout(only)), ...averagesSoFar(bank, only)]
   for (const finding of findings) {
     const { level, check, key, where, message } = finding

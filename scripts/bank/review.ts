@@ -5,6 +5,7 @@ import type { Status } from '#engine/bank/item.ts'
 import { pairsIn, type StoryPair } from '#engine/bank/pairs-in.ts'
 import { passesReading } from '#engine/checks/blind-reading.ts'
 import { READINGS } from '#server/features/method/readings.ts'
+import { CHECKERS } from './checkers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../engine/bank')
 
@@ -28,7 +29,7 @@ interface Reviewed {
 export function reviewedPairs(bank: Bank): Reviewed[] {
   return pairsIn(itemsOf(bank))
     .filter(({ a }) => a.item.status === 'draft' || a.item.status === 'read')
-    .map(pair => ({ pair, status: passesReading(pair, READINGS) ? 'read' : 'draft' }))
+    .map(pair => ({ pair, status: passesReading(pair, READINGS, CHECKERS) ? 'read' : 'draft' }))
 }
 
 function withStatus(source: string, { pair, status }: Reviewed): string {

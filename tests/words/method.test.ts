@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { itemsOf } from '#engine/bank/block.ts'
+import { checksOf, isFound } from '#engine/bank/fact-checks.ts'
 import { BANK } from '#engine/bank/index.ts'
 import type { Pole } from '#engine/bank/item.ts'
 import { pairsIn, type StoryPair } from '#engine/bank/pairs-in.ts'
@@ -15,6 +16,8 @@ import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { CORE_FACET_IDS, FACETS, FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { CHECKERS } from '../../scripts/bank/checkers.ts'
+import { defenceOf } from '../../scripts/bank/outline.ts'
 
 const manual = (page: string) => readFileSync(join(import.meta.dirname, '../..', page), 'utf8').split('\n')
 const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
@@ -54,11 +57,32 @@ const families = Object.entries(FAMILIES).map(([id, { name, requirements }]) => 
 })
 
 /** Those of the fields are named after their field. */
-const pairs = pairsIn(itemsOf(BANK)).filter(({ key, a }) => key.startsWith(`${a.item.slot.section}-`))
+const allPairs = pairsIn(itemsOf(BANK))
+const pairs = allPairs.filter(({ key, a }) => key.startsWith(`${a.item.slot.section}-`))
 const axes = style.axes.map(([one, other]) => {
   const offers = (pole: Pole) => (pair: StoryPair) => pair.a.item.options.some(option => option.pole === pole)
   const moments = pairs.filter(pair => offers(one)(pair) && offers(other)(pair))
   return row(`\`${one}\` or \`${other}\``, moments.length)
+})
+
+const topics = FIELD_IDS.flatMap(field =>
+  allPairs
+    .filter(({ a }) => a.field === field && a.item.topic)
+    .map(({ a: { item } }) => {
+      const { topic, knowledge } = item
+      return row(
+        item.slot.number,
+        `${topic?.en} / ${topic?.ar}`,
+        knowledge?.source.title ?? '',
+        knowledge?.source.edition ?? '',
+        knowledge?.kind ?? '',
+      )
+    }),
+)
+const checkers = FIELD_IDS.map(field => {
+  const own = allPairs.filter(({ a }) => a.field === field && a.item.knowledge)
+  const found = own.filter(pair => checksOf(pair, CHECKERS).filter(isFound).length >= 2).length
+  return row(field, found, ...defenceOf(own, CHECKERS).map(({ count }) => `${count} of ${own.length}`))
 })
 
 const gates = Object.entries(GATES).map(([figure, { show, act }]) => row(figure, show, act))
@@ -71,10 +95,18 @@ test.each([
   ['the axes of style', 'docs/method/style.md', axes],
   ['the gates of figures', 'docs/method/measurement.md', gates],
   ['the families of roles', 'docs/method/careers.md', families],
+  ['the topics of the fields', 'docs/method/fields.md', topics],
+  ['what the checkers of the fields found', 'docs/method/fields.md', checkers],
 ])('%s stand in the manual as they are in the code', (_, page, rows) => {
   expect(rows.length).toBeGreaterThanOrEqual(4)
   const lines = manual(page)
   expect(rows.filter(expected => !lines.includes(expected))).toEqual([])
+})
+
+test('the page of the fields names each topic once and none besides', () => {
+  expect(topics).toHaveLength(10 * FIELD_IDS.length)
+  const numbered = manual('docs/method/fields.md').filter(line => /^\| \d/.test(line))
+  expect(numbered).toEqual(topics)
 })
 
 test('the manual counts the occupations', () => {

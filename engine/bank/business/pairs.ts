@@ -360,6 +360,7 @@ export const pairs = {
         why: 'the warehouse has both the older act and the older discovery, and looks the more urgent',
       },
     },
+    topic: { ar: 'مدد المساءلة التأديبية', en: 'time limits of disciplinary proceedings' },
     knowledge: {
       fact: 'A worker may not be accused of a violation once more than 30 days have passed since its discovery; the period runs from the discovery, not from the act.',
       kind: 'law',
@@ -370,7 +371,6 @@ export const pairs = {
         clause: 'Article 69',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'business-skills-04@1': {
@@ -433,6 +433,7 @@ export const pairs = {
       a: { share: 0.48, why: 'a page of threes looks like the lazier sheet' },
       b: { share: 0.48, why: 'a page of threes looks like the lazier sheet' },
     },
+    topic: { ar: 'أخطاء التقدير في تقييم الأداء', en: 'rating errors in performance appraisal' },
     knowledge: {
       fact: 'In the halo effect a general impression of a person spreads to all traits: equal marks for one person across the traits point to it. Marks of nearly all people crowded round the middle of the scale point to central tendency.',
       kind: 'textbook',
@@ -442,7 +443,6 @@ export const pairs = {
         edition: '16th edition, 2020',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'business-skills-07@1': {
@@ -496,6 +496,7 @@ export const pairs = {
       a: { share: 0.72, why: 'everyone gives base pay, and here it is right' },
       b: { share: 0.45, why: 'everyone gives base pay; 1.20 reads like a reward earned' },
     },
+    topic: { ar: 'مدى الراتب والزيادات', en: 'pay ranges and raises' },
     knowledge: {
       fact: 'The compa-ratio is pay divided by the midpoint of the range; with a range spread of 50 percent round the midpoint the range runs from 0.80 to 1.20 of it. Near the floor a raise belongs in base pay; at the ceiling it is paid as a lump sum so that the base does not leave the range.',
       kind: 'textbook',
@@ -505,7 +506,6 @@ export const pairs = {
         edition: '13th edition, 2020',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'business-skills-10@2': {
@@ -571,6 +571,7 @@ export const pairs = {
       a: { share: 0.45, why: 'the highest month of the year, above target, asks for an explanation' },
       b: { share: 0.72, why: '31 is above everything, and one asks what happened' },
     },
+    topic: { ar: 'مخططات التحكم وأسباب التباين', en: 'control charts and causes of variation' },
     knowledge: {
       fact: 'A point inside the control limits, where the points show no run or trend, is common-cause variation, reduced only by changing the process; a point outside them signals a special cause, to be looked for where it occurred. A target says nothing about either.',
       kind: 'standard',
@@ -581,7 +582,6 @@ export const pairs = {
         clause: '4.2, 4.3 (process in statistical control), 4.8 (process not in control)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'business-skills-13@1': {
@@ -657,6 +657,7 @@ export const pairs = {
         why: 'asking for comments in good time looks like good manners and fits into the six days',
       },
     },
+    topic: { ar: 'مصفوفة المسؤوليات (RACI)', en: 'responsibility matrices (RACI)' },
     knowledge: {
       fact: 'In a RACI matrix R is responsible (does the work), A accountable, C consulted: asked before the final decision or action, in two-way communication, and its input is required; I informed: told after the decision or action has been taken, in one-way communication.',
       kind: 'textbook',
@@ -669,7 +670,6 @@ export const pairs = {
         clause: 'Smith and Erwin: role definitions C and I; PMBOK Guide: 9.1.2.2',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'business-skills-16@1': {
@@ -732,6 +732,7 @@ export const pairs = {
       a: { share: 0.58, why: 'own cars, after hours: both look alike, the end of the way decides' },
       b: { share: 0.58, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'حوادث الطريق وإصابات العمل', en: 'commuting accidents as work injuries' },
     knowledge: {
       fact: 'An accident on the way between home and work, or between work and the usual place of meals or prayer, counts as a work injury under the occupational hazards branch of social insurance; one on another private journey does not.',
       kind: 'law',
@@ -742,7 +743,6 @@ export const pairs = {
         clause: 'Article 27',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'business-skills-19@2': {
@@ -788,6 +788,7 @@ export const pairs = {
       a: { share: 0.55, why: 'that a resignation can bring the whole award is less known than the thirds' },
       b: { share: 0.6, why: 'one third after two to five years is the common case' },
     },
+    topic: { ar: 'مكافأة نهاية الخدمة عند الاستقالة', en: 'end-of-service award on resignation' },
     knowledge: {
       fact: 'A worker who resigns gets one third of the end-of-service award after two to five years of service, two thirds up to ten years, and the whole from ten years on.',
       kind: 'law',
@@ -798,7 +799,6 @@ export const pairs = {
         clause: 'Article 85',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'business-skills-22@1': {
@@ -867,6 +867,7 @@ export const pairs = {
       a: { share: 0.5, why: 'the same debt to the same creditor: only the rule of the loan tells' },
       b: { share: 0.45, why: 'five days are less known than ten percent' },
     },
+    topic: { ar: 'الحسم من الأجر', en: 'deductions from wages' },
     knowledge: {
       fact: "Under the Labor Law, without the worker's written consent a loan from the employer is recovered at no more than 10 percent of the wage; for machines of the employer damaged by the worker's fault, no more than five days' wage may be deducted in a month.",
       kind: 'law',
@@ -877,7 +878,6 @@ export const pairs = {
         clause: 'Articles 91 and 92',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'business-skills-25@1': {
@@ -938,6 +938,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the longer activity looks like the one that holds things up' },
       b: { share: 0.78, why: 'the longer activity and the float agree' },
     },
+    topic: { ar: 'المسار الحرج والسماح', en: 'critical path and float' },
     knowledge: {
       fact: 'An activity with zero total float lies on the critical path, and where there is one critical path shortening an activity on it brings the end forward; shortening an activity that has float does not.',
       kind: 'textbook',
@@ -948,7 +949,6 @@ export const pairs = {
         clause: '6.5 Develop Schedule',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'business-skills-28@1': {
@@ -1006,6 +1006,7 @@ export const pairs = {
       a: { share: 0.42, why: 'she asks herself, the money is there and her manager is glad' },
       b: { share: 0.78, why: 'the wish, the money and the rule agree' },
     },
+    topic: { ar: 'الإجازة السنوية وبدلها النقدي', en: 'annual leave and its pay in money' },
     knowledge: {
       fact: 'A worker takes the annual leave in days in the year it falls due, and may neither give it up nor receive money in its place while in service; whoever leaves is paid on leaving for the days not taken.',
       kind: 'law',
@@ -1016,7 +1017,6 @@ export const pairs = {
         clause: 'Articles 109 and 111',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -387,6 +387,7 @@ export const pairs = {
       a: { share: 0.52, why: 'the line of a beam looks like the natural place to stop' },
       b: { share: 0.52, why: 'going on to the next beam looks natural, and no concrete is wasted' },
     },
+    topic: { ar: 'فواصل الصب في الأسقف', en: 'construction joints in floors' },
     knowledge: {
       fact: 'Unless the design shows otherwise, a construction joint in a floor lies within the middle third of the span of its slabs, beams and girders, where the shear is low, not at the support.',
       kind: 'standard',
@@ -394,10 +395,11 @@ export const pairs = {
         title: 'SBC 304-18 Concrete Structures Requirements (after ACI 318-14)',
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
-        clause: 'SBC 304-18 chapter 26 (construction joints); ACI 318-14 26.5.6 (ACI 318-11 6.4.4)',
+        clause: 'ACI 318-14 26.5.6.2(b) (ACI 318-11 6.4.4)',
+        unclaused:
+          'SBC 304-18 has these rules in chapter 26, after ACI 318-14; its text is not public, so the number there could not be read',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'construction-skills-04@1': {
@@ -459,6 +461,7 @@ export const pairs = {
       a: { share: 0.7, why: 'the RTK is the quicker and newer set; towers are only a neighbourhood' },
       b: { share: 0.7, why: 'the Total Station is the more exact by reputation; dunes are only a landscape' },
     },
+    topic: { ar: 'أجهزة المساحة في الموقع', en: 'surveying instruments for a site' },
     knowledge: {
       fact: 'RTK satellite positioning needs an open sky and fails or errs beside tall walls that block and reflect the signals (multipath); a total station needs no sky but a clear line of sight to each point.',
       kind: 'textbook',
@@ -469,7 +472,6 @@ export const pairs = {
         clause: 'total stations; satellite surveying, multipath',
       },
       reviewBy: '2030-11-22',
-      checks: 2,
     },
   },
   'construction-skills-07@1': {
@@ -537,6 +539,7 @@ export const pairs = {
         why: 'two letters of the soil class carry it; a smooth finished surface looks better',
       },
     },
+    topic: { ar: 'معدات الدمك لكل تربة', en: 'rollers for each soil' },
     knowledge: {
       fact: 'Clean sand and gravel (SP, SW, GP, GW) are best compacted by a vibrating smooth drum; clay (CL, CH) by the kneading of a sheepsfoot or padfoot roller.',
       kind: 'guideline',
@@ -547,7 +550,6 @@ export const pairs = {
         clause: 'compaction equipment by soil type',
       },
       reviewBy: '2030-11-22',
-      checks: 2,
     },
   },
   'construction-skills-10@1': {
@@ -624,6 +626,7 @@ export const pairs = {
       a: { share: 0.46, why: 'two results under 30 and the lower mean belong to the axis that passes' },
       b: { share: 0.46, why: 'the same comparison, turned round' },
     },
+    topic: { ar: 'قبول نتائج مقاومة الخرسانة', en: 'acceptance of concrete strength tests' },
     knowledge: {
       fact: 'For a specified strength of 35 MPa or less, the concrete of a mix is accepted when every mean of three consecutive tests reaches it and no single test falls more than 3.5 MPa below it; a single test below that calls for investigation, by cores where low strength has to be proved or excluded.',
       kind: 'standard',
@@ -632,10 +635,11 @@ export const pairs = {
         issuer: 'Saudi Building Code National Committee; American Concrete Institute',
         edition: '2018',
         clause:
-          'SBC 304-18 chapter 26 (evaluation and acceptance of concrete); ACI 318-14 26.12.3.1 (acceptance) and 26.12.4 (investigation of low test results; 26.12.6 in ACI 318-19)',
+          'ACI 318-14 26.12.3.1(b) (acceptance) and 26.12.4 (investigation of low test results; 26.12.6 in ACI 318-19)',
+        unclaused:
+          'SBC 304-18 has these rules in chapter 26, after ACI 318-14; its text is not public, so the number there could not be read',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'construction-skills-13@2': {
@@ -690,6 +694,7 @@ export const pairs = {
       a: { share: 0.55, why: 'known to whoever has inspected concrete; others see a colour and no colour' },
       b: { share: 0.55, why: 'the same with the rows exchanged' },
     },
+    topic: { ar: 'الكربنة والكلوريدات في الخرسانة القائمة', en: 'carbonation and chlorides in old concrete' },
     knowledge: {
       fact: 'Phenolphthalein turns pink on concrete that is still alkaline and stays colourless on carbonated concrete. Where concrete is colourless down to the bars, carbonation has taken away their protection, and realkalisation restores it; where bars rust in concrete that is still pink, the usual cause is chlorides, which chloride extraction removes.',
       kind: 'standard',
@@ -701,7 +706,6 @@ export const pairs = {
         clause: 'scope of each',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'construction-skills-16@1': {
@@ -754,6 +758,7 @@ export const pairs = {
       },
       b: { share: 0.7, why: 'the same rule; two metres look far from the wall' },
     },
+    topic: { ar: 'ميل السلالم', en: 'the slope of ladders' },
     knowledge: {
       fact: 'The foot of a leaning ladder stands out from the wall by a quarter of its working length (about 75 degrees).',
       kind: 'standard',
@@ -764,7 +769,6 @@ export const pairs = {
         clause: '1926.1053(b)(5)(i); one in four',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'construction-skills-19@1': {
@@ -822,6 +826,7 @@ export const pairs = {
       a: { share: 0.75, why: 'the bottom mat is the main one in most slabs; the free edge tells' },
       b: { share: 0.72, why: 'balconies make one think of top bars; the two walls tell' },
     },
+    topic: { ar: 'التسليح الرئيس للبلاطات والكوابيل', en: 'main reinforcement of slabs and cantilevers' },
     knowledge: {
       fact: 'A slab that rests on two opposite walls is pulled at its bottom in mid-span, so its main bars lie low; a cantilever is pulled at its top, so its main bars lie high.',
       kind: 'textbook',
@@ -832,7 +837,6 @@ export const pairs = {
         clause: 'flexure; one-way slabs and cantilevers',
       },
       reviewBy: '2030-11-22',
-      checks: 2,
     },
   },
   'construction-skills-22@1': {
@@ -919,6 +923,7 @@ export const pairs = {
       a: { share: 0.48, why: 'the greater height seems to ask for the better device' },
       b: { share: 0.48, why: 'the same, turned round' },
     },
+    topic: { ar: 'خلوص أنظمة منع السقوط', en: 'clearance of fall arrest systems' },
     knowledge: {
       fact: "A shock-absorbing lanyard of 1.8 metres needs about 5 to 5.5 metres of clearance below its anchor (free fall, deceleration, height of the body, safety margin), by the maker's sheet; a self-retracting lifeline (SRL) stops a fall much sooner and is the device for low heights.",
       kind: 'standard',
@@ -930,7 +935,6 @@ export const pairs = {
         clause: '1926.502(d)(16)(iii) no contact with a lower level; OTM V:4, total fall clearance distance',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'construction-skills-25@1': {
@@ -1010,6 +1014,7 @@ export const pairs = {
       a: { share: 0.6, why: 'one has to read which salt is high; more bitumen looks safe for any' },
       b: { share: 0.42, why: "salty ground and resisting cement go together in everybody's mind here" },
     },
+    topic: { ar: 'تعرض الأساسات للكبريتات والكلوريدات', en: 'sulfate and chloride exposure of foundations' },
     knowledge: {
       fact: 'Sulfate attacks the concrete and is met by sulfate-resisting cement (Type V, low C3A); chloride attacks the steel and is met by protecting the steel (dense mix, cover, corrosion inhibitor): Type V does not help there, as its low C3A binds less chloride.',
       kind: 'standard',
@@ -1022,7 +1027,6 @@ export const pairs = {
           'SBC 304-18 chapter 19 (durability); ACI 318-14 19.3.1, 19.3.2 (same numbers in ACI 318-19); Maslehuddin: chloride in soil, Type I and Type V',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'construction-skills-28@1': {
@@ -1089,6 +1093,7 @@ export const pairs = {
       a: { share: 0.68, why: '96 is above 95; a result near the limit invites suspicion' },
       b: { share: 0.4, why: '96 is above 95, and the number of the test looks like a file reference' },
     },
+    topic: { ar: 'تجربتا بروكتور القياسية والمعدلة', en: 'standard and modified Proctor tests' },
     knowledge: {
       fact: 'The modified Proctor test (ASTM D1557) uses about 4.5 times the energy of the standard one (ASTM D698) and gives a higher greatest density, so the same field density is a smaller percentage of it.',
       kind: 'standard',
@@ -1096,10 +1101,9 @@ export const pairs = {
         title: 'ASTM D698 and ASTM D1557, laboratory compaction of soil (2012, reapproved 2021)',
         issuer: 'ASTM International',
         edition: '2012',
-        clause: 'title and scope: 600 against 2,700 kN-m/m3',
+        clause: 'D698 1.1 (600 kN-m/m3) and D1557 1.1 (2,700 kN-m/m3)',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

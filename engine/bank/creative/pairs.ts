@@ -312,6 +312,7 @@ export const pairs = {
       a: { share: 0.75, why: 'glass and a polarising filter: a first lesson' },
       b: { share: 0.5, why: 'every box of the filter says that it removes reflections' },
     },
+    topic: { ar: 'الضوء المستقطب والانعكاسات', en: 'polarised light and reflections' },
     knowledge: {
       fact: 'A polarising filter reduces or removes reflections from glass, water and plastic at a slanting angle; reflections from bare metal are not polarised unless the light that falls on it is, so there the light and what is mirrored must be changed.',
       kind: 'textbook',
@@ -322,7 +323,6 @@ export const pairs = {
         clause: 'Surface Appearances; Metal',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-04@1': {
@@ -383,6 +383,7 @@ export const pairs = {
       a: { share: 0.61, why: '25 frames a second bring the habit of 1/50 everywhere; the two mains differ' },
       b: { share: 0.61, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'وميض الإضاءة وسرعة الغالق', en: 'flicker and shutter speed' },
     knowledge: {
       fact: 'Fluorescent tubes on magnetic ballasts pulse at twice the mains frequency; the shutter is set to a whole number of pulses: 1/120 or 1/60 where the mains has 60 hertz (Saudi Arabia), 1/100 or 1/50 where it has 50 (Egypt, Jordan, the Emirates).',
       kind: 'textbook',
@@ -393,7 +394,6 @@ export const pairs = {
         edition: '2011; 2016',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-07@1': {
@@ -449,6 +449,7 @@ export const pairs = {
       },
       b: { share: 0.68, why: '300 is the rule that everyone learns' },
     },
+    topic: { ar: 'دقة الصور للطباعة', en: 'resolution of images for print' },
     knowledge: {
       fact: 'Line art stored in one bit (bitmap) is not screened and needs about 1,200 pixels an inch at printed size; greyscale pictures are screened and need about twice the screen ruling: 300 for 150 lines an inch.',
       kind: 'textbook',
@@ -458,7 +459,6 @@ export const pairs = {
         edition: '2014',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-10@2': {
@@ -522,6 +522,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'comparing with the original looks the more careful' },
     },
+    topic: { ar: 'تنقيح الترجمة ومراجعتها', en: 'revision and review of translations' },
     knowledge: {
       fact: 'In the standards for translation services revision is a bilingual examination: a second person compares the translation with the source text. Review is a monolingual examination of the translation, by somebody who knows the subject, for its fitness for the purpose. The two terms are used so since EN 15038 of 2006.',
       kind: 'standard',
@@ -533,7 +534,6 @@ export const pairs = {
         clause: 'ISO 17100:2015, clause 2 (terms) and 5.3.3, 5.3.4',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'creative-skills-13@1': {
@@ -582,6 +582,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the counter and the contract agree; dropping is taken for lost pictures' },
       b: { share: 0.5, why: 'the counter shows the hour that the contract asks for' },
     },
+    topic: { ar: 'عداد الزمن بإسقاط الإطارات وبدونه', en: 'drop-frame and non-drop timecode' },
     knowledge: {
       fact: 'At 29.97 frames a second a drop-frame counter (DF) skips numbers, no pictures, and keeps to real time; a non-drop counter (NDF) numbers every picture and counts 30 as a second, so that its hour lasts 3.6 seconds (108 frames) longer than a real hour.',
       kind: 'textbook',
@@ -592,7 +593,6 @@ export const pairs = {
         edition: '1999; 2014',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-16@1': {
@@ -668,6 +668,7 @@ export const pairs = {
       a: { share: 0.66, why: 'the form that newspapers use most' },
       b: { share: 0.42, why: 'both phrases are taken for "no name"' },
     },
+    topic: { ar: 'إسناد الحديث إلى المصادر', en: 'attribution of background talks' },
     knowledge: {
       fact: "By AP's definitions, what is said 'on background' can be published under conditions agreed with the source, as a rule without the name and with a description of the position; what is said 'on deep background' can be used, but without any attribution.",
       kind: 'guideline',
@@ -678,7 +679,6 @@ export const pairs = {
         clause: 'anonymous sources: on the record, off the record, background, deep background',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-19@1': {
@@ -723,6 +723,7 @@ export const pairs = {
       a: { share: 0.66, why: 'FOGRA39 for coated paper is the profile that print designers use most' },
       b: { share: 0.58, why: 'the profile that one knows best looks right for all paper' },
     },
+    topic: { ar: 'ملفات الألوان لأنواع الورق', en: 'colour profiles for paper' },
     knowledge: {
       fact: 'The FOGRA39 data describe offset printing on coated paper and the FOGRA47 data offset printing on uncoated white paper; pictures are converted with the profile of the paper on which they are printed.',
       kind: 'guideline',
@@ -732,7 +733,6 @@ export const pairs = {
         edition: '2009',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-22@2': {
@@ -824,6 +824,7 @@ export const pairs = {
         why: 'the mark straight behind the microphone draws whoever takes the two patterns for one',
       },
     },
+    topic: { ar: 'أنماط الالتقاط في الميكروفونات', en: 'pickup patterns of microphones' },
     knowledge: {
       fact: 'A cardioid microphone is least sensitive straight behind, at 180 degrees from the front of its axis; a supercardioid near 125 degrees (126 in theory), while straight behind it still hears, about 12 decibels below the front.',
       kind: 'textbook',
@@ -833,7 +834,6 @@ export const pairs = {
         edition: '2005',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-25@1': {
@@ -875,6 +875,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the bigger figure is taken for the darker filter' },
       b: { share: 0.45, why: 'the smaller figure is taken for the lighter filter' },
     },
+    topic: { ar: 'ترقيم المرشحات الرمادية', en: 'marking of neutral density filters' },
     knowledge: {
       fact: 'A neutral filter is marked with its factor (ND 8: an eighth of the light, 3 stops) or with its optical density (ND 1.8): each 0.3 is one stop, so 1.8 is 6 stops.',
       kind: 'textbook',
@@ -884,7 +885,6 @@ export const pairs = {
         edition: '2011',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'creative-skills-28@2': {
@@ -958,6 +958,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'the same with the marks exchanged' },
     },
+    topic: { ar: 'رخص الصور الجاهزة', en: 'licences of stock pictures' },
     knowledge: {
       fact: 'A rights-managed (RM) licence covers only the use, print run, time and place for which it was bought, and every further use needs a new licence; a royalty-free (RF) licence, paid once, lets the same buyer, within its terms, use the picture again in other works without a new fee.',
       kind: 'textbook',
@@ -968,7 +969,6 @@ export const pairs = {
         edition: '2008; online, current',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

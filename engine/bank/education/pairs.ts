@@ -333,6 +333,7 @@ export const pairs = {
       a: { share: 0.75, why: 'the KWL chart is known to most teachers' },
       b: { share: 0.5, why: 'starting from what pupils know is the creed; SQ3R starts from the headings' },
     },
+    topic: { ar: 'استراتيجيات القراءة (KWL وSQ3R)', en: 'reading strategies (KWL, SQ3R)' },
     knowledge: {
       fact: 'KWL begins, before the reading, with what pupils know (K) and want to know (W), and ends with what they learned (L); SQ3R begins with a survey of the headings and with questions made from them, then read, recite, review.',
       kind: 'textbook',
@@ -344,7 +345,6 @@ export const pairs = {
         clause: 'pp. 564-570 (first title)',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-04@1': {
@@ -405,6 +405,7 @@ export const pairs = {
       a: { share: 0.65, why: '1.2 looks far less than 41; the names of the scores turn it round' },
       b: { share: 0.65, why: 'as in a, with the girls exchanged' },
     },
+    topic: { ar: 'الدرجات المعيارية', en: 'standard scores' },
     knowledge: {
       fact: 'A z score has a mean of 0 and a standard deviation of 1, a T score a mean of 50 and a standard deviation of 10: z 1.2 lies above the mean (T 62), T 41 lies below it (z -0.9).',
       kind: 'textbook',
@@ -414,7 +415,6 @@ export const pairs = {
         edition: '2013',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-07@1': {
@@ -471,6 +471,7 @@ export const pairs = {
       a: { share: 0.72, why: 'whoever knows the model answers at once' },
       b: { share: 0.55, why: 'what staff do at work looks like the better proof; level two asks for less' },
     },
+    topic: { ar: 'مستويات تقييم التدريب', en: 'levels of training evaluation' },
     knowledge: {
       fact: "In Kirkpatrick's model level 1 is reaction, level 2 learning, level 3 behaviour at work, level 4 results; level 2 is measured for example by tests before and after, level 3 for example by observing work some weeks later.",
       kind: 'textbook',
@@ -480,7 +481,6 @@ export const pairs = {
         edition: '2006',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-10@1': {
@@ -555,6 +555,7 @@ export const pairs = {
       a: { share: 0.58, why: '96% right looks worthless in both tests' },
       b: { share: 0.58, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'الاختبارات محكية المرجع ومعيارية المرجع', en: 'criterion- and norm-referenced tests' },
     knowledge: {
       fact: 'In a criterion-referenced test a sound question that nearly everyone answers stays if it covers its objective; in a norm-referenced test it tells nobody apart and is replaced by one of middle difficulty.',
       kind: 'textbook',
@@ -564,7 +565,6 @@ export const pairs = {
         edition: '2013',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-13@2': {
@@ -628,6 +628,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same with the acronyms exchanged' },
     },
+    topic: { ar: 'لغة الحديث ولغة الدراسة', en: 'everyday and academic language' },
     knowledge: {
       fact: 'BICS (basic interpersonal communicative skills) is the language of everyday conversation; CALP (cognitive academic language proficiency) is the language of study, of textbooks and school subjects, in speech and in writing. The first is practised on everyday conversation, the second on the texts and ideas of the subjects.',
       kind: 'textbook',
@@ -638,7 +639,6 @@ export const pairs = {
         edition: '1979; 2011',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-16@1': {
@@ -703,6 +703,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the two marks differ by a letter, and both units are called open' },
       b: { share: 0.6, why: 'as in a, with the units exchanged' },
     },
+    topic: { ar: 'رخص المواد التعليمية المفتوحة', en: 'licences of open teaching material' },
     knowledge: {
       fact: 'A work under CC BY-ND may be shared unchanged, but adaptations of it, such as a translation or an abridgement, may not be shared; a work under CC BY-NC may be adapted and shared, for non-commercial purposes and with credit.',
       kind: 'standard',
@@ -714,7 +715,6 @@ export const pairs = {
         clause: 'Section 2(a)(1) of each',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'education-skills-19@1': {
@@ -767,6 +767,7 @@ export const pairs = {
       a: { share: 0.59, why: 'one letter apart; the procedure must be known' },
       b: { share: 0.59, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'التعزيز التفاضلي', en: 'differential reinforcement' },
     knowledge: {
       fact: 'In differential reinforcement of other behaviour (DRO) the reinforcer follows an interval in which the behaviour did not occur; in differential reinforcement of alternative behaviour (DRA) it follows a chosen acceptable behaviour in its place.',
       kind: 'textbook',
@@ -776,7 +777,6 @@ export const pairs = {
         edition: '2020',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-22@2': {
@@ -834,6 +834,7 @@ export const pairs = {
       },
       b: { share: 0.55, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'المواءمات والتعديلات في الخطة الفردية', en: 'accommodations and modifications' },
     knowledge: {
       fact: 'In an individual education plan an accommodation changes how a pupil learns or answers (print, time, place, aids, speaking for writing) and leaves the aims of the class as they are; a modification changes what the pupil is expected to learn (fewer or other aims).',
       kind: 'textbook',
@@ -843,7 +844,6 @@ export const pairs = {
         edition: '2019',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-25@1': {
@@ -896,6 +896,7 @@ export const pairs = {
       a: { share: 0.52, why: '9,000 pupils and the smaller p look like the stronger programme' },
       b: { share: 0.52, why: 'as in a, with the programmes exchanged' },
     },
+    topic: { ar: 'حجم الأثر والدلالة الإحصائية', en: 'effect size and significance' },
     knowledge: {
       fact: "A small p says that such a result would be rare if there were no effect, not that the effect is large; Cohen's d gives its size in standard deviations (about 0.2 small, 0.5 medium, 0.8 large).",
       kind: 'textbook',
@@ -905,7 +906,6 @@ export const pairs = {
         edition: '1988',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'education-skills-28@1': {
@@ -976,6 +976,7 @@ export const pairs = {
       a: { share: 0.5, why: 'A sounds like the highest level; it is the open one' },
       b: { share: 0.5, why: 'as in a, with the tests exchanged' },
     },
+    topic: { ar: 'أهلية مستخدمي الاختبارات', en: 'qualification of test users' },
     knowledge: {
       fact: 'Test publishers (Pearson, for example) state a user qualification level for each test: level A asks for no special qualification, level C for a high level of expertise in testing, such as a registered psychologist has.',
       kind: 'textbook',
@@ -986,7 +987,6 @@ export const pairs = {
         edition: '2018',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -365,6 +365,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'starting against a closed valve is the habit with most pumps' },
     },
+    topic: { ar: 'بدء تشغيل المضخات', en: 'starting of pumps' },
     knowledge: {
       fact: 'A centrifugal pump of radial impeller is started against a closed or hardly open discharge valve, a positive displacement pump with the discharge open, since it displaces a fixed volume at whatever pressure results.',
       kind: 'textbook',
@@ -375,7 +376,6 @@ export const pairs = {
         clause: 'centrifugal pumps; displacement pumps; operation',
       },
       reviewBy: '2030-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-04@1': {
@@ -444,6 +444,7 @@ export const pairs = {
       a: { share: 0.65, why: 'the same two digits, in a different order; the order decides' },
       b: { share: 0.65, why: 'the same knowledge, turned round' },
     },
+    topic: { ar: 'درجات حماية الأغلفة (IP)', en: 'protection classes of enclosures (IP)' },
     knowledge: {
       fact: 'In the IP code the first numeral is the protection against solids (6 dust-tight, 4 against objects of 1 mm and more), the second that against water (6 powerful jets, 4 splashing).',
       kind: 'standard',
@@ -454,7 +455,6 @@ export const pairs = {
         clause: '5 (first numeral), 6 (second numeral)',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-07@1': {
@@ -539,6 +539,7 @@ export const pairs = {
       a: { share: 0.55, why: 'the two codes must be read; drying looks careful for both' },
       b: { share: 0.55, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'تخزين إلكترودات اللحام', en: 'storage of welding electrodes' },
     knowledge: {
       fact: 'Low-hydrogen electrodes (E7018) that were exposed to air for too long are rebaked, commonly at 260 to 430 degrees Celsius; cellulosic electrodes (E6010) need the moisture of their coating and are not baked.',
       kind: 'standard',
@@ -546,11 +547,12 @@ export const pairs = {
         title:
           'AWS A5.1/A5.1M, Specification for Carbon Steel Electrodes for Shielded Metal Arc Welding; AWS D1.1/D1.1M, Structural Welding Code: Steel',
         issuer: 'American Welding Society',
-        edition: '2012',
-        clause: 'A5.1: annex on storage and drying; D1.1: low-hydrogen electrode storage',
+        edition: 'A5.1: 2012; D1.1: 2015',
+        clause: 'D1.1:2015 5.3.2.1 to 5.3.2.4 (7.3.2 in D1.1:2020)',
+        unclaused:
+          'A5.1 has storage and drying in a table of its annex A, whose number was not found in a public text',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-10@1': {
@@ -622,6 +624,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the number must be read as tube for refrigerant; water looks cautious' },
     },
+    topic: { ar: 'اختبارات ضغط الأنابيب', en: 'pressure tests of pipes' },
     knowledge: {
       fact: 'Pipe to ASTM F441 is of CPVC, for pressurized liquids, and is tested with water: compressed gas stores energy that makes a failure of this plastic dangerous. Tube to ASTM B280 is of copper for refrigerants, is kept free of water and tested with dry nitrogen or another dry inert gas.',
       kind: 'standard',
@@ -634,7 +637,6 @@ export const pairs = {
           'F441: scope, with its note on compressed gas; B280: scope; SBC 501: refrigeration, field test and test gases',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-13@1': {
@@ -697,6 +699,7 @@ export const pairs = {
       a: { share: 0.48, why: 'who hears "neutral" says "unbalance"; 180 must be set against the mains' },
       b: { share: 0.48, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'تيارات الموصل المتعادل', en: 'currents in the neutral conductor' },
     knowledge: {
       fact: 'On a 60 Hz supply a neutral current of 180 Hz is the third harmonic of electronic loads, which adds up in the neutral even with equal phases; a neutral current of 60 Hz comes from unequal phases.',
       kind: 'standard',
@@ -707,7 +710,6 @@ export const pairs = {
         clause: 'annex E (harmonic currents in balanced three-phase systems)',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-16@1': {
@@ -794,6 +796,7 @@ export const pairs = {
       a: { share: 0.55, why: 'neither neighbour is called an acid; which one reacts is known to the field' },
       b: { share: 0.55, why: 'the same knowledge, turned round' },
     },
+    topic: { ar: 'تخزين الكيماويات المتنافرة', en: 'storage of incompatible chemicals' },
     knowledge: {
       fact: 'Sodium hypochlorite gives off chlorine with acids and acidic solutions such as ferric chloride and is stored apart from them; it is itself alkaline and may stand with sodium hydroxide.',
       kind: 'guideline',
@@ -804,7 +807,6 @@ export const pairs = {
         clause: 'acids and acidic compounds',
       },
       reviewBy: '2030-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-19@1': {
@@ -885,6 +887,7 @@ export const pairs = {
       a: { share: 0.5, why: '34 microns above 40 looks like an error to be ground off' },
       b: { share: 0.5, why: 'the nominal size tempts: the shaft has to go well below it' },
     },
+    topic: { ar: 'التفاوتات والتوافقات', en: 'limits and fits' },
     knowledge: {
       fact: 'In the hole-basis system H7/p6 is an interference fit and H7/g6 a clearance fit; at 40 mm p6 lies 26 to 42 micrometres above nominal and g6 9 to 25 below it.',
       kind: 'standard',
@@ -895,7 +898,6 @@ export const pairs = {
         clause: 'ISO 286-2: limit deviations for shafts',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-22@1': {
@@ -969,6 +971,7 @@ export const pairs = {
       a: { share: 0.48, why: 'the grade is only a number, and penetrant is what every inspector carries' },
       b: { share: 0.45, why: 'the grade is only a number; a week for the paint speaks for magnetism' },
     },
+    topic: { ar: 'كشف الشروخ السطحية', en: 'surface crack detection' },
     knowledge: {
       fact: 'Magnetic particles find surface cracks in ferromagnetic steel such as AISI 1020, also through unbroken, tightly adhering paint up to about 50 micrometres; austenitic stainless steel such as AISI 316 cannot be tested so, and penetrant on bare metal is used.',
       kind: 'standard',
@@ -979,7 +982,6 @@ export const pairs = {
         clause: 'scope; surface conditions',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-25@1': {
@@ -1056,6 +1058,7 @@ export const pairs = {
       },
       b: { share: 0.4, why: 'a star-delta starter is the standard answer for any large motor' },
     },
+    topic: { ar: 'توصيل المحركات نجمة ودلتا', en: 'star and delta connection of motors' },
     knowledge: {
       fact: 'On a supply of 400 V between phases a motor marked 400/690 V runs in delta and may be started star-delta; one marked 230/400 V runs on that supply in star only.',
       kind: 'standard',
@@ -1066,7 +1069,6 @@ export const pairs = {
         clause: 'connection diagrams for star and delta',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
   'engineering-skills-28@1': {
@@ -1119,6 +1121,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the code must be read as ammonia' },
       b: { share: 0.6, why: 'the code must be read as a heavy gas; alarms hang high elsewhere' },
     },
+    topic: { ar: 'مواضع كواشف وسائط التبريد', en: 'siting of refrigerant detectors' },
     knowledge: {
       fact: 'R-717 is ammonia, whose vapour is lighter than air at room temperature; R-134a is more than three times as heavy as air; as a rule the detector of a machinery room is sited high for the one and low for the other.',
       kind: 'standard',
@@ -1130,7 +1133,6 @@ export const pairs = {
         clause: 'ASHRAE 34: designations; EN 378-3: location of detectors',
       },
       reviewBy: '2028-11-22',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -354,6 +354,7 @@ export const pairs = {
       a: { share: 0.6, why: 'both cargoes left on one day; one treatment for both is the habit' },
       b: { share: 0.55, why: 'the same with the larger cargo still undelivered' },
     },
+    topic: { ar: 'انتقال السيطرة والاعتراف بالإيراد', en: 'transfer of control and revenue recognition' },
     knowledge: {
       fact: 'Under FOB the seller delivers when the goods are on board at the port of loading, so control normally passes and revenue is recognised then; under DAP the seller delivers only at the named place of destination, and until then the goods normally stay its inventory.',
       kind: 'standard',
@@ -364,7 +365,6 @@ export const pairs = {
         clause: 'IFRS 15.31 and 38; Incoterms 2020, FOB A2 and DAP A2',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'finance-skills-04@1': {
@@ -444,6 +444,7 @@ export const pairs = {
       },
       b: { share: 0.7, why: 'the same' },
     },
+    topic: { ar: 'التسوية البنكية', en: 'bank reconciliation' },
     knowledge: {
       fact: "A bank statement speaks from the bank's side: a credit memo raises the customer's balance, a debit memo lowers it. A line on the statement that is not in the books needs an entry in the books in the same direction: cash is raised for a credit memo and lowered for a debit memo.",
       kind: 'textbook',
@@ -454,7 +455,6 @@ export const pairs = {
         clause: 'Chapter 7, Cash and Receivables: cash controls, reconciliation of bank balances',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'finance-skills-07@1': {
@@ -528,6 +528,7 @@ export const pairs = {
       },
       b: { share: 0.45, why: 'the same with the companies exchanged' },
     },
+    topic: { ar: 'حجم عينة المراجعة', en: 'audit sample size' },
     knowledge: {
       fact: 'The smaller the misstatement that can be tolerated (set from performance materiality), the larger the sample for a test of details, other things equal; the number of items in a large population has hardly any effect on the sample size.',
       kind: 'standard',
@@ -539,7 +540,6 @@ export const pairs = {
         clause: 'ISA 530, appendix on factors influencing sample size for tests of details',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'finance-skills-10@1': {
@@ -616,6 +616,7 @@ export const pairs = {
       a: { share: 0.45, why: '230 tons short looks grave beside 3 bags' },
       b: { share: 0.45, why: 'the same with the clients exchanged' },
     },
+    topic: { ar: 'التفاوت المسموح في الاعتمادات المستندية', en: 'tolerances of letters of credit' },
     knowledge: {
       fact: 'Under UCP 600 the quantity may differ by up to 5% more or less from that of the credit, as long as the credit does not state it as a number of packing units or individual items and the sum drawn is not above the credit; bags are packing units, so no difference is allowed for them.',
       kind: 'standard',
@@ -626,7 +627,6 @@ export const pairs = {
         clause: 'Article 30(b)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'finance-skills-13@1': {
@@ -694,6 +694,7 @@ export const pairs = {
       },
       b: { share: 0.4, why: 'the same with the plants exchanged' },
     },
+    topic: { ar: 'انحرافات التكاليف غير المباشرة المتغيرة', en: 'variable overhead variances' },
     knowledge: {
       fact: 'The variable overhead efficiency variance measures only the hours of the allocation base (here labour hours) against the hours allowed for the output, at the standard rate; using more of an overhead item, such as electricity, for each hour worked shows in the spending variance, as a change of its price does.',
       kind: 'textbook',
@@ -706,7 +707,6 @@ export const pairs = {
           'chapter 10 (first title) and chapter 8 (second): variable overhead rate (spending) and efficiency variances',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'finance-skills-16@1': {
@@ -800,6 +800,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'the same with the names exchanged' },
     },
+    topic: { ar: 'الأشخاص السياسيون ممثلو المخاطر', en: 'politically exposed persons' },
     knowledge: {
       fact: 'A person who holds a prominent public function in a foreign country, and the family of such a person (a parent among them), is a politically exposed person: senior management approves before the relationship begins. For a gold trader the bank weighs the risk; the law asks for no such approval.',
       kind: 'law',
@@ -810,7 +811,6 @@ export const pairs = {
         clause: 'Article 8 (politically exposed persons)',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'finance-skills-19@1': {
@@ -863,6 +863,7 @@ export const pairs = {
       a: { share: 0.55, why: 'a sum that adds nothing to be seen looks like an expense' },
       b: { share: 0.48, why: 'the trained staff serve the line for all of its years' },
     },
+    topic: { ar: 'تكلفة الأصل الثابت', en: 'cost of an asset' },
     knowledge: {
       fact: 'The cost of testing whether an asset works is part of its cost and is depreciated with it; the cost of training staff to use it is not part of the cost and is an expense when incurred.',
       kind: 'standard',
@@ -873,7 +874,6 @@ export const pairs = {
         clause: 'IAS 16.16(b), 17(e) and 50; IAS 38.69(b)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'finance-skills-22@1': {
@@ -960,6 +960,7 @@ export const pairs = {
       a: { share: 0.5, why: 'the factory has the higher risk, the larger sum and the longer time' },
       b: { share: 0.5, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'الخسائر الائتمانية المتوقعة', en: 'expected credit losses' },
     knowledge: {
       fact: 'Under IFRS 9 lifetime expected losses are provided for where credit risk has risen significantly since the financing was first recorded, measured against its own risk at that time and not by its present level; otherwise the losses expected from defaults within 12 months are provided for.',
       kind: 'standard',
@@ -970,7 +971,6 @@ export const pairs = {
         clause: '5.5.3, 5.5.5 and 5.5.9',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'finance-skills-25@2': {
@@ -1046,6 +1046,7 @@ export const pairs = {
       a: { share: 0.45, why: 'instalments feel prudent for everything a bank pays' },
       b: { share: 0.55, why: 'whoever knows one contract only asks for the price in advance' },
     },
+    topic: { ar: 'السلم والاستصناع', en: 'salam and istisna' },
     knowledge: {
       fact: 'In salam (fungible goods described and delivered later) the whole price is paid at the contract, and under the AAOIFI standard a delay of two or three days at most is tolerated; in istisna (a thing to be made to description) the price may be paid in advance, in instalments or later.',
       kind: 'standard',
@@ -1057,7 +1058,6 @@ export const pairs = {
         clause: "SS 10, 3/1/3; SS 11, 3/2 (price of istisna'a)",
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'finance-skills-28@1': {
@@ -1151,6 +1151,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same with the names exchanged' },
     },
+    topic: { ar: 'استقلال المراجعين', en: 'independence of auditors' },
     knowledge: {
       fact: "A member of the audit team or of the immediate family (spouse or dependant) may hold no direct financial interest in the audit client, however small. That of close family (a parent, brother or sister) is a threat to be evaluated, which a review of the member's work may bring down.",
       kind: 'standard',
@@ -1162,7 +1163,6 @@ export const pairs = {
         clause: 'R510.4(b); 510.10 (close family)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -352,6 +352,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'those who know the interval may stretch it over a live vaccine given by mouth' },
     },
+    topic: { ar: 'الفواصل بين اللقاحات الحية', en: 'spacing of live vaccines' },
     knowledge: {
       fact: 'Two injected live vaccines (MMR and varicella) are given on one day or at least 4 weeks apart; a live vaccine given by mouth (oral polio) may be given at any time before or after an injected live one.',
       kind: 'guideline',
@@ -362,7 +363,6 @@ export const pairs = {
         clause: 'Timing and spacing of immunobiologics: live vaccines',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-04@1': {
@@ -428,6 +428,7 @@ export const pairs = {
       a: { share: 0.7, why: 'breathlessness and a low reading suggest much oxygen, and here it is right' },
       b: { share: 0.6, why: 'the same signs tempt to much oxygen' },
     },
+    topic: { ar: 'العلاج بالأكسجين', en: 'oxygen therapy' },
     knowledge: {
       fact: 'In an exacerbation of COPD oxygen is controlled (24 or 28% Venturi, target 88 to 92%) until blood gases are known; in carbon monoxide poisoning the highest possible concentration is given by reservoir (non-rebreather) mask at once, and the pulse oximeter is not relied on.',
       kind: 'guideline',
@@ -438,7 +439,6 @@ export const pairs = {
         clause: 'Tables of oxygen in critical illness (carbon monoxide) and in COPD',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-07@1': {
@@ -506,6 +506,7 @@ export const pairs = {
       },
       b: { share: 0.68, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'نظافة اليدين والأبواغ', en: 'hand hygiene and spores' },
     knowledge: {
       fact: 'Alcohol hand rub does not reliably remove the spores of C. difficile: where exposure is proven, outbreaks included, washing with soap and water is preferred; for other organisms, MRSA among them, hand rub is preferred when hands are not visibly soiled.',
       kind: 'guideline',
@@ -516,7 +517,6 @@ export const pairs = {
         clause: 'Part II, recommendations 1B and 1C: indications for hand hygiene',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-10@1': {
@@ -592,6 +592,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'the same with the boxes exchanged' },
     },
+    topic: { ar: 'الحبوب وأنابيب التغذية', en: 'tablets for feeding tubes' },
     knowledge: {
       fact: 'EC on a tablet means enteric-coated: it is not crushed, since the coat protects the stomach or the drug. FC means film-coated, a thin coat for taste or look: such a tablet may usually be crushed for a tube where nothing else on it forbids this.',
       kind: 'textbook',
@@ -602,7 +603,6 @@ export const pairs = {
         clause: 'sections on film-coated and enteric-coated tablets',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-13@2': {
@@ -687,6 +687,7 @@ export const pairs = {
         why: 'the clear serum rules out the first thought, haemolysis; the number 2.4 must be known as normal',
       },
     },
+    topic: { ar: 'نتائج البوتاسيوم الكاذبة', en: 'spurious potassium results' },
     knowledge: {
       fact: 'Potassium EDTA from the purple tube (wrong order of draw, above all in open systems, or blood poured from tube to tube) raises potassium and, where much of it gets in, clearly lowers total calcium (adults about 2.2 to 2.6 mmol/l). Clenching the fist again and again under the tourniquet can raise potassium by 1 to 2 mmol/l without haemolysis (clear serum) and leaves calcium about normal.',
       kind: 'guideline',
@@ -699,7 +700,6 @@ export const pairs = {
         clause: 'WHO: Table 2.3 (order of draw)',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-16@2': {
@@ -793,6 +793,7 @@ export const pairs = {
       },
       b: { share: 0.65, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'السرية والأمراض الواجب الإبلاغ عنها', en: 'confidentiality and notifiable diseases' },
     knowledge: {
       fact: 'A health practitioner keeps the secrets of patients; notifying a communicable disease to the competent authority is an exception in the law. Brucellosis is on the Saudi list of notifiable diseases; a bloodstream infection with methicillin-sensitive Staphylococcus aureus is not.',
       kind: 'law',
@@ -804,7 +805,6 @@ export const pairs = {
         clause: 'Article 21',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-19@1': {
@@ -857,6 +857,7 @@ export const pairs = {
       a: { share: 0.72, why: 'taught with the first injection; the angle goes with the name of the vaccine' },
       b: { share: 0.72, why: 'the same' },
     },
+    topic: { ar: 'طرق حقن اللقاحات', en: 'injection routes of vaccines' },
     knowledge: {
       fact: 'BCG is given into the skin (intradermally), with the needle almost flat to it, about 10 to 15 degrees; the hexavalent vaccine is given into the muscle, at 90 degrees.',
       kind: 'guideline',
@@ -867,7 +868,6 @@ export const pairs = {
         clause: 'Module 5, Managing an immunization session: giving vaccinations',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-22@1': {
@@ -934,6 +934,7 @@ export const pairs = {
         why: 'the same, and the stronger solution is not thought of as the one to keep; discarding both also looks safe',
       },
     },
+    topic: { ar: 'القوارير المفتوحة', en: 'opened vials' },
     knowledge: {
       fact: 'An opened vial with a preservative (such as methylparaben), kept and drawn from only in a medicine preparation area, may be kept, dated, up to 28 days unless the maker says otherwise; what is left in a vial without a preservative is discarded after one patient.',
       kind: 'guideline',
@@ -944,7 +945,6 @@ export const pairs = {
         clause: 'Multiple-dose containers: 28 days',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-25@1': {
@@ -997,6 +997,7 @@ export const pairs = {
       a: { share: 0.45, why: 'a cool box is the usual carrier for all samples; ice and water look overdone' },
       b: { share: 0.4, why: 'cold is the habit for samples; warmth is right here' },
     },
+    topic: { ar: 'حرارة نقل العينات', en: 'transport temperature of samples' },
     knowledge: {
       fact: 'Blood for ammonia is put into ice and water at once and carried cold; blood for cryoglobulins is kept at 37 degrees from the draw until the serum is separated.',
       kind: 'textbook',
@@ -1007,7 +1008,6 @@ export const pairs = {
         edition: '2023; 2023',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'healthcare-skills-28@1': {
@@ -1079,6 +1079,7 @@ export const pairs = {
       },
       b: { share: 0.62, why: 'the same with the children exchanged' },
     },
+    topic: { ar: 'العزل الهوائي وعزل الرذاذ', en: 'airborne and droplet isolation' },
     knowledge: {
       fact: 'Chickenpox (varicella) is airborne as well as contact: negative-pressure room and respirator; whooping cough (pertussis) is spread by droplets: single room and surgical mask.',
       kind: 'guideline',
@@ -1090,7 +1091,6 @@ export const pairs = {
         clause: 'Appendix A: varicella zoster; pertussis',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -369,6 +369,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'a voucher of an agency is often taken to cover the meals' },
     },
+    topic: { ar: 'خطط الوجبات في أسعار الغرف', en: 'meal plans of room rates' },
     knowledge: {
       fact: 'On the American Plan (AP) the room rate includes breakfast, lunch and dinner (full board); on the European Plan (EP) it covers the room only and meals are charged separately.',
       kind: 'textbook',
@@ -379,7 +380,6 @@ export const pairs = {
         clause: 'room rates and meal plans',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-04@2': {
@@ -470,6 +470,7 @@ export const pairs = {
       },
       b: { share: 0.55, why: 'rooms in which nobody was seen tempt to sell what is taken' },
     },
+    topic: { ar: 'مصطلحات حالة الغرف', en: 'room status terms' },
     knowledge: {
       fact: 'In the front office a sleeper is a room whose guest has settled the account and left while the status was not updated: it can be sold again once cleaned. A sleep-out is a room to which a guest is registered though the bed has not been used: it is occupied and cannot be sold.',
       kind: 'textbook',
@@ -479,7 +480,6 @@ export const pairs = {
         edition: '8th edition, 2009',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-07@1': {
@@ -550,6 +550,7 @@ export const pairs = {
       a: { share: 0.6, why: 'taught in every pastry course; who has not learnt it sees two brown powders' },
       b: { share: 0.6, why: 'the same with the tins exchanged' },
     },
+    topic: { ar: 'عوامل الرفع في الخبز', en: 'raising agents in baking' },
     knowledge: {
       fact: 'Baking soda needs an acid to react: natural cocoa is acidic and supplies it; Dutch-processed (alkalised) cocoa does not, so that a cake raised by soda alone stays low and tastes soapy, and it is paired with baking powder, which holds its own acid.',
       kind: 'textbook',
@@ -560,7 +561,6 @@ export const pairs = {
         clause: 'cocoas in baking',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-10@1': {
@@ -640,6 +640,7 @@ export const pairs = {
       },
       b: { share: 0.55, why: 'the same with the halls exchanged' },
     },
+    topic: { ar: 'ملصقات العناية بالمنسوجات', en: 'care labels of textiles' },
     knowledge: {
       fact: 'In the care labelling code a circle with P allows professional dry cleaning in tetrachloroethylene and in hydrocarbons; a circle with F allows hydrocarbons and excludes tetrachloroethylene.',
       kind: 'standard',
@@ -650,7 +651,6 @@ export const pairs = {
         clause: '3.6 of the 2012 edition (professional textile care)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-13@1': {
@@ -715,6 +715,7 @@ export const pairs = {
       },
       b: { share: 0.55, why: 'lowering a rate when revenue is short goes against the habit' },
     },
+    topic: { ar: 'مؤشرات الأداء أمام المنافسين', en: 'indices of the competitive set' },
     knowledge: {
       fact: "MPI compares a hotel's occupancy and ARI its average daily rate with those of its competitive set (RGI compares RevPAR), 100 being equality: MPI above and ARI below 100 point to a rate low for the demand, the reverse to a rate that costs occupancy.",
       kind: 'textbook',
@@ -725,7 +726,6 @@ export const pairs = {
         clause: 'competitive set indices',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-16@1': {
@@ -813,6 +813,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same with the dishes exchanged' },
     },
+    topic: { ar: 'الإفصاح عن مسببات الحساسية', en: 'disclosure of allergens' },
     knowledge: {
       fact: 'Celery is among the allergens that the Saudi Food and Drug Authority (SFDA) obliges food establishments to disclose on their menus; kiwi is not on that list.',
       kind: 'law',
@@ -821,10 +822,10 @@ export const pairs = {
           'Disclosure of allergens in the menus of food establishments (technical regulation, in force since October 2019)',
         issuer: 'Saudi Food and Drug Authority',
         edition: '2019',
-        clause: 'list of allergens',
+        unclaused:
+          'the announcements of the authority give the list without its article, and the regulation itself was not found as a public text',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-19@1': {
@@ -890,6 +891,7 @@ export const pairs = {
       },
       b: { share: 0.62, why: 'the same with the files exchanged' },
     },
+    topic: { ar: 'رموز حالة حجوزات الطيران', en: 'status codes of airline bookings' },
     knowledge: {
       fact: 'In an airline booking (PNR) the status code HK means that the seats are held confirmed, HL that they are only held on a waiting list.',
       kind: 'guideline',
@@ -899,7 +901,6 @@ export const pairs = {
         edition: '2016',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-22@1': {
@@ -962,6 +963,7 @@ export const pairs = {
       a: { share: 0.55, why: 'both words mean picked out, and Select sounds the stricter of the two' },
       b: { share: 0.55, why: 'the same with the straps exchanged' },
     },
+    topic: { ar: 'درجات لحم البقر', en: 'grades of beef' },
     knowledge: {
       fact: 'USDA Choice is a higher grade of beef than USDA Select and has more marbling: less tender cuts such as the round can go on the grill if they are Choice and not overcooked; if they are Select, which is leaner, they should be marinated or braised.',
       kind: 'guideline',
@@ -971,7 +973,6 @@ export const pairs = {
         edition: '2013',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-25@1': {
@@ -1035,6 +1036,7 @@ export const pairs = {
       },
       b: { share: 0.58, why: 'the same with the dishes exchanged' },
     },
+    topic: { ar: 'هندسة قائمة الطعام', en: 'menu engineering' },
     knowledge: {
       fact: 'In menu engineering a puzzle has a high contribution margin and few sales and is made more visible on the menu; a plowhorse has many sales and a low margin, and its price or portion is looked at instead.',
       kind: 'textbook',
@@ -1045,7 +1047,6 @@ export const pairs = {
         clause: 'menu analysis; after Kasavana and Smith, Menu Engineering',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'hospitality-skills-28@1': {
@@ -1108,18 +1109,18 @@ export const pairs = {
       a: { share: 0.6, why: 'taught in every course on fish safety; outside it one fish is like the other' },
       b: { share: 0.6, why: 'the same with the suppliers exchanged' },
     },
+    topic: { ar: 'الهيستامين في الأسماك', en: 'histamine in fish' },
     knowledge: {
       fact: 'Histamine (scombrotoxin) forms, when they warm up after the catch, in fish rich in histidine, above all of the families Scombridae (tunas and mackerels, kanaad, Spanish mackerel, among them), Clupeidae, Engraulidae, Coryphaenidae, Pomatomidae and Scomberesocidae, and cooking does not remove it; grouper (hamour) is of none of these families.',
-      kind: 'guideline',
+      kind: 'law',
       source: {
         title:
           'Commission Regulation (EC) 2073/2005 on microbiological criteria for foodstuffs; Public Health Risks of Histamine and other Biogenic Amines from Fish and Fishery Products',
-        issuer: 'European Commission; FAO/WHO',
+        issuer: 'European Union (a Saudi kitchen takes it for reference); FAO/WHO',
         edition: '2005; 2013',
         clause: 'Regulation 2073/2005, Annex I, chapter 1, row 1.26, note on the fish families',
       },
-      reviewBy: '2030-11-23',
-      checks: 2,
+      reviewBy: '2027-11-23',
     },
   },
 } as const satisfies Pairs

@@ -347,6 +347,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'الدفع بعدم الاختصاص', en: 'objections to jurisdiction' },
     knowledge: {
       fact: 'The objection that the court lacks territorial jurisdiction lapses if it is not raised before any request or defence; the objection that it lacks jurisdiction because of the kind of case may be raised at any stage, and the court rules on it of its own motion. Wage claims of employees belong to the labour courts.',
       kind: 'law',
@@ -357,7 +358,6 @@ export const pairs = {
         clause: 'Articles 34, 75 and 76',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-04@1': {
@@ -448,6 +448,7 @@ export const pairs = {
         why: 'the popular answer is the right one, for those who do not generalise the rule',
       },
     },
+    topic: { ar: 'الإثبات بالكتابة', en: 'proof in writing' },
     knowledge: {
       fact: 'A disposition worth more than 100 thousand riyals must be proved in writing, and witnesses are not heard on it save in the excepted cases (an obstacle to writing, a beginning of proof in writing, a lost document); up to that sum witnesses may prove it. An admission in court or the decisive oath may stand in the place of writing. Whoever puts the decisive oath gives up other proof.',
       kind: 'law',
@@ -456,9 +457,10 @@ export const pairs = {
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
         clause: 'Articles 51, 66 and 68',
+        unclaused:
+          'that the decisive oath gives up other proof stands in the chapter on oaths, whose article was not found in a public text',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'legal-skills-07@1': {
@@ -545,6 +547,7 @@ export const pairs = {
       a: { share: 0.62, why: 'the Supreme Court is higher and looks stronger for everything' },
       b: { share: 0.7, why: 'a slip of the judge may look like something the same court should mend' },
     },
+    topic: { ar: 'طرق الاعتراض على الأحكام', en: 'ways of objecting to a ruling' },
     knowledge: {
       fact: 'Decisive papers obtained after the judgment that could not be produced before it open a petition for reconsideration; a judgment contrary to the laws in force is a ground of cassation before the Supreme Court.',
       kind: 'law',
@@ -555,7 +558,6 @@ export const pairs = {
         clause: 'Articles 193 (cassation) and 200 (reconsideration)',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-10@1': {
@@ -634,6 +636,7 @@ export const pairs = {
         why: 'pleading and defence means just this; only the absence of the client speaks against',
       },
     },
+    topic: { ar: 'حدود الوكالة بالخصومة', en: 'scope of a power of attorney' },
     knowledge: {
       fact: 'An agent whose power says only pleading and defence may plead and answer the claim; in the absence of the client, admitting the claimed right, waiver and settlement need special authorisation in the power.',
       kind: 'law',
@@ -644,7 +647,6 @@ export const pairs = {
         clause: 'Article 51',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-13@1': {
@@ -728,6 +730,7 @@ export const pairs = {
         why: 'monthly pay looks like a salary, and an action looks like the natural first step',
       },
     },
+    topic: { ar: 'ضابط عقد العمل', en: 'marks of a contract of employment' },
     knowledge: {
       fact: 'A contract is one of employment when the person works under the management or supervision of the employer for pay; the nature of the relation decides, not the title of the contract.',
       kind: 'law',
@@ -736,9 +739,9 @@ export const pairs = {
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1426H (2005)',
         clause: 'Articles 2 and 50',
+        unclaused: 'that the relation decides and not the title is settled practice of the courts',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-16@2': {
@@ -830,6 +833,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'the same with the contracts exchanged' },
     },
+    topic: { ar: 'تصرفات القاصر', en: 'acts of minors' },
     knowledge: {
       fact: "Acts of a discerning minor (from 7 years until majority at 18 Hijri years) that are purely harmful to him, such as a gift of his property, are void, and no approval mends them; those that may bring gain or loss, such as a sale, are valid, though his guardian (or he, once of age) may ask for annulment: after the guardian's approval the sale stands. A permission under article 51 needs 15 years completed.",
       kind: 'law',
@@ -838,9 +842,10 @@ export const pairs = {
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1444H (2023)',
         clause: 'Article 50 (article 51 for the permitted minor)',
+        unclaused:
+          'what approval does stands in the provisions on annulment and nullity, the ages in those on capacity; their articles were not found in a public text',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-19@2': {
@@ -924,6 +929,7 @@ export const pairs = {
       a: { share: 0.56, why: 'denial is the quickest and cheapest answer to any paper' },
       b: { share: 0.6, why: 'forgery is the stronger word and sounds like the stronger answer' },
     },
+    topic: { ar: 'المحررات الرسمية والعادية', en: 'official and ordinary documents' },
     knowledge: {
       fact: 'An official document binds all, as to what the official did or what took place before him, until it is proved forged by the legal way; an ordinary document binds its signatory unless the signature is expressly denied, and denial leaves the proof to the holder.',
       kind: 'law',
@@ -931,11 +937,11 @@ export const pairs = {
         title: 'Evidence Law, Royal Decree M/43',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1443H (2021)',
-        clause:
-          'Articles 25, 26 and 29; burden of proof: the provisions on denial of handwriting and allegation of forgery',
+        clause: 'Articles 25(1), 26 and 29',
+        unclaused:
+          'who has to prove a handwriting that was denied stands in the chapter on the authenticity of documents, whose article was not found in a public text',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-22@2': {
@@ -1023,6 +1029,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'the same with the two orders exchanged' },
     },
+    topic: { ar: 'مرتبة الرهن العقاري', en: 'rank of real estate mortgages' },
     knowledge: {
       fact: 'A real estate mortgage takes effect against third parties only by its registration, so mortgagees on one property are paid from its price in the order in which their mortgages were registered; the dates on which the deeds were signed or the loans paid out give no rank.',
       kind: 'law',
@@ -1030,10 +1037,11 @@ export const pairs = {
         title: 'Registered Real Estate Mortgage Law, Royal Decree M/49',
         issuer: 'Kingdom of Saudi Arabia',
         edition: '1433H (2012)',
-        clause: 'Article 1(1) and 1(3), and the provisions on the right of priority',
+        clause: 'Article 1(1) and 1(3)',
+        unclaused:
+          'the rank among several mortgagees stands in the provisions on priority, whose article was not found in a public text',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-25@2': {
@@ -1088,6 +1096,7 @@ export const pairs = {
       a: { share: 0.55, why: 'a note that does not say when it must be paid looks the emptier one' },
       b: { share: 0.55, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'بيانات السند لأمر', en: 'items of a promissory note' },
     knowledge: {
       fact: 'A promissory note that states no maturity is payable at sight; one that states no date of issue is not a promissory note and serves as evidence of a debt at most.',
       kind: 'law',
@@ -1098,7 +1107,6 @@ export const pairs = {
         clause: 'Articles 87 and 88',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
   'legal-skills-28@1': {
@@ -1182,6 +1190,7 @@ export const pairs = {
       },
       b: { share: 0.48, why: 'the same, with the names exchanged' },
     },
+    topic: { ar: 'عدم سماع الدعوى بمضي المدة', en: 'limitation of claims' },
     knowledge: {
       fact: 'A labour claim is not heard 12 months after the end of the work relation (save an accepted excuse or an admission); a claim before the commercial court is heard for 5 years from the date the right arose, unless a special text sets another period.',
       kind: 'law',
@@ -1193,7 +1202,6 @@ export const pairs = {
         clause: 'Labor 234; Commercial Courts 24',
       },
       reviewBy: '2027-11-22',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

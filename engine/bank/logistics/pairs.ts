@@ -369,6 +369,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'التأمين على البضاعة في (CIF) و(CIP)', en: 'cargo insurance under CIF and CIP' },
     knowledge: {
       fact: "Under CIF (Incoterms 2020) the seller need insure only with the minimum cover, Institute Cargo Clauses (C) or similar, which name a few casualties and leave out breakage, theft and wetting on the way; under CIP the seller must insure with Clauses (A) or similar, against all risks but those the clauses exclude. In both the risk on the way is the buyer's.",
       kind: 'standard',
@@ -380,7 +381,6 @@ export const pairs = {
         clause: 'CIF A3, A5; CIP A3, A5; Institute Cargo Clauses (A) clause 1 and (C) clause 1',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-04@1': {
@@ -469,6 +469,7 @@ export const pairs = {
       a: { share: 0.55, why: 'two numbers of class 9; one of them names a state, not a substance' },
       b: { share: 0.55, why: 'the same with the numbers exchanged' },
     },
+    topic: { ar: 'الحاويات المبخرة', en: 'fumigated containers' },
     knowledge: {
       fact: 'UN 3359 in the transport document means a fumigated cargo transport unit that was not completely ventilated before transport: it is handled by trained people, ventilated, and checked for gas before anybody enters. UN 3077 is an environmentally hazardous solid and says nothing of fumigation: like any unit it is ventilated before entry, preferably by forced ventilation, or where there is none by leaving the doors open for a time.',
       kind: 'standard',
@@ -481,7 +482,6 @@ export const pairs = {
           'IMDG 5.5.2; CTU Code 12.1.6 (airing of any unit before entry) and Annex 9 (fumigation); MSC.1/Circ.1361, 1.2 (gas detection before entry)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-07@2': {
@@ -542,6 +542,7 @@ export const pairs = {
       a: { share: 0.55, why: 'every forwarder knows the two; to others detention sounds like the port' },
       b: { share: 0.55, why: 'the same with the two places exchanged' },
     },
+    topic: { ar: 'أجور تأخير الحاويات', en: 'demurrage and detention' },
     knowledge: {
       fact: "In container shipping, demurrage is the carrier's charge for a full import container that stays in the terminal beyond the free days, and detention the charge for a container kept outside the terminal beyond the free days, until it is returned empty.",
       kind: 'guideline',
@@ -551,7 +552,6 @@ export const pairs = {
         edition: '2018',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-10@1': {
@@ -612,6 +612,7 @@ export const pairs = {
       a: { share: 0.65, why: 'the table is at hand in any such store; 9 looks graver than 5' },
       b: { share: 0.65, why: 'the same with the labels exchanged' },
     },
+    topic: { ar: 'فصل البضائع الخطرة', en: 'segregation of dangerous goods' },
     knowledge: {
       fact: 'Oxidizing substances (class 5.1) are separated from flammable liquids (class 3); for class 9 the general table gives no segregation from class 3, only what the entry of the substance itself asks for.',
       kind: 'standard',
@@ -622,7 +623,6 @@ export const pairs = {
         clause: '7.2.4 (segregation table)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-13@2': {
@@ -709,6 +709,7 @@ export const pairs = {
       a: { share: 0.5, why: 'one and the same date; only the two digits before it tell what it means' },
       b: { share: 0.5, why: 'the same with the codes exchanged' },
     },
+    topic: { ar: 'التواريخ في رموز (GS1)', en: 'dates in GS1 barcodes' },
     knowledge: {
       fact: 'In a GS1 barcode the Application Identifier (11) stands before a production date and (17) before an expiration date, both as year, month, day.',
       kind: 'standard',
@@ -719,7 +720,6 @@ export const pairs = {
         clause: '3.4.2 AI (11) production date; 3.4.7 AI (17) expiration date',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-16@1': {
@@ -768,6 +768,7 @@ export const pairs = {
       a: { share: 0.75, why: 'pine without the mark is the textbook case' },
       b: { share: 0.45, why: 'no stamp alarms, and wood is wood' },
     },
+    topic: { ar: 'التغليف الخشبي في التجارة الدولية', en: 'wood packaging in trade' },
     knowledge: {
       fact: 'Packaging of raw wood more than 6 mm thick must be treated and carry the ISPM 15 mark; packaging made wholly of plywood or other wood processed with glue, heat or pressure is exempt.',
       kind: 'standard',
@@ -778,7 +779,6 @@ export const pairs = {
         clause: '2 (regulated material); 2.1 (exemptions)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-19@2': {
@@ -862,6 +862,7 @@ export const pairs = {
         why: 'both are called bill in daily speech, and the guarantee is a familiar way out',
       },
     },
+    topic: { ar: 'تسليم البضاعة بحسب وثيقة النقل', en: 'release of goods by transport document' },
     knowledge: {
       fact: 'Goods under a bill of lading to order are released against an original; where it is missing, carriers release against a bank guarantee if they accept one. Under a sea waybill the carrier delivers to the named consignee on proof of identity.',
       kind: 'standard',
@@ -873,7 +874,6 @@ export const pairs = {
         clause: 'CMI rule 7; Hamburg Rules article 1(7)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-22@2': {
@@ -928,6 +928,7 @@ export const pairs = {
       a: { share: 0.45, why: 'two codes of three letters that differ in one; only their ranges decide' },
       b: { share: 0.45, why: 'the same with the codes exchanged' },
     },
+    topic: { ar: 'رموز الحرارة في الشحن الجوي', en: 'temperature codes of air cargo' },
     knowledge: {
       fact: 'In air cargo the special handling code CRT means controlled room temperature, 15 to 25 degrees Celsius, and ERT extended room temperature, 2 to 25: a consignment under ERT may stand in a room at 5 degrees, one under CRT may not.',
       kind: 'standard',
@@ -935,10 +936,10 @@ export const pairs = {
         title: 'Temperature Control Regulations (TCR), 14th edition',
         issuer: 'International Air Transport Association',
         edition: '2026',
-        clause: 'chapter on documentation and labelling: special handling codes CRT and ERT',
+        unclaused:
+          'the regulations are sold, and no public page gives the number of the section on handling codes',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-25@2': {
@@ -1007,6 +1008,7 @@ export const pairs = {
       a: { share: 0.55, why: 'the codes stand on every container; U and P tell a layperson nothing' },
       b: { share: 0.55, why: 'the same with the codes exchanged' },
     },
+    topic: { ar: 'أنواع الحاويات', en: 'types of containers' },
     knowledge: {
       fact: 'In the type code painted on a container, U1 stands for an open top (side walls, no fixed roof) and P1 for a platform with complete fixed ends and no side walls (a flat rack). Walls leave about 2.3 metres of width inside, so cargo 3 metres wide goes on a flat rack only.',
       kind: 'standard',
@@ -1017,7 +1019,6 @@ export const pairs = {
         clause: 'size and type codes (1995 edition: annexes D and E; type codes U1 and P1)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'logistics-skills-28@1': {
@@ -1078,6 +1079,7 @@ export const pairs = {
       a: { share: 0.72, why: 'the modern answer is right here' },
       b: { share: 0.42, why: 'radio is the modern answer; cans of drink look as ordinary as shirts' },
     },
+    topic: { ar: 'بطاقات الراديو والرموز الشريطية', en: 'radio tags and barcodes' },
     knowledge: {
       fact: 'UHF radio tags are read in bulk through cartons of cloth or paper; metal reflects and liquids absorb the waves, so that ordinary tags on such cartons are often missed. Barcodes need sight of the label and do not mind the content.',
       kind: 'textbook',
@@ -1087,7 +1089,6 @@ export const pairs = {
         edition: '2012',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

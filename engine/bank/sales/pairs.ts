@@ -312,6 +312,7 @@ export const pairs = {
       a: { share: 0.48, why: '1000 is the number of every poll' },
       b: { share: 0.42, why: 'half the error suggests twice the sample, not four times' },
     },
+    topic: { ar: 'حجم العينة وهامش الخطأ', en: 'sample size and margin of error' },
     knowledge: {
       fact: 'At 95 percent confidence, a share of unknown size in a large population is known within 5 points from a simple random sample of about 385 answers and within 2.5 points from about 1,540: half the error takes four times the answers.',
       kind: 'textbook',
@@ -322,7 +323,6 @@ export const pairs = {
         clause: 'chapter on sample size determination',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'sales-skills-04@1': {
@@ -375,6 +375,7 @@ export const pairs = {
       a: { share: 0.7, why: 'the tens and the mean (8.60 against 8.45) point the other way' },
       b: { share: 0.7, why: 'the same with the branches exchanged' },
     },
+    topic: { ar: 'صافي نقاط الترويج', en: 'net promoter score' },
     knowledge: {
       fact: 'The net promoter score is the percentage of all respondents who give 9 or 10 less the percentage who give 0 to 6; 7 and 8 are in neither group but count in the total.',
       kind: 'textbook',
@@ -384,7 +385,6 @@ export const pairs = {
         edition: '2011',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'sales-skills-07@1': {
@@ -429,6 +429,7 @@ export const pairs = {
       a: { share: 0.58, why: 'a small number looks like little interest, so people cut' },
       b: { share: 0.6, why: 'a large number looks like strong demand, so people raise' },
     },
+    topic: { ar: 'مرونة الطلب السعرية', en: 'price elasticity' },
     knowledge: {
       fact: 'Where price elasticity is smaller than 1 in size a higher price brings more revenue; where it is larger than 1 a lower price does.',
       kind: 'textbook',
@@ -439,7 +440,6 @@ export const pairs = {
         clause: 'pricing: price-demand relationship',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'sales-skills-10@1': {
@@ -529,6 +529,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'فسخ الشراء الإلكتروني', en: 'cancelling of online purchases' },
     knowledge: {
       fact: 'A consumer who buys online may cancel within seven days of receipt without a reason if the goods were not used, and bears the costs of cancelling unless agreed otherwise; this right does not cover, among others, newspapers, magazines, publications and books.',
       kind: 'law',
@@ -539,7 +540,6 @@ export const pairs = {
         clause: 'Article 13',
       },
       reviewBy: '2027-11-23',
-      checks: 2,
     },
   },
   'sales-skills-13@1': {
@@ -616,6 +616,7 @@ export const pairs = {
       a: { share: 0.48, why: 'the better buyers are kept whatever the code says' },
       b: { share: 0.7, why: 'code and purchases point the same way' },
     },
+    topic: { ar: 'رموز ارتداد الرسائل', en: 'bounced mail codes' },
     knowledge: {
       fact: 'A code beginning with 5 is permanent, and 5.1.1 says that the mailbox does not exist; 4.2.2 is temporary: the mailbox is full and the message may be sent again.',
       kind: 'standard',
@@ -626,7 +627,6 @@ export const pairs = {
         clause: 'sections 2 and 3',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'sales-skills-16@1': {
@@ -714,6 +714,7 @@ export const pairs = {
       },
       b: { share: 0.48, why: 'the same with the branches exchanged' },
     },
+    topic: { ar: 'حفظ بيانات البطاقات', en: 'storage of card data' },
     knowledge: {
       fact: "Under PCI DSS the card verification code (on American Express cards the CID) may not be stored after authorisation, even encrypted and even without the PAN; the PAN, the card's account number, may be stored where the business needs it if it is made unreadable, as by strong encryption.",
       kind: 'standard',
@@ -721,10 +722,9 @@ export const pairs = {
         title: 'Payment Card Industry Data Security Standard (PCI DSS), version 4.0.1',
         issuer: 'PCI Security Standards Council',
         edition: '2024',
-        clause: 'Requirement 3 (stored account data)',
+        clause: '3.3.1.2 (card verification code) and 3.5.1 (PAN made unreadable)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'sales-skills-19@1': {
@@ -777,6 +777,7 @@ export const pairs = {
       a: { share: 0.67, why: 'most add a quarter to the cost whatever the term' },
       b: { share: 0.67, why: 'the same with the two exchanged' },
     },
+    topic: { ar: 'نسبة الإضافة وهامش الربح', en: 'markup and margin' },
     knowledge: {
       fact: 'A markup on cost is a percentage of the cost, a gross margin a percentage of the selling price: the same percentage of each gives different prices (25%: cost x 1.25 and cost / 0.75).',
       kind: 'textbook',
@@ -787,7 +788,6 @@ export const pairs = {
         clause: 'chapter on margins and profits',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'sales-skills-22@1': {
@@ -872,6 +872,7 @@ export const pairs = {
       a: { share: 0.5, why: 'both terms include insurance by the seller; only their depth differs' },
       b: { share: 0.5, why: 'the same with the contracts exchanged' },
     },
+    topic: { ar: 'التأمين في أسعار التصدير', en: 'insurance in the price of exports' },
     knowledge: {
       fact: 'Under Incoterms 2020, where nothing else is agreed, a CIP seller must buy insurance of the extent of Institute Cargo Clauses (A), while for a CIF seller Clauses (C) are enough.',
       kind: 'standard',
@@ -882,7 +883,6 @@ export const pairs = {
         clause: 'CIP A5 and CIF A5',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'sales-skills-25@1': {
@@ -931,6 +931,7 @@ export const pairs = {
       a: { share: 0.72, why: '3 riyals look cheaper than 30, and are' },
       b: { share: 0.48, why: '3 riyals look cheaper than 30; a thousand showings now bring 20 clicks' },
     },
+    topic: { ar: 'تسعير الإعلان على الشبكة', en: 'prices of online advertising' },
     knowledge: {
       fact: 'CPM is the price of a thousand showings and CPC the price of one click; a click bought by CPM costs the CPM divided by the clicks that a thousand showings bring (1,000 x the click-through rate).',
       kind: 'textbook',
@@ -941,7 +942,6 @@ export const pairs = {
         clause: 'payment models for online advertising',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'sales-skills-28@3': {
@@ -1009,6 +1009,7 @@ export const pairs = {
       },
       b: { share: 0.6, why: 'the same with bags and shoes exchanged' },
     },
+    topic: { ar: 'تحويل صفحات الموقع', en: 'redirection of web pages' },
     knowledge: {
       fact: 'HTTP status 301 (Moved Permanently) says that a page has a new lasting address, which is to be used from now on; 302 (Found) says that it is at another address for a time, and that the old address is to be used in future.',
       kind: 'standard',
@@ -1019,7 +1020,6 @@ export const pairs = {
         clause: 'sections 15.4.2 and 15.4.3',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -326,6 +326,7 @@ export const pairs = {
       },
       b: { share: 0.55, why: 'the longer wait looks safer, and the lore of waiting a day agrees with it' },
     },
+    topic: { ar: 'سجلات أسماء النطاقات', en: 'domain name records' },
     knowledge: {
       fact: 'The A record holds the IPv4 address of a host, the MX record names the mail server of a domain; the TTL of each is given in seconds, and resolvers may keep the old answer until it has run out: 86400 is a day, 300 is five minutes.',
       kind: 'standard',
@@ -336,7 +337,6 @@ export const pairs = {
         clause: '3.3.9 (MX), 3.4.1 (A), 4.1.3 (TTL)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'technology-skills-04@1': {
@@ -400,6 +400,7 @@ export const pairs = {
         why: '32 bits and a number over two thousand million ring the known alarm; the sign decides',
       },
     },
+    topic: { ar: 'مدى الأعداد الصحيحة', en: 'integer ranges' },
     knowledge: {
       fact: 'A signed integer of 32 bits reaches 2147483647, an unsigned one 4294967295.',
       kind: 'textbook',
@@ -410,7 +411,6 @@ export const pairs = {
         clause: '2.2 Integer Representations',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'technology-skills-07@1': {
@@ -487,6 +487,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the two numbers differ by one and look like models of one device' },
       b: { share: 0.6, why: 'the same knowledge, turned round' },
     },
+    topic: { ar: 'مصفوفات الأقراص (RAID)', en: 'disk arrays (RAID)' },
     knowledge: {
       fact: 'RAID 5 keeps parity for the loss of one disk; RAID 6 keeps a second set of redundant information and bears the loss of two disks.',
       kind: 'textbook',
@@ -497,7 +498,6 @@ export const pairs = {
         clause: 'ch. 12 Physical Storage Systems: RAID levels',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'technology-skills-10@1': {
@@ -575,6 +575,7 @@ export const pairs = {
       a: { share: 0.55, why: 'two numbers further looks like a change that breaks' },
       b: { share: 0.45, why: 'only the middle number moves, and closing the hole tonight looks safe' },
     },
+    topic: { ar: 'أرقام الإصدارات والتوافق', en: 'version numbers and compatibility' },
     knowledge: {
       fact: 'In semantic versioning a new minor number from 1.0.0 on adds things and keeps compatibility; with major number zero (0.y.z) anything may change at any time, and the interface is not to be taken as stable.',
       kind: 'standard',
@@ -585,7 +586,6 @@ export const pairs = {
         clause: 'items 4 and 7',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'technology-skills-13@1': {
@@ -646,6 +646,7 @@ export const pairs = {
       a: { share: 0.75, why: 'every support desk knows the number' },
       b: { share: 0.6, why: 'a private address looks as odd as any; the router is then what is left' },
     },
+    topic: { ar: 'توزيع العناوين في الشبكة (DHCP)', en: 'address assignment in networks (DHCP)' },
     knowledge: {
       fact: 'An address that begins with 169.254 is one the computer gave itself because it obtained none from a DHCP server; another address that it has after releasing and requesting it anew was, as a rule, given by a DHCP server.',
       kind: 'standard',
@@ -653,11 +654,10 @@ export const pairs = {
         title:
           'RFC 3927, Dynamic Configuration of IPv4 Link-Local Addresses; RFC 2131, Dynamic Host Configuration Protocol',
         issuer: 'IETF',
-        edition: '2005',
+        edition: '2005; 1997',
         clause: 'RFC 3927 1, 2.1; RFC 2131 3.1',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'technology-skills-16@1': {
@@ -718,6 +718,7 @@ export const pairs = {
       a: { share: 0.6, why: 'the longer key looks like the stronger one' },
       b: { share: 0.6, why: 'the same knowledge, turned round' },
     },
+    topic: { ar: 'أطوال مفاتيح التشفير', en: 'key lengths in cryptography' },
     knowledge: {
       fact: 'Key lengths of different algorithms are not comparable: RSA of 1024 bits gives about 80 bits of security and is no longer accepted, while AES of 128 bits gives 128 bits and is accepted.',
       kind: 'guideline',
@@ -729,7 +730,6 @@ export const pairs = {
         clause: 'SP 800-57 Part 1: 5.6.1 (comparable security strengths)',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'technology-skills-19@1': {
@@ -794,6 +794,7 @@ export const pairs = {
       a: { share: 0.4, why: 'comparing first looks careful at any time' },
       b: { share: 0.65, why: 'sending again is the habit; a new POST is a new order' },
     },
+    topic: { ar: 'تكرار الطلبات بلا ضرر', en: 'safe repetition of requests' },
     knowledge: {
       fact: 'PUT is idempotent: the same request sent twice leaves the same state; POST is not, and a repeat may create a second order.',
       kind: 'standard',
@@ -804,7 +805,6 @@ export const pairs = {
         clause: '9.2.2, 9.3.3, 9.3.4',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'technology-skills-22@1': {
@@ -880,6 +880,7 @@ export const pairs = {
       },
       b: { share: 0.5, why: 'the same two endings, turned round' },
     },
+    topic: { ar: 'الشهادات والمفاتيح الخاصة', en: 'certificates and private keys' },
     knowledge: {
       fact: 'A certificate file (CRT) holds a certificate with its public key and is meant to be seen; a PFX file (PKCS #12) normally holds the private key as well, and a private key that has been published must be replaced and its certificate revoked.',
       kind: 'standard',
@@ -890,7 +891,6 @@ export const pairs = {
         clause: 'RFC 7292 4.2.1, 4.2.2 (key bags); Baseline Requirements 4.9.1.1 (key compromise)',
       },
       reviewBy: '2028-11-23',
-      checks: 2,
     },
   },
   'technology-skills-25@1': {
@@ -951,6 +951,7 @@ export const pairs = {
       a: { share: 0.55, why: 'checking what the model has marked is the habit' },
       b: { share: 0.6, why: 'the habit is right here; first and second kind are mixed up' },
     },
+    topic: { ar: 'الخطأ من النوع الأول والثاني', en: 'errors of type I and II' },
     knowledge: {
       fact: 'A type I error rejects a true null hypothesis (a sound transfer is marked), a type II error keeps a false one (a fraud stays unmarked).',
       kind: 'textbook',
@@ -961,7 +962,6 @@ export const pairs = {
         clause: '4.4.2 and 13.1 (errors of type I and II)',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
   'technology-skills-28@1': {
@@ -1003,6 +1003,7 @@ export const pairs = {
       a: { share: 0.45, why: 'the two words are mixed up, and reading every copy looks thorough' },
       b: { share: 0.65, why: 'reading every copy is what most would do, and here it is right' },
     },
+    topic: { ar: 'أنواع النسخ الاحتياطي', en: 'kinds of backup' },
     knowledge: {
       fact: 'A differential backup holds all changes since the last full backup, so a restore needs the full one and the last differential; an incremental backup holds the changes since the previous backup, so a restore needs the full one and every incremental after it.',
       kind: 'guideline',
@@ -1010,10 +1011,9 @@ export const pairs = {
         title: 'SP 800-34 Rev. 1, Contingency Planning Guide for Federal Information Systems',
         issuer: 'NIST',
         edition: '2010',
-        unclaused: 'the brief describes each kind of backup where it treats recovery',
+        unclaused: 'the guide describes each kind of backup; in which section was not found in a public text',
       },
       reviewBy: '2030-11-23',
-      checks: 2,
     },
   },
 } as const satisfies Pairs

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Checker, FactCheck } from '#engine/bank/fact-checks.ts'
+import { BANK } from '#engine/bank/index.ts'
+import { FIELD_IDS } from '#engine/vocabulary.ts'
+import { CHECKERS } from './checkers.ts'
+import { outlineOf } from './outline.ts'
+
+const check = (change: Partial<FactCheck>): FactCheck => ({
+  ...{ pair: 'legal-skills-04@1', fact: 'confirmed', where: 'a page', clause: '66', defend: true },
+  ...{ objection: '', ...change },
+})
+const checker = (by: string, ...checks: readonly FactCheck[]): Checker => ({
+  ...{ by, kind: 'language model', as: 'practitioner', on: '2026-11-29', checks },
+})
+
+it('names the ten topics of a field, how many each checker would defend, and what was objected', () => {
+  const lines = outlineOf(BANK, 'legal', [
+    checker('first', check({}), check({ pair: 'legal-skills-07@1' })),
+    checker('second', check({ fact: 'partly', defend: false, objection: 'The oath needs a special power.' })),
+  ])
+  expect(lines[0]).toBe('legal: 10 topics, 2 of 10 defended by the first, 0 of 10 defended by the second')
+  expect(lines.filter(line => /^ {2}\d/.test(line))).toHaveLength(10)
+  expect(lines.filter(line => line.includes('proof in writing'))).toEqual([
+    expect.stringContaining('1443H (2021) (confirmed, partly)'),
+  ])
+  expect(lines).toContain('      second, would not defend it: The oath needs a special power.')
+})
+
+it('two checkers, each alone, have judged every technical pair of every field', () => {
+  for (const field of FIELD_IDS)
+    expect(outlineOf(BANK, field, CHECKERS)[0]).toMatch(
+      /^[a-z]+: 10 topics, \d+ of 10 defended by the first, \d+ of 10 defended by the second$/,
+    )
+})
