@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
 import type { Endpoint } from './endpoint.ts'
 import { methodPaths } from './paths.ts'
 
@@ -70,8 +71,8 @@ const method = z.object({
         condition: z.enum(CONDITIONS),
         readers: z.int(),
         pairs: z.int(),
-        /** Of the values of the first choice, 1 to 5; 3 by chance. */
-        mean: z.number(),
+        /** Of the values of the first choice, 1 to 5, by the language that was read; 3 by chance. */
+        means: z.record(z.enum(SOURCE_LOCALES), z.number().nullable()),
       }),
     ),
   }),

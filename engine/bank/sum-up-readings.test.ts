@@ -28,11 +28,24 @@ test('the first choice counts by the story that was read, and halfway between bo
   expect(sumUpReadings(items, readers)).toEqual([
     {
       ...{ part: 'competency', condition: 'whole story', readers: 2, pairs: 1 },
-      mean: (5 + (five?.b ?? 0)) / 2,
+      means: { ar: null, en: (5 + (five?.b ?? 0)) / 2 },
     },
     {
       ...{ part: 'competency', condition: 'options only', readers: 1, pairs: 1 },
-      mean: (4 + (four?.b ?? 0)) / 2,
+      means: { ar: null, en: (4 + (four?.b ?? 0)) / 2 },
+    },
+  ])
+})
+
+test('each language has a mean of its own, and any part of the bank can be summed up', () => {
+  const readers = [
+    reader('one', 'whole story', { story: 'a', ranked: [worth(5)] }),
+    { ...reader('one', 'whole story', { story: 'a', ranked: [worth(2)] }), language: 'ar' },
+  ]
+  expect(sumUpReadings(items, readers, ({ a }) => `block ${a.block}`)).toEqual([
+    {
+      ...{ part: 'block competency', condition: 'whole story', readers: 2, pairs: 1 },
+      means: { ar: 2, en: 5 },
     },
   ])
 })

@@ -1,3 +1,4 @@
+import { SOURCE_LOCALES, type SourceLocale } from '../vocabulary.ts'
 import type { BankItem } from './block.ts'
 import type { Reader, Reading } from './lean.ts'
 import { mean } from './mean.ts'
@@ -5,19 +6,21 @@ import { bothValuesOf, pairsIn, type StoryPair } from './pairs-in.ts'
 
 /** Holds what the readers of one condition chose first in one part of the bank; by chance the mean is 3. */
 interface ReadingSummary {
-  /** A section of the core, or another form. */
+  /** A section of the core or another form, unless asked for otherwise. */
   readonly part: string
   readonly condition: string
   readonly readers: number
   /** Pairs of which at least one was read. */
   readonly pairs: number
-  readonly mean: number
+  /** By the language that was read; `null` where nobody read in it. */
+  readonly means: Readonly<Record<SourceLocale, number | null>>
 }
 
 /** Sums up the readings of the pairs as they stand; readings of an older version count no more. */
 export function sumUpReadings(
   items: readonly BankItem[],
   readers: readonly Reader[],
+  partOf: (pair: StoryPair) => string = formOrSection,
 ): readonly ReadingSummary[] {
   const pairs = new Map(
     pairsIn(items.filter(({ item }) => item.status !== 'retired')).map(pair => [pair.key, pair]),
@@ -27,9 +30,7 @@ export function sumUpReadings(
       const pair = pairs.get(`${reading.item}@${reading.version}`)
       const value = pair && valueIn(pair, reading)
       if (!pair || value === undefined) return []
-      return [
-        { part: partOf(pair), condition: reader.condition, reader: nameOf(reader), key: pair.key, value },
-      ]
+      return [{ ...reader, part: partOf(pair), reader: nameOf(reader), key: pair.key, value }]
     }),
   )
   return [...Map.groupBy(choices, ({ part, condition }) => `${part} ${condition}`).values()].flatMap(
@@ -42,11 +43,24 @@ export function sumUpReadings(
           ...{ part, condition },
           readers: new Set(group.map(({ reader }) => reader)).size,
           pairs: new Set(group.map(({ key }) => key)).size,
-          mean: mean(group.map(({ value }) => value)),
+          means: meansOf(group),
         },
       ]
     },
   )
+}
+
+function meansOf(
+  choices: readonly { readonly language: string; readonly value: number }[],
+): Record<SourceLocale, number | null> {
+  const of = (locale: SourceLocale) => {
+    const own = choices.filter(({ language }) => language === locale)
+    return own.length === 0 ? null : mean(own.map(({ value }) => value))
+  }
+  return Object.fromEntries(SOURCE_LOCALES.map(locale => [locale, of(locale)])) as Record<
+    SourceLocale,
+    number | null
+  >
 }
 
 /** Names a reader in all days and languages. */
@@ -60,7 +74,7 @@ function valueIn(pair: StoryPair, { story, ranked: [first] }: Reading): number |
   return chosen && (story ? chosen[story] : (chosen.a + chosen.b) / 2)
 }
 
-function partOf({ a }: StoryPair): string {
+function formOrSection({ a }: StoryPair): string {
   const { form, section } = a.item.slot
   return form === 'basic' ? section : form
 }

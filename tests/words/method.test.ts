@@ -6,6 +6,7 @@ import { checksOf, isFound } from '#engine/bank/fact-checks.ts'
 import { BANK } from '#engine/bank/index.ts'
 import type { Pole } from '#engine/bank/item.ts'
 import { pairsIn, type StoryPair } from '#engine/bank/pairs-in.ts'
+import { sumUpReadings } from '#engine/bank/sum-up-readings.ts'
 import { FAMILIES } from '#engine/careers/families.ts'
 import { OCCUPATIONS } from '#engine/careers/occupations/index.ts'
 import { COVERAGE } from '#engine/forms/coverage.ts'
@@ -16,6 +17,7 @@ import { bandCutsOf } from '#engine/scoring/band-total.ts'
 import { newestRules } from '#engine/versions/find-version.ts'
 import { RELEASED } from '#engine/versions/released.ts'
 import { CORE_FACET_IDS, FACETS, FIELD_IDS, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { READINGS } from '#server/features/method/readings.ts'
 import { CHECKERS } from '../../scripts/bank/checkers.ts'
 import { defenceOf } from '../../scripts/bank/outline.ts'
 
@@ -57,6 +59,7 @@ const families = Object.entries(FAMILIES).map(([id, { name, requirements }]) => 
 })
 
 /** Those of the fields are named after their field. */
+const BLOCKS = Object.keys(BANK)
 const allPairs = pairsIn(itemsOf(BANK))
 const pairs = allPairs.filter(({ key, a }) => key.startsWith(`${a.item.slot.section}-`))
 const axes = style.axes.map(([one, other]) => {
@@ -85,6 +88,12 @@ const checkers = FIELD_IDS.map(field => {
   return row(field, found, ...defenceOf(own, CHECKERS).map(({ count }) => `${count} of ${own.length}`))
 })
 
+const readings = sumUpReadings(itemsOf(BANK), READINGS, ({ a }) => a.block)
+  .toSorted((one, other) => BLOCKS.indexOf(one.part) - BLOCKS.indexOf(other.part))
+  .map(({ part, condition, pairs: read, readers, means: { ar, en } }) =>
+    row(part, condition, read, readers, ar?.toFixed(2) ?? '', en?.toFixed(2) ?? ''),
+  )
+
 const gates = Object.entries(GATES).map(([figure, { show, act }]) => row(figure, show, act))
 
 test.each([
@@ -95,6 +104,7 @@ test.each([
   ['the axes of style', 'docs/method/style.md', axes],
   ['the gates of figures', 'docs/method/measurement.md', gates],
   ['the families of roles', 'docs/method/careers.md', families],
+  ['the means of the blind readings', 'docs/method/readings.md', readings],
   ['the topics of the fields', 'docs/method/fields.md', topics],
   ['what the checkers of the fields found', 'docs/method/fields.md', checkers],
 ])('%s stand in the manual as they are in the code', (_, page, rows) => {

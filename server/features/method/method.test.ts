@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { CONDITIONS, type Method, methodEndpoints } from '#contract/method.ts'
+import { SOURCE_LOCALES } from '#engine/vocabulary.ts'
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts'
 import { findMethod } from './find-method.ts'
 import { READINGS } from './readings.ts'
@@ -25,13 +26,15 @@ it('quotes the readings that are kept, with the kind of their readers', async ()
   const kept = READINGS
   expect(readings.readers).toBeGreaterThan(10)
   expect(readings.isModelsAlone).toBe(kept.every(({ kind }) => kind === 'language model'))
-  for (const { part, condition, pairs, readers, mean } of readings.rows) {
+  for (const { part, condition, pairs, readers, means } of readings.rows) {
     expect(CONDITIONS).toContain(condition)
     expect(part).not.toBe('')
     expect(pairs).toBeGreaterThan(0)
     expect(readers).toBeLessThanOrEqual(readings.readers)
-    expect(mean).toBeGreaterThanOrEqual(1)
-    expect(mean).toBeLessThanOrEqual(5)
+    for (const locale of SOURCE_LOCALES) {
+      expect(means[locale]).toBeGreaterThanOrEqual(1)
+      expect(means[locale]).toBeLessThanOrEqual(5)
+    }
   }
   const parts = new Set(readings.rows.map(({ part }) => part))
   for (const part of ['motivation', 'competency', 'skills']) expect(parts).toContain(part)

@@ -1,5 +1,5 @@
 import type { Method } from '#contract/method.ts'
-import { SECTION_NAMES, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
+import { SECTION_NAMES, SOURCE_LOCALES, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
 import { number } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
 import { METHOD } from '#web/text/method.ts'
@@ -22,20 +22,30 @@ export function ReadingsTable({ readings: { readers, isModelsAlone, rows } }: Pi
             <th scope='col' className='max-md:hidden'>
               {text.columns.questions}
             </th>
-            <th scope='col'>{text.columns.readers}</th>
-            <th scope='col'>{text.columns.mean}</th>
+            <th scope='col' className='max-md:hidden'>
+              {text.columns.readers}
+            </th>
+            {SOURCE_LOCALES.map(read => (
+              <th key={read} scope='col'>
+                {text.columns[read]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ part, condition, pairs, readers: read, mean }) => (
+          {rows.map(({ part, condition, pairs, readers: read, means }) => (
             <tr key={`${part} ${condition}`}>
               <th scope='row'>
                 {isPart(part) ? PARTS[part][locale] : part}
                 <span className='text-soft block font-normal'>{text.conditions[condition]}</span>
               </th>
               <td className='number max-md:hidden'>{number(pairs)}</td>
-              <td className='number'>{number(read)}</td>
-              <td className='number'>{mean.toFixed(2)}</td>
+              <td className='number max-md:hidden'>{number(read)}</td>
+              {SOURCE_LOCALES.map(read => (
+                <td key={read} className='number'>
+                  {means[read]?.toFixed(2)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -55,12 +55,14 @@ export const method: typeof Arabic = {
   readings: {
     lead: (readers, isModelsAlone) =>
       `Before they were taken in, the questions were read without their keys by ${counted(readers, 'en', { one: '# reader', other: '# readers' })}${isModelsAlone ? ', all of them language models and not people' : ', language models among them'}. The table shows the mean value of the first choice, which is 3 by chance:`,
-    caption: 'Mean first choice of the readers by section and by what they were shown',
+    caption:
+      'Mean first choice of the readers by section, by what they were shown and by the language they read',
     columns: {
       shown: 'Section and what was shown',
       questions: 'Questions',
       readers: 'Readers',
-      mean: 'Mean',
+      ar: 'Arabic',
+      en: 'English',
     },
     conditions: {
       'options only': 'The options alone',
