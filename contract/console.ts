@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALES, NORM_BASES, TEMPLATE_IDS } from '#engine/vocabulary.ts'
+import { personName } from './account.ts'
 import { APPROVAL_KINDS, DECLINING_ROLES, GRANTING_ROLES, NORM_ACTS } from './approvals.ts'
 import { consolePaths } from './console-paths.ts'
 import { CONSULTATION_STATUS, SHARED_PAPERS } from './consultations.ts'
@@ -7,6 +8,7 @@ import { CONTENT_PARTS, contentChange } from './content.ts'
 import { deskEndpoints } from './desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import { FUNNEL_PARTS, FUNNEL_STEPS } from './funnel.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
 import { measurementEndpoints } from './measurement.ts'
 import { normEndpoints } from './norms.ts'
 import {
@@ -18,6 +20,7 @@ import {
 } from './operator-roles.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import { PURPOSES } from './privacy.ts'
+import { profileInput } from './profile.ts'
 import { email, line, paragraph } from './text.ts'
 import { VERDICTS } from './verdicts.ts'
 
@@ -44,7 +47,8 @@ export type ConsoleDoor = z.output<typeof consoleDoor>
 /** Takes a code of the authenticator, six digits, or a recovery code. */
 const code = z.object({ code: line({ min: 6, max: 32, error: 'invalid_value' }) })
 
-const dayCounts = z.object({
+/** Counts what waits. */
+const waitingCounts = z.object({
   refunds: z.int(),
   /** Whose hour is over and whose outcome nobody has said. */
   consultations: z.int(),
@@ -53,7 +57,30 @@ const dayCounts = z.object({
   mails: z.int(),
   /** What waits for a second pair of eyes, and is this operator's to grant or their own. */
   approvals: z.int(),
+  /** Whose round goes on for longer than six weeks, or is closed with pairs that nobody has decided on. */
+  panels: z.int(),
 })
+
+/** Says what has changed, of people alone; days are those of Riyadh. */
+const changes = z.object({
+  /** Of the last hour. */
+  answersAMinute: z.number(),
+  /** How many attempts came to the end of each section, today and in the last seven days with today. */
+  sections: z.array(z.object({ section: z.int(), today: z.int(), week: z.int() })),
+  failures: z.object({
+    /** Mails that were given up on in the last 24 hours. */
+    mails: z.int(),
+    /** Jobs that failed and are still kept. */
+    jobs: z.int(),
+    /** Responses of this process since its start that were its own fault (5xx). */
+    errors: z.int(),
+  }),
+})
+
+const today = z.object({ waiting: waitingCounts, changed: changes })
+export type Today = z.output<typeof today>
+
+const paymentFlag = z.enum(['amount', 'currency', 'mode', 'order'])
 
 /** Describes an order without whose it is: its person is opened by id, with a reason. */
 const order = z.object({
@@ -63,13 +90,47 @@ const order = z.object({
   amount: z.int(),
   status: z.enum(['open', 'paid', 'refunded', 'closed']),
   paidAt: time.nullable(),
+  /** Why a payment that names it does not match it; null where each does. */
+  flag: paymentFlag.nullable(),
+})
+/** Describes a payment whose money came, as the ledger holds it. */
+const payment = z.object({
+  id: z.string(),
+  person: z.string(),
+  order: z.string(),
+  role: z.enum(['settled', 'surplus', 'flagged']),
+  flag: paymentFlag.nullable(),
+  amount: z.int().nullable(),
+  currency: z.string().nullable(),
+  referenceNumber: z.string().nullable(),
+  at: time,
+})
+const listedReceipt = z.object({
+  number: z.string(),
+  person: z.string(),
+  kind: z.enum(['receipt', 'tax_invoice', 'credit_note']),
+  /** In the caller's language. */
+  description: z.string(),
+  total: z.int(),
+  payment: z.string(),
+  issuedAt: time,
+})
+
+/**
+ * Selects rows of a list of money, the newest first: those with an id or number, which nobody is named by, or those after the last one
+ * seen, by its time and its id or number.
+ */
+const moneyPage = z.object({
+  search: line({ min: 3, max: 64, error: 'invalid_value' }).optional(),
+  before: z.iso.datetime('invalid_value').optional(),
+  last: line({ min: 1, max: 64, error: 'invalid_value' }).optional(),
 })
 const refund = z.object({
   id: z.string(),
   person: z.string(),
   amount: z.int(),
   reason: z.enum(['unopened', 'request', 'surplus', 'mismatch', 'provider']),
-  flag: z.enum(['amount', 'currency', 'mode', 'order']).nullable(),
+  flag: paymentFlag.nullable(),
   status: z.enum(['requested', 'processing', 'refunded', 'rejected']),
   priority: z.boolean(),
   createdAt: time,
@@ -99,7 +160,13 @@ export type OpenedConsultation = z.output<typeof openedConsultation>
 
 const ownHour = z.object({ id: z.string(), startsAt: time, place: z.string() })
 
-const givenUpMail = z.object({ id: z.string(), kind: z.string(), since: time, why: z.string() })
+const givenUpMail = z.object({
+  id: z.string(),
+  /** `unreadable`: sealed with another secret. */
+  kind: z.enum([...MAIL_KINDS, 'unreadable']),
+  since: time,
+  why: z.string(),
+})
 export type GivenUpMail = z.output<typeof givenUpMail>
 
 const look = z.object({
@@ -111,10 +178,17 @@ const look = z.object({
   by: z.string().nullable(),
 })
 
+/** Lists what somebody else may open or check of a report: its number, the link of a company, a credential. */
+const LINK_KINDS = ['verification', 'company', 'credential'] as const
+
 /** Describes a person as an operator sees them: states, no answer and no score. */
 export const personPage = z.object({
   id: z.string(),
   name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The name that reports carry; null before there is a profile. */
+  fullName: z.string().nullable(),
   email: z.string(),
   emailVerified: z.boolean(),
   language: z.enum(LOCALES),
@@ -136,9 +210,23 @@ export const personPage = z.object({
       refund: refund.omit({ person: true, flag: true }).extend({ note: z.string().nullable() }).nullable(),
     }),
   ),
+  /** What others may check or open as long as nobody withdraws it. */
+  links: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(LINK_KINDS),
+      applicationNumber: z.string(),
+      /** The company that has it. */
+      company: z.string().nullable(),
+      madeAt: time,
+      until: time.nullable(),
+    }),
+  ),
+  /** Of reports as long as they are known; of all others those in line and of the last hour. */
   mails: z.array(
     z.object({
-      kind: z.enum(['own_report', 'company_report']),
+      id: z.string(),
+      kind: z.enum([...MAIL_KINDS, 'unreadable']),
       askedAt: time,
       state: z.enum(['waiting', 'handed_over', 'refused']),
     }),
@@ -164,9 +252,12 @@ const openedMessage = message.extend({
   message: z.string(),
   /** What came back by mail, oldest first. */
   replies: z.array(z.object({ id: z.string(), at: time, text: z.string(), sameSender: z.boolean() })),
+  /** What operators answered, oldest first. */
+  answers: z.array(z.object({ id: z.string(), at: time, text: z.string() })),
   /** A reply to an answer comes back here. */
   takesReplies: z.boolean(),
 })
+export type OpenedMessage = z.output<typeof openedMessage>
 
 const health = z.object({
   queues: z.array(
@@ -313,8 +404,8 @@ export const consoleEndpoints = {
     ...consolePaths.today,
     access: 'operator',
     roles: ALL,
-    summary: 'How much waits for whom, in numbers alone.',
-    response: dayCounts,
+    summary: 'How much waits for whom, and what has changed, in numbers alone.',
+    response: today,
     errors: REFUSALS,
   },
   look: {
@@ -336,6 +427,39 @@ export const consoleEndpoints = {
     body: z.object({ attemptId: z.uuid('invalid_value'), reason }),
     errors: REFUSALS,
   },
+  withdrawLink: {
+    ...consolePaths.withdrawLink,
+    access: 'operator',
+    roles: roles('owner', 'support'),
+    summary:
+      "Withdraws what others may open or check of a person's report: the check of its number, the links of a company, or a credential. Its person sees it.",
+    parameters: id,
+    body: z.object({
+      kind: z.enum(LINK_KINDS, 'choice_unknown'),
+      link: z.uuid('invalid_value'),
+      reason,
+    }),
+    errors: REFUSALS,
+  },
+  correctName: {
+    ...consolePaths.correctName,
+    access: 'operator',
+    roles: roles('owner', 'support'),
+    summary:
+      'Corrects the name of an account, and the name that reports carry where there is a profile; its person is told by mail.',
+    parameters: id,
+    body: personName.extend({ fullName: profileInput.shape.fullName.optional(), reason }),
+    errors: REFUSALS,
+  },
+  askRefund: {
+    ...consolePaths.askRefund,
+    access: 'operator',
+    roles: roles('owner', 'support', 'finance'),
+    summary: 'Asks for the refund of a paid order in the place of its person; it is decided as any other.',
+    parameters: id,
+    body: z.object({ orderId: z.uuid('invalid_value'), reason }),
+    errors: [...REFUSALS, 'not_refundable'],
+  },
   deletePerson: {
     ...consolePaths.deletePerson,
     access: 'operator',
@@ -350,8 +474,30 @@ export const consoleEndpoints = {
     ...consolePaths.orders,
     access: 'operator',
     roles: READS_MONEY,
-    summary: 'The latest orders that were paid.',
+    summary:
+      'Orders that were paid, the newest first, fifty at a time; `search` finds an order by its id or a payment of it.',
+    query: moneyPage,
     response: z.array(order),
+    errors: REFUSALS,
+  },
+  payments: {
+    ...consolePaths.payments,
+    access: 'operator',
+    roles: READS_MONEY,
+    summary:
+      'Payments whose money came, the newest first, fifty at a time; `search` finds one by its id, its order or its reference number.',
+    query: moneyPage,
+    response: z.array(payment),
+    errors: REFUSALS,
+  },
+  listReceipts: {
+    ...consolePaths.listReceipts,
+    access: 'operator',
+    roles: READS_MONEY,
+    summary:
+      'Receipts and credit notes, the newest first, fifty at a time; `search` finds one by its number, its payment or its order.',
+    query: moneyPage,
+    response: z.array(listedReceipt),
     errors: REFUSALS,
   },
   receipts: {

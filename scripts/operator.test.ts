@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PersonPage } from '#contract/console.ts'
 import { byBelievedClock } from '#server/features/mail/by-believed-clock.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
 import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
@@ -25,12 +26,18 @@ interface Ran {
 
 /** Runs a command as `scripts/operator.ts` does, in this process: each process costs seconds, and four show that they work. */
 async function run(...words: string[]): Promise<Ran> {
+  return runWith('', ...words)
+}
+
+/** Runs a command that reads what is piped in. */
+async function runWith(input: string, ...words: string[]): Promise<Ran> {
   const command = readCommand(words)
   if (!command) return { code: 2, out: '', said: USAGE }
   const [out, said] = [collect(), collect()]
   const isDone = await command({
     ...{ database: shop.store.database, secret: shop.deps.secret, environment: shop.deps.environment },
     ...{ clock: () => new Date(), out: out.stream, log: pino(said.stream) },
+    read: async () => input,
     say: sentence => said.stream.write(`${sentence}\n`),
   })
   return { code: isDone ? 0 : 1, out: out.text(), said: said.text() }
@@ -75,16 +82,21 @@ function linesOf(out: string): Record<string, unknown>[] {
     .map(line => JSON.parse(line))
 }
 
-/** A paid order whose buyer has asked for a refund that only the operator can grant. */
-async function askedRefund() {
+async function paidOrder() {
   const buyer = await shop.buyer()
   const id = await pay(await buyer.intent())
   await buyer.person.call('POST', `/api/payments/${id}/settle`)
-  await buyer.person.call('POST', `/api/assessment/${buyer.assessmentId}/open`)
   const [order] = (await buyer.person.call('GET', '/api/billing')).json.orders
-  await buyer.person.call('POST', '/api/billing/refund', { orderId: order.orderId, reason: 'السبب' })
+  return { buyer, id, orderId: String(order.orderId) }
+}
+
+/** A paid order whose buyer has asked for a refund that only the operator can grant. */
+async function askedRefund() {
+  const { buyer, id, orderId } = await paidOrder()
+  await buyer.person.call('POST', `/api/assessment/${buyer.assessmentId}/open`)
+  await buyer.person.call('POST', '/api/billing/refund', { orderId, reason: 'السبب' })
   const status = async () => (await buyer.person.call('GET', '/api/billing')).json.orders[0].refund.status
-  return { buyer, id, orderId: order.orderId, status }
+  return { buyer, id, orderId, status }
 }
 
 describe('the operator', () => {
@@ -182,6 +194,74 @@ describe('the operator', () => {
     expect((await operator('requests')).lines).toEqual([])
   })
 
+  test('opens a person for a reason, unlocks, corrects a name, withdraws a link and asks for a refund', async () => {
+    const buyer = await shop.buyer()
+    const look = async () => {
+      const { code, lines } = await operator('people', 'look', buyer.person.email, 'asked')
+      expect(code).toBe(0)
+      return lines[0] as unknown as PersonPage
+    }
+    const page = await look()
+    expect(page).toMatchObject({ id: buyer.userId, attempts: [{ unlocked: false }] })
+    const attempt = page.attempts[0]?.id ?? ''
+    expect((await operator('people', 'unlock', page.id, attempt, 'payment')).code).toBe(0)
+    expect((await operator('people', 'unlock', page.id, attempt, 'payment')).code).toBe(1)
+    expect(
+      (await operator('people', 'name', page.id, 'نورة', 'السالم', 'asked', 'نورة أحمد السالم')).code,
+    ).toBe(0)
+    await shop.rows('update attempt set paper_produced_at = now() where id = $1', [attempt])
+    expect((await operator('people', 'withdraw', page.id, 'verification', attempt, 'report')).code).toBe(0)
+    expect((await operator('people', 'withdraw', page.id, 'verification', attempt, 'report')).code).toBe(1)
+    const after = await look()
+    expect(after).toMatchObject({ fullName: 'نورة أحمد السالم', links: [], attempts: [{ unlocked: true }] })
+    // The mail that tells of it is in line, and on no other person's page.
+    const told = expect.objectContaining({ kind: 'name_corrected', state: 'waiting' })
+    expect(after.mails).toContainEqual(told)
+    expect(page.mails).not.toContainEqual(told)
+
+    const { buyer: payer, orderId } = await paidOrder()
+    expect((await operator('people', 'refund', payer.userId, orderId, 'payment')).code).toBe(0)
+    expect((await operator('people', 'refund', payer.userId, orderId, 'payment')).code).toBe(1)
+    const { lines } = await operator('payments', orderId)
+    expect(lines).toMatchObject([{ order: orderId, role: 'settled', flag: null }])
+    const seen = (await buyer.person.call('GET', '/api/account/looks')).json
+    const acts = seen.map(({ act, role }: { act: string; role: string }) => [act, role])
+    expect(acts).toEqual(
+      expect.arrayContaining([
+        ['person_opened', 'server'],
+        ['report_unlocked', 'server'],
+        ['name_corrected', 'server'],
+        ['link_withdrawn', 'server'],
+      ]),
+    )
+    expect((await operator('people', 'look', 'nobody@example.com', 'asked')).lines).toEqual([])
+  })
+
+  test('reads a message, answers it with what is piped in, and closes another', async () => {
+    const send = (message: string) =>
+      shop.browser().call('POST', '/api/contact', { name: 'سارة', email: 'sara.two@example.com', message })
+    await send('السؤال الأول في هذه الرسالة')
+    await send('رسالة ثانية لا تنتظر رداً')
+    const open = (await operator('messages')).lines.filter(line => line.open)
+    expect(open).toHaveLength(2)
+    const [first, second] = open.map(({ id }) => String(id))
+    expect((await operator('messages', 'read', String(first))).lines).toMatchObject([{ name: 'سارة' }])
+    expect((await runWith('قصير', 'messages', 'answer', String(first), 'ar')).code).toBe(1)
+    expect((await runWith('هذا هو الرد الكامل', 'messages', 'answer', String(first), 'ar')).code).toBe(0)
+    expect((await operator('messages', 'read', String(first))).lines).toMatchObject([
+      { open: false, answers: [{ text: 'هذا هو الرد الكامل' }] },
+    ])
+    expect((await operator('messages', 'close', String(second))).code).toBe(0)
+    expect((await operator('messages', 'close', String(second))).code).toBe(1)
+  })
+
+  test('sees what waits and has changed, how the server is, and the log', async () => {
+    expect((await operator('today')).lines).toMatchObject([{ waiting: {}, changed: {} }])
+    expect((await operator('health')).lines).toMatchObject([{ queues: expect.any(Array) }])
+    expect((await operator('log')).lines.length).toBeGreaterThan(0)
+    expect((await operator('log', 'yesterday')).code).toBe(2)
+  })
+
   test('deletes again, after a restore, who had deleted their account', async () => {
     const buyer = await shop.buyer()
     const { code, said } = await operator('delete-account', buyer.userId)
@@ -231,17 +311,28 @@ describe('the operator', () => {
       'approval_granted',
       'approvals_listed',
       'clock_believed',
+      'link_withdrawn',
+      'log_read',
       'mail_sent_again',
       'mails_listed',
+      'message_answered',
+      'message_closed',
+      'message_read',
+      'messages_listed',
+      'name_corrected',
       'operator_invited',
       'operator_removed',
       'operators_listed',
       'orders_listed',
       'payment_page_checked',
+      'payments_listed',
+      'person_opened',
       'receipts_exported',
       'refund_approved',
+      'refund_asked',
       'refund_rejected',
       'refunds_listed',
+      'report_unlocked',
       'request_approved',
       'requests_listed',
     ])
@@ -256,6 +347,10 @@ describe('the operator', () => {
     'refunds burn x',
     'approvals grant',
     'operators give x boss',
+    'people look x@example.com',
+    'people unlock x y asked',
+    'messages answer x ar',
+    'payments a b',
   ])('is told how the command is used: %j', async words => {
     const { code, said } = await operator(...words.split(' ').filter(Boolean))
     expect([code, said]).toEqual([2, expect.stringContaining('npm run operator')])

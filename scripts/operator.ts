@@ -1,6 +1,11 @@
 /**
  * `npm run operator -- orders | refunds | requests [approve | reject ID]`: what waits for the operator, and the operator's word
  * on it. Works beside a running server or without one; what was decided is carried out by the server's jobs.
+ * `npm run operator -- today | health | log [BEFORE]`: what waits and what has changed; how the server is; who did what.
+ * `npm run operator -- people look QUERY REASON`: a person by address, application number or id, for a reason that the person sees.
+ * `people unlock | refund | withdraw | name ID ... REASON` unlocks a report, asks for a refund, withdraws a link, corrects a name.
+ * `npm run operator -- messages [read ID | answer ID LANGUAGE | close ID]`: messages of the contact page; an answer is read from standard input.
+ * `npm run operator -- payments [SEARCH]`: payments whose money came, by id, order or reference number.
  * `npm run operator -- approvals [grant | decline ID]`: what one operator asked for and a second one must grant. The command is a pair of
  * eyes of its own: it grants what was asked for in the console, and what it asks for itself is granted there.
  * `npm run operator -- operators [give ADDRESS ROLE | remove ID]`: who has which role; a change is asked for.
@@ -15,6 +20,7 @@
  * `npm run operator -- payment-page [ADDRESS]`: whether the page with the card form, as a browser receives it, is the one that
  * was built here (PCI DSS 11.6.1); what is not is printed and mailed, and the exit code is 1.
  */
+import { text } from 'node:stream/consumers'
 import { Pool } from 'pg'
 import pino from 'pino'
 import { openDatabase } from '#server/db/connection.ts'
@@ -38,6 +44,7 @@ const isDone = await command({
   secret: readSecret(environment),
   environment,
   out: process.stdout,
+  read: () => text(process.stdin),
   say: console.error,
   // To the other stream than the rows.
   log: pino(

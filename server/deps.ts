@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { MailKind } from '#contract/mail-kinds.ts'
 import type { Released } from '#engine/versions/released.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Database, Transaction } from './db/connection.ts'
@@ -53,11 +54,19 @@ export interface ForgottenPerson {
 export interface DeadLetter {
   readonly id: string
   readonly since: Date
-  readonly kind: string
+  readonly kind: MailKind | 'unreadable'
   /** What the mail server or the last try said, without whom it was about. */
   readonly why: unknown
   /** Whom it was to or about, as a keyed hash. */
   readonly about: string
+}
+
+/** Describes a mail in line, or one that was handed over within the hour. */
+export interface LineMail {
+  readonly id: string
+  readonly kind: MailKind | 'unreadable'
+  readonly askedAt: Date
+  readonly state: 'waiting' | 'handed_over'
 }
 
 /** Work that happens behind the answer, exactly when the transaction that asked for it commits. */
@@ -82,6 +91,8 @@ export interface Jobs {
   callWebhook(transaction: Transaction, alert: UrgentAlert): Promise<void>
   /** Lists the mails that were given up on, oldest first. */
   listDeadLetters(): Promise<readonly DeadLetter[]>
+  /** Lists the mails to or about whom a keyed hash names that are in line or were handed over within the hour. */
+  listLineMails(about: string): Promise<readonly LineMail[]>
   /** Puts a mail that was given up on in line again. @returns false if there is none with this id */
   driveAgain(transaction: Transaction, id: string): Promise<boolean>
   /** Counts the jobs by queue, as they were last counted. */

@@ -7,6 +7,7 @@ import {
   driveAgain,
   enqueueMail,
   listDeadLetters,
+  listLineMails,
   workMail,
 } from './features/letters/mail-queue.ts'
 import { byBelievedClock } from './features/mail/by-believed-clock.ts'
@@ -107,6 +108,7 @@ export async function openQueues(
     takeSnapshot: (transaction, id) => enqueueSnapshot(boss, transaction, id),
     callWebhook: (transaction, alert) => enqueueAlert(boss, transaction, alert),
     listDeadLetters: () => listDeadLetters(boss, secret),
+    listLineMails: about => listLineMails(boss, secret, about),
     driveAgain: (transaction, id) => driveAgain(boss, transaction, id),
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
     counts: async () =>

@@ -37,6 +37,7 @@ export function openDemo(world: Deps) {
     takeSnapshot: async () => {},
     callWebhook: async () => {},
     listDeadLetters: async () => [],
+    listLineMails: async () => [],
     driveAgain: async () => false,
     counts: async () => [],
     forgetCard: async (_, token) => void waiting.push(() => deps.payments.gateway.deleteToken(token)),

@@ -20,20 +20,9 @@ import {
 import { deletePerson } from '#server/features/console/people.ts'
 import type { Wish } from '#server/features/research/find-takers.ts'
 import { logSecurity } from '#server/http/security-log.ts'
-import { type Command, SILENT, type Tools, wasDone, withQueues } from './tools.ts'
+import { type Command, list, SILENT, type Tools, wasDone, withQueues } from './tools.ts'
 
 const WAITS = 'Asked for: an operator grants it in the console, under Approvals.'
-
-/** Prints rows, one line each, for a person to read and a script to take apart. */
-function list(what: string, read: (tools: Tools) => Promise<readonly object[]>): Command {
-  return async tools => {
-    const rows = await read(tools)
-    for (const row of rows) tools.out.write(`${JSON.stringify(row)}\n`)
-    tools.say(`${rows.length} ${what}`)
-    logSecurity(tools, 'operator_read', { result: 'done', what, rows: rows.length })
-    return true
-  }
-}
 
 /** Prints what was bought, what refunds and messages wait. */
 export const listWaiting = (what: keyof typeof LISTS) =>

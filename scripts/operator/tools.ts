@@ -3,6 +3,7 @@ import pino, { type Logger } from 'pino'
 import type { Database } from '#server/db/connection.ts'
 import type { Environment } from '#server/env.ts'
 import { Refusal } from '#server/http/errors.ts'
+import { logSecurity } from '#server/http/security-log.ts'
 import { openQueues, type RunningJobs } from '#server/start-jobs.ts'
 
 /** Holds what a command works with. */
@@ -13,6 +14,8 @@ export interface Tools {
   readonly environment: Environment
   /** Takes rows and files. */
   readonly out: Writable
+  /** Reads what is typed or piped in, to its end. */
+  readonly read: () => Promise<string>
   /** Says a sentence beside the rows. */
   readonly say: (sentence: string) => void
   /** Records beside the rows what an operator reads and decides. */
@@ -27,6 +30,7 @@ export const SILENT = pino({ level: 'silent' })
 /** Lists what a verb refuses with where there is nothing for the command to do. */
 const REFUSED: ReadonlySet<string> = new Set([
   'not_found',
+  'not_refundable',
   'invalid_request',
   'second_pair_required',
   'approval_open',
@@ -56,4 +60,41 @@ export async function withQueues<Result>(
   } finally {
     await jobs.stop()
   }
+}
+
+/** Prints rows, one line each, for a person to read and a script to take apart. */
+export function list(what: string, read: (tools: Tools) => Promise<readonly object[]>): Command {
+  return async tools => {
+    const rows = await read(tools)
+    for (const row of rows) tools.out.write(`${JSON.stringify(row)}\n`)
+    tools.say(`${rows.length} ${what}`)
+    logSecurity(tools, 'operator_read', { result: 'done', what, rows: rows.length })
+    return true
+  }
+}
+
+interface Act {
+  readonly what: string
+  readonly word: string
+  /** What it is done to. */
+  readonly id: string
+}
+
+/** Carries out a verb of the console with the queues open, and says whether it was done. */
+export function act(
+  { what, word, id }: Act,
+  verb: (deps: Tools & { readonly jobs: RunningJobs }) => Promise<unknown>,
+): Command {
+  return async tools => {
+    const isDone = await withQueues(tools, jobs => wasDone(() => verb({ ...tools, jobs })))
+    logSecurity(tools, 'operator_decided', { result: isDone ? 'done' : 'refused', what, id, word })
+    tools.say(isDone ? `${id}: ${word}` : `Nothing with the id ${id} is there to ${word}.`)
+    return isDone
+  }
+}
+
+/** Answers null for what is not there, where it is read. */
+export function noneFound(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'not_found') return null
+  throw error
 }

@@ -367,6 +367,17 @@ export const TABLES = {
       created_at: 'theirs',
     },
   },
+  contact_answer: {
+    by: 'email',
+    purpose: 'Showing what was answered beside what was asked; goes with the message.',
+    columns: {
+      id: 'theirs',
+      message_id: 'theirs',
+      email: 'theirs',
+      answer: 'theirs',
+      created_at: 'theirs',
+    },
+  },
   order: {
     by: 'user_id',
     purpose: LEGAL_KEEP,

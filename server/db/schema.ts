@@ -349,6 +349,7 @@ export const attempts = pgTable(
       .on(table.userId)
       .where(sql`${table.completedAt} is null and ${table.archivedAt} is null`),
     index('attempt_unfinished').on(table.startedAt).where(sql`${table.completedAt} is null`),
+    index('attempt_completed').on(table.completedAt).where(sql`${table.completedAt} is not null`),
   ],
 )
 
@@ -608,6 +609,7 @@ export const payments = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('payment_order').on(table.userId, table.orderId),
+    index('payment_taken').on(table.createdAt, table.id).where(sql`${table.role} is not null`),
   ],
 )
 
@@ -652,6 +654,7 @@ export const receipts = pgTable(
   table => [
     primaryKey({ columns: [table.userId, table.number] }),
     index('receipt_order').on(table.userId, table.orderId),
+    index('receipt_issued').on(table.issuedAt, table.number),
   ],
 )
 
@@ -803,6 +806,25 @@ export const contactReplies = pgTable(
   table => [
     uniqueIndex('contact_reply_mail').on(table.messageId, table.mailHash),
     index('contact_reply_sender').on(sql`lower(${table.email})`),
+  ],
+)
+
+/** Holds what operators answered by mail to a message of the contact page. */
+export const contactAnswers = pgTable(
+  'contact_answer',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** Of the message. */
+    email: text('email').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    index('contact_answer_message').on(table.messageId, table.createdAt),
+    index('contact_answer_sender').on(sql`lower(${table.email})`),
   ],
 )
 

@@ -52,7 +52,19 @@ try {
   await measure('search by application number', SEARCH_MS, look(numberOf))
   const month = new Date().toISOString().slice(0, 7)
   for (const page of [
-    ...['today', 'orders', 'refunds', 'consultations', 'messages', 'mails', 'health', 'log', 'operators'],
+    ...[
+      'today',
+      'orders',
+      'payments',
+      'receipts',
+      'refunds',
+      'consultations',
+      'messages',
+      'mails',
+      'health',
+      'log',
+      'operators',
+    ],
     ...['language', 'device', 'source', 'day'].map(part => `funnel?month=${month}&part=${part}`),
     `receipts/${month}`,
   ])

@@ -16,7 +16,13 @@ const VALUES: Readonly<Record<string, string>> = {
 }
 
 /** Lists tables whose rows belong to rows of another one: there are as few as of that. */
-const BELONGING: readonly string[] = ['contact_reply', 'measurement_table', 'norm', 'passkey']
+const BELONGING: readonly string[] = [
+  'contact_answer',
+  'contact_reply',
+  'measurement_table',
+  'norm',
+  'passkey',
+]
 
 /**
  * Gives each table of the product that is still nearly empty so many rows, one for each person, so that the planner sees it as

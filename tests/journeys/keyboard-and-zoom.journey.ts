@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ACCOUNT_SETTINGS } from '#web/text/account-settings.ts'
 import { LANDING } from '#web/text/landing.ts'
 import { openQuestions } from './device.ts'
-import { tabTo, typeInto } from './keys.ts'
+import { press, tabTo, typeInto } from './keys.ts'
 import { hasRoom, reflows } from './reflow.ts'
 import {
   answer,
@@ -250,11 +250,6 @@ test('from registration to the questions and out again each screen begins at its
   await logIn(page, text, person)
   await beginsAtItsTitle('/', text.dashboard.hello(person.firstName))
 })
-
-async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
 
 const edge = (target: Locator) =>
   target.evaluate(element => {

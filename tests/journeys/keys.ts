@@ -17,6 +17,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}.`)
 }
 
+/** Presses a control, reached by Tab alone. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
 /** Fills by keys, and presses nothing else. */
 export async function typeInto(page: Page, name: string, words: string): Promise<void> {
   await tabTo(page, page.locator(`[name=${name}]`))

@@ -72,7 +72,22 @@ export async function elsewhere(browser: Browser, language: Locale, baseURL: str
 }
 
 /** Asks for a refund of a paid order, as the ledger holds it. */
-export async function askForRefund({ userId, assessmentId }: Taker, amount = 2900): Promise<void> {
+export async function askForRefund(person: Taker, amount = 2900): Promise<void> {
+  const { order, payment } = await payOrder(person, amount)
+  await inDatabase(client =>
+    client.query(
+      `insert into refund (user_id, id, payment_id, order_id, amount, reason, note, priority, status, created_at)
+       values ($1, $2, $3, $4, $5, 'request', 'سبب', true, 'requested', '2020-01-01')`,
+      [person.userId, randomUUID(), payment, order, amount],
+    ),
+  )
+}
+
+/** Pays an order, as the ledger holds it. */
+export async function payOrder(
+  { userId, assessmentId }: Taker,
+  amount = 2900,
+): Promise<{ readonly order: string; readonly payment: string }> {
   const [order, payment] = [randomUUID(), randomUUID()]
   await inDatabase(async client => {
     await client.query(
@@ -85,12 +100,8 @@ export async function askForRefund({ userId, assessmentId }: Taker, amount = 290
        values ($1, $2, $3, 'paid', 'settled', $4, 'SAR', now(), now())`,
       [userId, payment, order, amount],
     )
-    await client.query(
-      `insert into refund (user_id, id, payment_id, order_id, amount, reason, note, priority, status, created_at)
-       values ($1, $2, $3, $4, $5, 'request', 'سبب', true, 'requested', '2020-01-01')`,
-      [userId, randomUUID(), payment, order, amount],
-    )
   })
+  return { order, payment }
 }
 
 /** Puts a mail to a person where the server puts those that it gives up on. */

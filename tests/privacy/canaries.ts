@@ -51,6 +51,7 @@ const BOUND: readonly string[] = [
   'entitlement.revoked_at',
   'subscription.status',
   'contact_message.email',
+  'contact_answer.message_id',
   'contact_reply.message_id',
 ]
 /** A plan that runs, so that there is a card to forget; no key, which is a row of nobody's, and no consultant, who is somebody else. */

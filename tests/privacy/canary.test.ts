@@ -84,6 +84,11 @@ async function createEverything(): Promise<Taker> {
      select gen_random_uuid(), id, email, true, 'reply', id::text, now() from contact_message where email = $1 limit 1`,
     [taker.email],
   )
+  await pool.query(
+    `insert into contact_answer (id, message_id, email, answer, created_at)
+     select gen_random_uuid(), id, email, 'answer', now() from contact_message where email = $1 limit 1`,
+    [taker.email],
+  )
   await fillEveryColumn(pool, taker)
   return taker
 }

@@ -19,6 +19,7 @@ export const NO_PAYMENT_JOBS: Omit<Jobs, 'enqueueMail' | 'askForAdvice'> = {
   takeSnapshot: async () => {},
   callWebhook: async () => {},
   listDeadLetters: async () => [],
+  listLineMails: async () => [],
   driveAgain: async () => false,
   counts: async () => [],
 }

@@ -20,6 +20,8 @@ function linkOf(mail: AccountMail, appUrl: string): string {
       return `${appUrl}/revert-email?token=${encodeURIComponent(mail.token)}`
     case 'password_changed':
       return `${appUrl}/login`
+    case 'name_corrected':
+      return `${appUrl}/account`
     case 'account_deleted':
       return appUrl
   }

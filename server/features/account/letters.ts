@@ -33,6 +33,7 @@ export const accountLetters: Letters<AccountMail> = {
   verify_email: toAccount,
   reset_password: toAccount,
   password_changed: toAccount,
+  name_corrected: toAccount,
   confirm_new_email: toChangedAddress,
   email_changed: toChangedAddress,
   account_deleted: { compose: async (deps, mail) => compose(deps, mail) },

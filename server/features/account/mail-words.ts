@@ -99,6 +99,26 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail['kind'], Readonly<R
           'If this was not you, asking for a password reset on the sign-in page brings the account back.',
       },
     },
+    name_corrected: {
+      ar: {
+        subject: 'صُحّح الاسم في حساب وجهة',
+        heading: 'صُحّح الاسم',
+        body: 'صحّح فريق الدعم الاسم في هذا الحساب. تحمل التقارير التي تُعدّ من الآن الاسم كما هو في الملف الشخصي، وتبقى الشهادات الرقمية الصادرة كما صدرت.',
+        action: 'فتح الحساب',
+        note: 'يظهر التصحيح مع سببه في صفحة الحساب، تحت سجل الاطلاع.',
+        unexpected:
+          'إذا حدث التصحيح دون طلب المستلم، فتعديل الاسم متاح في صفحة الحساب، وصفحة التواصل تصل إلى المشغّل.',
+      },
+      en: {
+        subject: 'The name of your Wijha account was corrected',
+        heading: 'The name was corrected',
+        body: 'Support has corrected the name of this account. Reports that are made from now on carry the name as it stands in the profile; credentials that were issued stay as they are.',
+        action: 'Open the account',
+        note: 'The correction and its reason stand on the account page, under who looked.',
+        unexpected:
+          'If you did not ask for this, the name can be changed on the account page, and the contact page reaches the operator.',
+      },
+    },
     account_deleted: {
       ar: {
         subject: 'حُذف الحساب في وجهة',

@@ -64,7 +64,7 @@ describe('a refund over the limit', () => {
     const { buyer, refundId, id, grant, status } = await askedFor()
     expect(await status()).toBe('requested')
     await confirmed(second)
-    expect((await second.call('GET', '/api/operator/today')).json.approvals).toBe(1)
+    expect((await second.call('GET', '/api/operator/today')).json.waiting.approvals).toBe(1)
     expect((await second.call('GET', APPROVALS)).json).toMatchObject([
       {
         ...{ id, kind: 'refund', subject: refundId, detail: { amount: REFUND_ALONE + 1 }, lacking: false },
@@ -84,7 +84,7 @@ describe('a refund over the limit', () => {
     expect(lines).toContainEqual({ act: 'approval_granted', operator_id: second.userId })
     expect(lines).toContainEqual({ act: 'refund_approved', operator_id: second.userId })
     expect(lines).toHaveLength(3)
-    expect((await second.call('GET', '/api/operator/today')).json.approvals).toBe(0)
+    expect((await second.call('GET', '/api/operator/today')).json.waiting.approvals).toBe(0)
   })
 
   test('of a hundred grants at once, one has an effect', async () => {
@@ -200,7 +200,7 @@ describe('a role', () => {
       ...{ kind: 'role', detail: { email: support.email, role: null }, lacking: true },
       may: { grant: false, decline: false, withdraw: true },
     })
-    expect((await owner.call('GET', '/api/operator/today')).json.approvals).toBe(1)
+    expect((await owner.call('GET', '/api/operator/today')).json.waiting.approvals).toBe(1)
     await grantApproval(world.deps, SERVER, waiting.id)
     expect((await support.call('GET', '/api/operator/today')).status).toBe(404)
     await world.close()

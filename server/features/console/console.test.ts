@@ -150,6 +150,55 @@ describe('money', () => {
     expect((await owner.call('POST', path)).json).toEqual({ waits: false })
   })
 
+  test('lists are searched whole by id or number, and turned page by page without a gap', async () => {
+    const { buyer } = await askedRefund()
+    const [order] = await shop.rows('select id, payment_id from "order" where user_id = $1', [buyer.userId])
+    const [receipt] = await shop.rows('select number from receipt where user_id = $1', [buyer.userId])
+    const list = async (name: string, query: Record<string, string> = {}) =>
+      (await owner.call('GET', `/api/operator/${name}?${new URLSearchParams(query)}`)).json
+    for (const search of [order.id, order.payment_id])
+      for (const name of ['orders', 'payments', 'receipts'])
+        expect(await list(name, { search }), name).toMatchObject([{ person: buyer.userId }])
+    const numbered = await list('receipts', { search: receipt.number.toLowerCase() })
+    expect(numbered).toMatchObject([{ number: receipt.number, total: 2900 }])
+    expect(await list('orders', { search: receipt.number })).toEqual([])
+    expect(await list('payments', { search: buyer.person.email })).toEqual([])
+
+    // Sixty payments of one moment and twenty around it: what a page ends with, the next one begins after.
+    await shop.rows(
+      `insert into payment (user_id, id, order_id, status, role, flag, amount, currency, created_at, updated_at)
+       select $1, gen_random_uuid(), gen_random_uuid(), 'paid', 'flagged', 'amount', 100, 'SAR', at, at
+       from generate_series(1, 80) n, lateral (select $2::timestamptz - greatest(n - 60, 0) * interval '1 minute' as at) moment`,
+      [buyer.userId, shop.clock.now],
+    )
+    const seen = new Set<string>()
+    for (let page = await list('payments'); page.length > 0; ) {
+      for (const { id } of page) expect(seen.size).toBeLessThan(seen.add(id).size)
+      const { at, id } = page.at(-1)
+      page = await list('payments', { before: at, last: id })
+    }
+    const [{ all }] = await shop.rows('select count(*)::int as all from payment where role is not null')
+    expect(seen.size).toBe(all)
+    await shop.rows(`delete from payment where flag = 'amount'`)
+  })
+
+  test('a payment that does not match is shown on its order', async () => {
+    const { buyer } = await askedRefund()
+    const [order] = await shop.rows('select id from "order" where user_id = $1', [buyer.userId])
+    const flags = async () => {
+      const page = await owner.call('POST', LOOK, { query: buyer.userId, reason: 'payment' })
+      const orders = await owner.call('GET', `/api/operator/orders?search=${order.id}`)
+      return [page.json.orders[0].flag, orders.json[0].flag]
+    }
+    expect(await flags()).toEqual([null, null])
+    await shop.rows(
+      `insert into payment (user_id, id, order_id, status, role, flag, amount, currency, created_at, updated_at)
+       values ($1, gen_random_uuid(), $2, 'paid', 'flagged', 'currency', 2900, 'USD', now(), now())`,
+      [buyer.userId, order.id],
+    )
+    expect(await flags()).toEqual(['currency', 'currency'])
+  })
+
   test('lists name nobody, and each look at one leaves a line', async () => {
     const { buyer, refundId } = await askedRefund()
     const finance = await openConsole(shop, 'finance')
@@ -208,8 +257,13 @@ describe('what an operator does for a person', () => {
     )
     expect(presses.map(({ status }) => status).sort()).toEqual([204, 404, 404])
     expect(shop.mailsTo(buyer.person.email).filter(kind => kind === 'message_answered')).toHaveLength(1)
+    const thread = (await owner.call('POST', `/api/operator/messages/${id}/look`)).json
+    expect(thread.answers).toMatchObject([{ text: body.answer }])
+    const copy = await buyer.person.call('POST', '/api/account/export', { currentPassword: PASSWORD })
+    expect(JSON.stringify(copy.json)).toContain(body.answer)
     expect((await lines(buyer.userId)).map(({ act }) => act).sort()).toEqual([
       'message_answered',
+      'message_read',
       'message_read',
     ])
   })
@@ -249,5 +303,5 @@ test('health says how queues, backup, disk and clock are, and today how much wai
   const before = (await owner.call('GET', '/api/operator/today')).json
   await askedRefund()
   const after = (await owner.call('GET', '/api/operator/today')).json
-  expect(after).toEqual({ ...before, refunds: before.refunds + 1 })
+  expect(after.waiting).toEqual({ ...before.waiting, refunds: before.waiting.refunds + 1 })
 })

@@ -27,6 +27,7 @@ import { dayInRiyadh } from '#server/features/paper/day-in-riyadh.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { hideSmall } from './hide-small.ts'
 import { noteAct } from './note-act.ts'
+import { endOfSection } from './section-end.ts'
 
 type Wish = z.output<typeof consoleEndpoints.funnel.query>
 type Counts = Readonly<Record<FunnelStep, number>>
@@ -141,9 +142,9 @@ async function countPeople(
       left join ${arrivals} on ${arrivals.userId} = ${users.id}
       cross join lateral (
         select ${any(sql`${attempts.openedAt} is not null`)} as field,
-          ${any(sql`${answered} >= ${endOf(released, 1)}`)} as section1,
-          ${any(sql`${answered} >= ${endOf(released, 2)}`)} as section2,
-          ${any(sql`${answered} >= ${endOf(released, 3)}`)} as section3,
+          ${any(sql`${answered} >= ${endOfSection(released, 1)}`)} as section1,
+          ${any(sql`${answered} >= ${endOfSection(released, 2)}`)} as section2,
+          ${any(sql`${answered} >= ${endOfSection(released, 3)}`)} as section3,
           ${any(sql`${attempts.resultShownAt} is not null`)} as result,
           ${any(sql`${attempts.reportOpenedAt} is not null`)} as opened
         from ${attempts} where ${ofTheirs}
@@ -153,15 +154,4 @@ async function countPeople(
     ) as person
     group by id`)
   return new Map(rows.map(({ id, ...counts }) => [id, counts]))
-}
-
-/** Says how many answers end the n-th section of the form that an attempt is of. */
-function endOf({ forms }: Deps['released'], section: number): SQL {
-  const cases = Object.values(forms)
-    .flat()
-    .map(({ id, version, sections }) => {
-      const end = sections.slice(0, section).reduce((sum, { count }) => sum + count, 0)
-      return sql`when ${attempts.form} = ${id} and ${attempts.formVersion} = ${version} then ${end}::int`
-    })
-  return sql`case ${sql.join(cases, sql` `)} end`
 }

@@ -9,12 +9,13 @@ import {
   consents,
   operatorLog,
   orders,
+  profiles,
   refunds,
   reportMails,
   users,
 } from '#server/db/schema.ts'
 import { isPerson, ofPeople } from '#server/db/simulated.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Deps, LineMail } from '#server/deps.ts'
 import { findAccess } from '#server/features/access/find-access.ts'
 import { UUID } from '#server/features/assessment/find-attempt.ts'
 import { aboutKey } from '#server/features/letters/mail-queue.ts'
@@ -22,8 +23,10 @@ import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { readWaiting } from './approvals.ts'
 import { describeMail } from './mails.ts'
+import { FLAG } from './money-lists.ts'
 import { noteAct } from './note-act.ts'
 import { readLines } from './read-log.ts'
+import { readLinks } from './withdraw-link.ts'
 
 type LookDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'secret'>
 type User = typeof users.$inferSelect
@@ -42,27 +45,48 @@ export async function lookAtPerson(
   operator: Operator,
   { query, reason }: { readonly query: string; readonly reason: LookReason },
 ): Promise<PersonPage> {
-  const deadLetters = await deps.jobs.listDeadLetters()
-  return deps.database.transaction(async transaction => {
+  const page = await deps.database.transaction(async transaction => {
     const user = await findUser(transaction, query)
     if (!user) throw new Refusal('not_found')
     await noteAct(deps, transaction, operator, { act: 'person_opened', person: user.id, reason })
-    const keys = [user.id, user.email].map(subject => aboutKey(deps.secret, subject))
+    const [profile] = await transaction.select().from(profiles).where(eq(profiles.userId, user.id))
+    const { firstName, lastName } = user
     return {
-      id: user.id,
-      name: user.name,
+      ...{ id: user.id, name: user.name, firstName, lastName, fullName: profile?.fullName ?? null },
       email: user.email,
       emailVerified: user.emailVerified,
       language: user.language,
       createdAt: user.createdAt.toISOString(),
       attempts: await readAttempts(transaction, user),
       orders: await readOrders(deps, transaction, user),
+      links: await readLinks(deps, transaction, user.id),
       mails: await readMails(transaction, user),
-      givenUp: deadLetters.filter(({ about }) => keys.includes(about)).map(describeMail),
       consents: await readConsents(transaction, user),
       looks: await readLines(transaction, eq(operatorLog.userId, user.id)),
     }
   })
+  const keys = [page.id, page.email].map(subject => aboutKey(deps.secret, subject))
+  const inLine = (await Promise.all(keys.map(key => deps.jobs.listLineMails(key)))).flat()
+  const letters = await deps.jobs.listDeadLetters()
+  return {
+    ...page,
+    mails: newestFirst([
+      ...page.mails,
+      ...inLine.filter(({ kind }) => !ELSEWHERE.has(kind)).map(describeLineMail),
+    ]),
+    givenUp: letters.filter(({ about }) => keys.includes(about)).map(describeMail),
+  }
+}
+
+/** Lists the kinds of mail that have a row of their own, or are about a person and not to them. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['own_report', 'company_report', 'operator_notice'])
+
+function describeLineMail({ askedAt, ...mail }: LineMail): PersonPage['mails'][number] {
+  return { ...mail, askedAt: askedAt.toISOString() }
+}
+
+function newestFirst(mails: PersonPage['mails']): PersonPage['mails'] {
+  return mails.sort((one, other) => other.askedAt.localeCompare(one.askedAt)).slice(0, SHOWN)
 }
 
 async function findUser(transaction: Transaction, query: string): Promise<User | undefined> {
@@ -113,14 +137,14 @@ async function readOrders(
   { id }: User,
 ): Promise<PersonPage['orders']> {
   const rows = await transaction
-    .select()
+    .select({ order: orders, flag: FLAG })
     .from(orders)
     .where(eq(orders.userId, id))
     .orderBy(desc(orders.createdAt))
     .limit(SHOWN)
   const asked = await transaction.select().from(refunds).where(eq(refunds.userId, id))
   const waiting = await readWaiting(deps, transaction, 'refund')
-  return rows.map(order => {
+  return rows.map(({ order, flag }) => {
     const refund = asked.find(({ orderId }) => orderId === order.id)
     return {
       id: order.id,
@@ -128,6 +152,7 @@ async function readOrders(
       amount: order.amount,
       status: order.status,
       paidAt: order.paidAt?.toISOString() ?? null,
+      flag,
       refund: refund
         ? {
             id: refund.id,
@@ -149,14 +174,14 @@ async function readMails(transaction: Transaction, { id }: User): Promise<Person
   const sent = await transaction.select().from(companySendings).where(eq(companySendings.userId, id))
   const show =
     (kind: PersonPage['mails'][number]['kind']) =>
-    (row: { askedAt: Date; handedOverAt: Date | null; refusedAt: Date | null }) =>
+    (row: { id: string; askedAt: Date; handedOverAt: Date | null; refusedAt: Date | null }) =>
       ({
+        id: row.id,
         kind,
         askedAt: row.askedAt.toISOString(),
         state: row.refusedAt ? 'refused' : row.handedOverAt ? 'handed_over' : 'waiting',
       }) as const
-  const mails = [...own.map(show('own_report')), ...sent.map(show('company_report'))]
-  return mails.sort((one, other) => other.askedAt.localeCompare(one.askedAt)).slice(0, SHOWN)
+  return newestFirst([...own.map(show('own_report')), ...sent.map(show('company_report'))])
 }
 
 async function readConsents(transaction: Transaction, { id }: User): Promise<PersonPage['consents']> {

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
 import type { Locale } from '#engine/vocabulary.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import { contactMessages, contactReplies, users } from '#server/db/schema.ts'
+import { contactAnswers, contactMessages, contactReplies, users } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { replyAddress } from '#server/features/contact/reply-address.ts'
 import { sendMail } from '#server/features/mail/send-mail.ts'
@@ -55,6 +56,11 @@ export async function readMessage(
       .from(contactReplies)
       .where(eq(contactReplies.messageId, id))
       .orderBy(asc(contactReplies.createdAt))
+    const answers = await transaction
+      .select()
+      .from(contactAnswers)
+      .where(eq(contactAnswers.messageId, id))
+      .orderBy(asc(contactAnswers.createdAt))
     const { name, email, company, message: text, status, createdAt } = message
     return {
       ...{ id, name, email, company, message: text },
@@ -63,22 +69,28 @@ export async function readMessage(
       replies: replies.map(({ id, reply, isSameSender, createdAt }) => ({
         ...{ id, text: reply, sameSender: isSameSender, at: createdAt.toISOString() },
       })),
+      answers: answers.map(({ id, answer, createdAt }) => ({
+        ...{ id, text: answer, at: createdAt.toISOString() },
+      })),
     }
   })
 }
 
-/** Answers a message by mail and closes it: once, however often it is pressed. @throws Refusal `not_found` for one that is not open */
+/** Answers a message by mail, keeps the answer beside it and closes it: once, however often it is pressed. @throws Refusal `not_found` for one that is not open */
 export async function answerMessage(
   deps: MessageDeps,
   operator: Operator,
   { id, answer, language }: { readonly id: string; readonly answer: string; readonly language: Locale },
 ): Promise<void> {
-  await close(deps, operator, { id, act: 'message_answered' }, (transaction, { email, name }) =>
-    sendMail(deps, transaction, {
+  await close(deps, operator, { id, act: 'message_answered' }, async (transaction, { email, name }) => {
+    await transaction
+      .insert(contactAnswers)
+      .values({ id: randomUUID(), messageId: id, email, answer, createdAt: deps.clock() })
+    await sendMail(deps, transaction, {
       ...{ kind: 'message_answered', to: email, firstName: name, locale: language, answer },
       replyTo: replyAddress(deps.environment, deps.secret, id),
-    }),
-  )
+    })
+  })
 }
 
 /** Closes a message that needs no answer. @throws Refusal `not_found` for one that is not open */

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { consoleEndpoints } from '#contract/console.ts'
-import type { OperatorAct } from '#contract/operator-roles.ts'
 import type { Transaction } from '#server/db/connection.ts'
 import { refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,6 +10,7 @@ import { listOrders, listRefunds, listRequests } from '#server/features/money/li
 import { Refusal } from '#server/http/errors.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { askApproval, readWaiting } from './approvals.ts'
+import { reading } from './money-lists.ts'
 import { type Line, noteAct } from './note-act.ts'
 
 /**
@@ -22,7 +22,7 @@ export const REFUND_ALONE = 5000
 type Decided = z.output<typeof consoleEndpoints.approveRefund.response>
 type MoneyDeps = Pick<Deps, 'database' | 'clock' | 'jobs'>
 type ReadDeps = Pick<Deps, 'database' | 'clock'>
-type Rows<Name extends 'orders' | 'refunds'> = z.output<(typeof consoleEndpoints)[Name]['response']>
+type Refunds = z.output<typeof consoleEndpoints.refunds.response>
 
 /** Lists what the command on the server prints: with addresses, so each person in it gets a line. */
 export const LISTS = {
@@ -47,37 +47,14 @@ export async function listWithPeople(
   })
 }
 
-/** Reads orders without whose they are: whoever needs to know opens the person, for a reason. */
-export function readOrders(deps: ReadDeps, operator: Operator): Promise<Rows<'orders'>> {
-  return reading(deps, operator, 'orders_listed', async transaction => {
-    const rows = await listOrders({ database: transaction })
-    return rows.map(({ id, person, product, amount, status, paidAt }) => ({
-      ...{ id, person, product, amount, status },
-      paidAt: paidAt || null,
-    }))
-  })
-}
-
 /** Reads the refunds that wait; what their people wrote stands on the person's page. */
-export function readRefunds(deps: ReadDeps, operator: Operator): Promise<Rows<'refunds'>> {
+export function readRefunds(deps: ReadDeps, operator: Operator): Promise<Refunds> {
   return reading(deps, operator, 'refunds_listed', async transaction => {
     const rows = await listRefunds({ database: transaction })
     const waiting = await readWaiting(deps, transaction, 'refund')
     return rows.map(({ id, person, amount, reason, flag, status, priority, createdAt }) => ({
       ...{ id, person, amount, reason, flag, status, priority, createdAt, waits: waiting.has(id) },
     }))
-  })
-}
-
-function reading<Read>(
-  deps: ReadDeps,
-  operator: Operator,
-  act: OperatorAct,
-  read: (transaction: Transaction) => Promise<Read>,
-): Promise<Read> {
-  return deps.database.transaction(async transaction => {
-    await noteAct(deps, transaction, operator, { act })
-    return read(transaction)
   })
 }
 

@@ -6,6 +6,7 @@ import { route } from '#server/http/route.ts'
 import { supportCookie } from '#server/http/support-view.ts'
 import { readAgreement } from './agreement.ts'
 import { declineApproval, grantApproval, listApprovals } from './approvals.ts'
+import { askRefund } from './ask-refund.ts'
 import { checkPage } from './check-page.ts'
 import {
   closeConsultation,
@@ -15,6 +16,7 @@ import {
   readSharedPaper,
 } from './consultations.ts'
 import { changeContent, readContentChanges } from './content.ts'
+import { correctName } from './correct-name.ts'
 import { confirmDecision, proposeDecision } from './decisions.ts'
 import { confirmCode, enrol, findDoor, leaveConsole, passDoor } from './door.ts'
 import { exportAnswers } from './export-answers.ts'
@@ -25,7 +27,8 @@ import { lookAtPerson, readLooks } from './look-at-person.ts'
 import { describeMail, listMails, sendMailAgain } from './mails.ts'
 import { measurementRoutes } from './measurement-routes.ts'
 import { answerMessage, closeMessage, listMessages, readMessage } from './messages.ts'
-import { decide, readOrders, readRefunds } from './money.ts'
+import { decide, readRefunds } from './money.ts'
+import { listReceipts, readOrders, readPayments } from './money-lists.ts'
 import { nothing } from './nothing.ts'
 import { inviteOperator, listOperators, removeOperator } from './operators.ts'
 import { listPanels, makePanel, readPanel } from './panels.ts'
@@ -35,7 +38,8 @@ import { inviteAgain, inviteRater, removeRater } from './raters.ts'
 import { readLog } from './read-log.ts'
 import { changeRound } from './rounds.ts'
 import { endSupport, findSupport, leaveSupport, makeSupportCode, openSupport } from './support.ts'
-import { countWaiting } from './today.ts'
+import { readToday } from './today.ts'
+import { withdrawLink } from './withdraw-link.ts'
 
 /** Lists the routes of the console; who may call which stands in the contract, and is held before any of these runs. */
 export const consoleRoutes = [
@@ -48,17 +52,30 @@ export const consoleRoutes = [
   route(consoleEndpoints.confirm, async ({ deps, session, body }) =>
     nothing(confirmCode(deps, session, body.code)),
   ),
-  route(consoleEndpoints.today, ({ deps, operator }) => countWaiting(deps, operator)),
+  route(consoleEndpoints.today, ({ deps, operator }) => readToday(deps, operator)),
 
   route(consoleEndpoints.look, ({ deps, operator, body }) => lookAtPerson(deps, operator, body)),
   route(consoleEndpoints.unlock, async ({ deps, operator, parameters, body }) =>
     nothing(unlockReport(deps, operator, { userId: parameters.id, ...body })),
   ),
+  route(consoleEndpoints.withdrawLink, async ({ deps, operator, parameters, body }) =>
+    nothing(withdrawLink(deps, operator, { userId: parameters.id, ...body })),
+  ),
+  route(consoleEndpoints.correctName, async ({ deps, operator, parameters, body }) =>
+    nothing(correctName(deps, operator, { userId: parameters.id, ...body })),
+  ),
+  route(consoleEndpoints.askRefund, async ({ deps, operator, parameters, body }) =>
+    nothing(askRefund(deps, operator, { userId: parameters.id, ...body })),
+  ),
   route(consoleEndpoints.deletePerson, async ({ deps, operator, parameters, body }) =>
     nothing(deletePerson(deps, operator, { userId: parameters.id, isTold: true, ...body })),
   ),
 
-  route(consoleEndpoints.orders, ({ deps, operator }) => readOrders(deps, operator)),
+  route(consoleEndpoints.orders, ({ deps, operator, query }) => readOrders(deps, operator, query)),
+  route(consoleEndpoints.payments, ({ deps, operator, query }) => readPayments(deps, operator, query)),
+  route(consoleEndpoints.listReceipts, ({ deps, operator, query, locale }) =>
+    listReceipts(deps, operator, { ...query, locale }),
+  ),
   route(consoleEndpoints.receipts, ({ deps, operator, parameters, locale, request }) => {
     refuseForeign(request)
     return exportReceipts(deps, operator, { ...parameters, locale })

@@ -1,25 +1,32 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { consoleEndpoints } from '#contract/console.ts'
+import { and, count, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Today } from '#contract/console.ts'
 import { consultations, contactMessages, payments, refunds } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Operator } from '#server/http/operator.ts'
 import { countApprovals } from './approvals.ts'
+import { countChanges } from './count-changes.ts'
+import { countOverduePanels } from './overdue-panels.ts'
 
-/** Counts what waits, without reading anybody. */
-export async function countWaiting(
-  { database, clock, jobs }: Pick<Deps, 'database' | 'clock' | 'jobs'>,
+type TodayDeps = Pick<Deps, 'database' | 'clock' | 'jobs' | 'released'>
+
+/** Counts what waits and what has changed, without reading anybody. */
+export async function readToday(deps: TodayDeps, operator: Operator): Promise<Today> {
+  return { waiting: await countWaiting(deps, operator), changed: await countChanges(deps) }
+}
+
+async function countWaiting(
+  { database, clock, jobs }: TodayDeps,
   operator: Operator,
-): Promise<z.output<typeof consoleEndpoints.today.response>> {
+): Promise<Today['waiting']> {
   const asked = eq(refunds.status, 'requested')
-  const mismatched = await database
-    .select({ id: refunds.id })
+  const [mismatched] = await database
+    .select({ rows: count() })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(asked, isNotNull(payments.flag)))
   return {
     refunds: await database.$count(refunds, asked),
-    mismatches: mismatched.length,
+    mismatches: mismatched?.rows ?? 0,
     consultations: await database.$count(
       consultations,
       and(eq(consultations.status, 'booked'), lt(consultations.startsAt, clock())),
@@ -27,5 +34,6 @@ export async function countWaiting(
     messages: await database.$count(contactMessages, eq(contactMessages.status, 'open')),
     mails: (await jobs.listDeadLetters()).length,
     approvals: await countApprovals({ database, clock }, operator),
+    panels: await countOverduePanels({ database, clock }),
   }
 }

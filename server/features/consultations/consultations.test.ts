@@ -203,9 +203,11 @@ describe('a consultation', () => {
     const { id } = (await bookFirst()).json
     for (const outcome of ['held', 'missed']) expect((await act(id, 'outcome', { outcome })).status).toBe(404)
     await passTo(2)
-    expect((await consultant.call('GET', '/api/operator/today')).json.consultations).toBe(0)
+    expect((await consultant.call('GET', '/api/operator/today')).json.waiting.consultations).toBe(0)
     await passTo(2.1)
-    expect((await consultant.call('GET', '/api/operator/today')).json.consultations).toBeGreaterThan(0)
+    expect((await consultant.call('GET', '/api/operator/today')).json.waiting.consultations).toBeGreaterThan(
+      0,
+    )
     expect((await act(id, 'outcome', { outcome: 'held' })).status).toBe(204)
     expect(await list()).toMatchObject({ bookUntil: null, consultations: [{ status: 'held' }] })
   })

@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { RETENTION_DAYS } from '#contract/retention.ts'
 import type { Transaction } from '#server/db/connection.ts'
-import type { DeadLetter, Deps, QueuedMail } from '#server/deps.ts'
+import type { DeadLetter, Deps, LineMail, QueuedMail } from '#server/deps.ts'
 import { type Mail, subjectOf } from '#server/features/mail/mail.ts'
 import { type Attempt, type MailGateway, NotAccepted } from '#server/gateways/message.ts'
 import { kindOfFailure } from '#server/jobs/on-record.ts'
@@ -97,6 +97,21 @@ export async function listDeadLetters(boss: PgBoss, secret: string): Promise<rea
       about: data.about,
     }))
     .sort((one, other) => Number(one.since) - Number(other.since))
+}
+
+/** Lists the mails to or about somebody that are in line, or were handed over and have not left the queue. */
+export async function listLineMails(
+  boss: PgBoss,
+  secret: string,
+  about: string,
+): Promise<readonly LineMail[]> {
+  const jobs = await boss.findJobs<Payload>(QUEUE, { data: { about } })
+  return jobs
+    .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+    .map(({ id, createdOn, state, data }) => ({
+      ...{ id, kind: kindOf(secret, data), askedAt: createdOn },
+      state: state === 'completed' ? 'handed_over' : 'waiting',
+    }))
 }
 
 function kindOf(secret: string, { sealed }: Payload): Mail['kind'] | 'unreadable' {

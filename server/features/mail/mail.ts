@@ -20,6 +20,8 @@ export type AccountMail =
   /** To the old address after a change: sent as long as the token opens something. */
   | ({ readonly kind: 'email_changed' } & WithToken)
   | ({ readonly kind: 'password_changed' } & Addressed)
+  /** An operator has corrected the name. */
+  | ({ readonly kind: 'name_corrected' } & Addressed)
   /** The last one, to an address that has no account any more. */
   | ({ readonly kind: 'account_deleted' } & Addressed)
 

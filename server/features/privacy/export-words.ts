@@ -38,6 +38,10 @@ export const TABLE_WORDS: Readonly<Record<ExportedTable, Words>> = {
     ar: 'ردود بالبريد على رسائل صفحة التواصل',
     en: 'Replies by mail to messages from the contact page',
   },
+  contact_answer: {
+    ar: 'ما أُجيب به بالبريد عن رسائل صفحة التواصل',
+    en: 'Answers by mail to messages from the contact page',
+  },
   contact_message: { ar: 'رسائل صفحة التواصل', en: 'Messages from the contact page' },
   order: { ar: 'طلبات الشراء', en: 'Orders' },
   payment: { ar: 'عمليات الدفع', en: 'Payments' },
@@ -135,6 +139,7 @@ export const COLUMN_WORDS: Readonly<Record<ExportedColumn, Words>> = {
   message_id: { ar: 'الرسالة', en: 'Message' },
   same_sender: { ar: 'من العنوان نفسه', en: 'From the same address' },
   reply: { ar: 'الرد', en: 'Reply' },
+  answer: { ar: 'ما أجاب به المشغّل', en: 'What the operator answered' },
   device: { ar: 'نوع الجهاز', en: 'Kind of device' },
   source: { ar: 'كلمة الرابط الذي قاد إلى هنا', en: 'The word of the link that led here' },
   devices: { ar: 'جهاز كل إجابة', en: 'Device of each answer' },

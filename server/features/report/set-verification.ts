@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Verification } from '#contract/report.ts'
+import type { Transaction } from '#server/db/connection.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOwnAttempt } from '#server/features/assessment/find-attempt.ts'
@@ -14,9 +15,18 @@ export async function setVerification(
   const attempt = await findOwnAttempt(database, input)
   if (!attempt.completedAt) throw new Refusal('incomplete')
   const verificationOffAt = input.enabled ? null : (attempt.verificationOffAt ?? clock())
-  await database
-    .update(attempts)
-    .set({ verificationOffAt })
-    .where(and(eq(attempts.userId, input.userId), eq(attempts.id, input.id)))
+  await database.update(attempts).set({ verificationOffAt }).where(own(input))
   return describeVerification({ ...attempt, verificationOffAt })
+}
+
+/** Switches the public check of an attempt off. */
+export async function endVerification(
+  transaction: Pick<Transaction, 'update'>,
+  input: { readonly userId: string; readonly id: string; readonly now: Date },
+): Promise<void> {
+  await transaction.update(attempts).set({ verificationOffAt: input.now }).where(own(input))
+}
+
+function own({ userId, id }: { readonly userId: string; readonly id: string }) {
+  return and(eq(attempts.userId, userId), eq(attempts.id, id))
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import type { Health } from '#contract/console.ts'
 import { call } from '#web/api/client.ts'
 import { queryOf } from '#web/api/queries.ts'
@@ -9,6 +8,7 @@ import { useLocale, useText, useWords } from '#web/text/locale.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { door } from './door.ts'
+import { Fact } from './fact.tsx'
 import { Loaded } from './loaded.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
@@ -93,15 +93,6 @@ function Facts({ health: { backedUpAt, disk, clockDoubted } }: { health: Health 
         </Fact>
       )}
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className='border-line flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b py-2'>
-      <dt className='type-label'>{name}</dt>
-      <dd className='type-small text-16'>{children}</dd>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { OpenedMessage } from '#contract/console.ts'
 import { LANGUAGES, LOCALES, type Locale, localeFrom } from '#engine/languages/index.ts'
 import { call } from '#web/api/client.ts'
 import { serverMessage } from '#web/api/error.ts'
@@ -89,6 +90,12 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { locale } = useLocale()
   const { data: me } = useQuery(door)
   const parameters = { id }
+  // Closed before it is taken away, a dialog gives the focus back to what opened it.
+  const [isOpen, setIsOpen] = useState(true)
+  const leave = () => setIsOpen(false)
+  useEffect(() => {
+    if (!isOpen) onClose()
+  }, [isOpen, onClose])
   const message = useQuery({
     queryKey: ['opened message', id],
     queryFn: () => call(consoleRows.readMessage, { parameters }),
@@ -99,13 +106,13 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
       call(consoleRows.answerMessage, { parameters, body }),
     onSuccess: () => {
       toast({ title: text.sent })
-      onClose()
+      leave()
     },
   })
   const close = useAct(
     () => call(consoleRows.closeMessage, { parameters }),
     () => {
-      onClose()
+      leave()
       return text.closed
     },
   )
@@ -120,9 +127,9 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const writes = me?.role === 'owner' || me?.role === 'support'
   const title = message.data ? text.readOf(date(message.data.createdAt, locale)) : text.loading
   return (
-    <Dialog open wide onClose={onClose} closeLabel={common.close} title={title}>
+    <Dialog open={isOpen} wide onClose={leave} closeLabel={common.close} title={title}>
       <Loaded query={message}>
-        {({ name, email, company, message: words, open, replies, takesReplies }) => (
+        {({ name, email, company, message: words, open, replies, answers, takesReplies }) => (
           <>
             <p>
               {text.from} <bdi className='text-ink'>{name}</bdi>
@@ -138,20 +145,7 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
             <p dir='auto' className='bg-tint rounded-card text-ink mt-3 p-4 whitespace-pre-wrap'>
               {words}
             </p>
-            {replies.map(({ id, at, text: reply, sameSender }) => (
-              <section key={id} className='mt-3'>
-                <p>
-                  {text.replyOf(`${date(at, locale)} ${time(at)}`)}
-                  {!sameSender && ` · ${text.otherSender}`}
-                </p>
-                <p
-                  dir='auto'
-                  className='bg-tint rounded-card text-ink mt-1 p-4 break-words whitespace-pre-wrap'
-                >
-                  {reply}
-                </p>
-              </section>
-            ))}
+            <Thread replies={replies} answers={answers} />
             {open && writes && (
               <form method='post' onSubmit={submit} className='mt-5 grid gap-4'>
                 <Field
@@ -199,6 +193,33 @@ function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
+/** Shows what went to and fro after the message, oldest first. */
+function Thread({ replies, answers }: Pick<OpenedMessage, 'replies' | 'answers'>) {
+  const text = useWords(CONSOLE)
+  const { locale } = useLocale()
+  const said = [
+    ...replies.map(reply => ({ ...reply, isOwn: false })),
+    ...answers.map(answer => ({ ...answer, isOwn: true, sameSender: true })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
+  return said.map(({ id, at, text: words, isOwn, sameSender }) => {
+    const when = `${date(at, locale)} ${time(at)}`
+    return (
+      <section key={id} className='mt-3'>
+        <p>
+          {isOwn ? text.answerOf(when) : text.replyOf(when)}
+          {!sameSender && ` · ${text.otherSender}`}
+        </p>
+        <p
+          dir='auto'
+          className={`${isOwn ? 'border-line border' : 'bg-tint'} rounded-card text-ink mt-1 p-4 break-words whitespace-pre-wrap`}
+        >
+          {words}
+        </p>
+      </section>
+    )
+  })
+}
+
 function GivenUp() {
   const text = useWords(CONSOLE)
   const { common } = useText()
@@ -223,7 +244,7 @@ function GivenUp() {
             keyOf={({ id }) => id}
             empty={text.noGivenUp}
             columns={[
-              { key: 'kind', title: text.kind, cell: row => <bdi>{row.kind}</bdi> },
+              { key: 'kind', title: text.kind, cell: row => text.mailKinds[row.kind] },
               { key: 'day', title: text.day, cell: row => date(row.since, locale) },
               { key: 'why', title: text.why, cell: row => <bdi className='break-all'>{row.why}</bdi> },
             ]}

@@ -13,22 +13,22 @@ import { Select } from '#web/ui/input.tsx'
 import { Approvals } from './approvals.tsx'
 import { DataTable } from './data-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { MoneyLists } from './money-lists.tsx'
 import { OpenPerson } from './open-person.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
 
 const refunds = { ...queryOf(consoleRows.refunds), refetchOnMount: 'always' } as const
-const orders = { ...queryOf(consoleRows.orders), refetchOnMount: 'always' } as const
 
-/** Shows what waits for a decision about money, the latest orders and the months' receipts; whose they are is opened for a reason. */
+/** Shows what waits for a decision about money, orders, payments and receipts; whose they are is opened for a reason. */
 export function MoneyPage() {
   const text = useWords(CONSOLE)
   return (
     <ConsolePage title={text.money} lead={text.moneyLead}>
       <Approvals kind='refund' />
       <Refunds />
-      <Orders />
+      <MoneyLists />
       <Receipts />
     </ConsolePage>
   )
@@ -73,33 +73,6 @@ function Refunds() {
                 />
               )
             }
-          />
-        )}
-      </Loaded>
-    </Section>
-  )
-}
-
-function Orders() {
-  const text = useWords(CONSOLE)
-  const { locale } = useLocale()
-  const query = useQuery(orders)
-  return (
-    <Section id='orders' title={text.latestOrders}>
-      <Loaded query={query}>
-        {rows => (
-          <DataTable
-            labelledBy='orders'
-            rows={rows}
-            keyOf={({ id }) => id}
-            empty={text.noOrders}
-            columns={[
-              { key: 'day', title: text.day, cell: row => (row.paidAt ? date(row.paidAt, locale) : '') },
-              { key: 'product', title: text.product, cell: row => text.products[row.product] },
-              { key: 'amount', title: text.amount, cell: row => text.riyals(price(row.amount)) },
-              { key: 'state', title: text.state, cell: row => text.orderStates[row.status] },
-              { key: 'person', title: text.person, cell: row => <OpenPerson id={row.person} /> },
-            ]}
           />
         )}
       </Loaded>

@@ -10,6 +10,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from './data-table.tsx'
 import { door } from './door.ts'
+import { NameForm } from './name-form.tsx'
+import { PersonLinks } from './person-links.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import { consoleRows } from './rows.ts'
 import { Section } from './section.tsx'
@@ -37,6 +39,14 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
     () => {
       onChanged()
       return text.unlockDone
+    },
+  )
+  const mayAsk = isWriter || data?.role === 'finance'
+  const ask = useAct(
+    (orderId: string) => call(consoleRows.askRefund, { parameters, body: { orderId, reason } }),
+    () => {
+      onChanged()
+      return text.refundAskedDone
     },
   )
   const remove = useAct(
@@ -67,6 +77,7 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
           <span className='type-small text-soft'>{text.since(date(person.createdAt, locale))}</span>
         </p>
       </header>
+      {isWriter && <NameForm person={person} reason={reason} onChanged={onChanged} />}
       <Section id='attempts' title={text.attempts}>
         <DataTable
           labelledBy='attempts'
@@ -113,7 +124,16 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
           columns={[
             { key: 'product', title: text.product, cell: row => text.products[row.product] },
             { key: 'amount', title: text.amount, cell: row => text.riyals(price(row.amount)) },
-            { key: 'state', title: text.state, cell: row => text.orderStates[row.status] },
+            {
+              key: 'state',
+              title: text.state,
+              cell: row => (
+                <>
+                  {text.orderStates[row.status]}{' '}
+                  {row.flag && <Badge tone='amber'>{text.mismatch(text.paymentFlags[row.flag])}</Badge>}
+                </>
+              ),
+            },
             { key: 'day', title: text.day, cell: row => (row.paidAt ? date(row.paidAt, locale) : '') },
             {
               key: 'refund',
@@ -128,18 +148,30 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
                 ),
             },
           ]}
-          actions={({ refund }) =>
-            refund?.status === 'requested' && (
+          actions={({ id, amount, status, refund }) =>
+            refund?.status === 'requested' ? (
               <RefundActs id={refund.id} amount={refund.amount} waits={refund.waits} onDone={onChanged} />
+            ) : (
+              mayAsk &&
+              status === 'paid' &&
+              !refund && (
+                <SureButton
+                  label={text.askRefund}
+                  sure={text.askRefundSure(text.riyals(price(amount)))}
+                  saving={ask.isPending}
+                  onSure={() => ask.run(id)}
+                />
+              )
             )
           }
         />
       </Section>
-      <Section id='mails' title={text.mails}>
+      <PersonLinks person={person} reason={reason} onChanged={onChanged} />
+      <Section id='mails' title={text.mails} lead={text.mailsLead}>
         <DataTable
           labelledBy='mails'
           rows={person.mails}
-          keyOf={row => row.kind + row.askedAt}
+          keyOf={({ id }) => id}
           empty={text.noMails}
           columns={[
             { key: 'kind', title: text.kind, cell: row => text.mailKinds[row.kind] },
@@ -152,7 +184,7 @@ export function PersonView({ person, reason, onChanged, onRemoved }: PersonViewP
             {person.givenUp.map(mail => (
               <li key={mail.id} className='flex flex-wrap items-center justify-between gap-3'>
                 <span className='type-small text-16'>
-                  <bdi>{mail.kind}</bdi> · {date(mail.since, locale)}
+                  {text.mailKinds[mail.kind]} · {date(mail.since, locale)}
                 </span>
                 {isWriter && (
                   <Button
