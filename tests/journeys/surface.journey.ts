@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { CONSOLE } from '#web/text/console.ts'
 import { app, get, pageResponses, raw, signedIn, useHardenedApp } from './hardened-app.ts'
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'build', 'client', 'assets')
@@ -151,3 +152,35 @@ test('what is served to browsers holds no secret', async () => {
     )
   }
 })
+
+test('no script that the pages of takers can load is one of the console, or holds a word or a call of it', () => {
+  const manifests = readdirSync(ASSETS).filter(name => /^manifest-\w+\.js$/.test(name))
+  expect(manifests).toHaveLength(1)
+  const theirs = reachedFrom(readFileSync(join(ASSETS, manifests[0] ?? ''), 'utf8'))
+  const console = reachedFrom(readFileSync(join(ASSETS, '..', '..', 'console.html'), 'utf8'))
+  expect(theirs.size).toBeGreaterThan(50)
+  // The bundler's own few lines, which are the same in both.
+  const shared = [...theirs.keys()].filter(name => console.has(name) && !name.startsWith('rolldown-runtime'))
+  expect(shared).toEqual([])
+  // The call that ends a view of the support is theirs too.
+  const marks = ['/api/operator/people', ...Object.values(CONSOLE).map(({ doorTitle }) => doorTitle)]
+  const marked = (scripts: ReadonlyMap<string, string>) =>
+    marks.filter(mark => [...scripts.values()].some(script => script.includes(mark)))
+  expect(marked(theirs)).toEqual([])
+  expect(marked(console)).toEqual(marks)
+})
+
+/** Collects the scripts that a text names, and those that each of them names, at once or later. */
+function reachedFrom(text: string): Map<string, string> {
+  const reached = new Map<string, string>()
+  const waiting = [text]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [, name = ''] of next.matchAll(/["'`(](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`)]/g)) {
+      if (reached.has(name)) continue
+      const script = readFileSync(join(ASSETS, name), 'utf8')
+      reached.set(name, script)
+      waiting.push(script)
+    }
+  }
+  return reached
+}
