@@ -3,7 +3,7 @@ import { seededRandom } from '../../tests/support/seeded-random.ts'
 import { itemsOf } from '../bank/block.ts'
 import { BANK } from '../bank/index.ts'
 import { correlate } from './numbers/correlate.ts'
-import { type Defects, drawModels, simulateTakers } from './simulate.ts'
+import { type Defects, drawModels, readsTranslation, simulateTakers } from './simulate.ts'
 
 const keys = itemsOf(BANK).flatMap(({ key, item }) => (item.slot.form === 'basic' ? [key] : []))
 const invent = (count: number, seed: number, defects: Defects = {}) => {
@@ -55,4 +55,20 @@ test('a wrong key gives one option the points of another, and nothing else chang
   expect(answersTo({ exchanged: [{ key, values: [1, 5] }] })).toEqual(
     sound.map(value => (value === 1 ? 5 : value === 5 ? 1 : value)),
   )
+})
+
+test('a story that is harder in translation is so for every second taker, and for nobody else', () => {
+  const key = keys[0]
+  if (!key) throw new Error('The bank is empty.')
+  const meanOf = (defects: Defects, isSecond: boolean) => {
+    const values = invent(2000, 6, defects).flatMap(({ answers }, taker) =>
+      readsTranslation(taker) === isSecond
+        ? answers.flatMap(own => (own.key === key ? [own.value] : []))
+        : [],
+    )
+    return values.reduce<number>((sum, value) => sum + value, 0) / values.length
+  }
+  const harder: Defects = { translated: { keys: [key], harder: 1 } }
+  expect(meanOf(harder, true)).toBeLessThan(meanOf({}, true) - 0.2)
+  expect(meanOf(harder, false)).toBe(meanOf({}, false))
 })

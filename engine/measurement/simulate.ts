@@ -28,6 +28,8 @@ export interface Defects {
   readonly leaked?: { readonly key: ItemKey; readonly share: number; readonly from: number }
   /** A story that a share of the takers answers as they answered another. */
   readonly dependent?: { readonly key: ItemKey; readonly on: ItemKey; readonly share: number }
+  /** Stories that every second taker reads in a translation that asks for so much more ability. */
+  readonly translated?: { readonly keys: readonly ItemKey[]; readonly harder: number }
 }
 
 /** Says what is simulated; whatever is left out is usual, sound, the core form and every field. */
@@ -85,7 +87,7 @@ export function* simulateTakers(
   random: () => number,
   { population = USUAL_POPULATION, defects = {}, form: id = 'basic', fields = FIELD_IDS }: Simulation = {},
 ): Generator<Taker, never> {
-  const { leaked } = defects
+  const { leaked, translated } = defects
   const { asksField } = FORMS[id]
   const forms = new Map<string, ReturnType<typeof assembleForm>>()
   for (let count = 0; ; count += 1) {
@@ -102,9 +104,9 @@ export function* simulateTakers(
       const model = models.get(key)
       if (!model) throw new Error(`${key} has no model.`)
       const chosen = leaked?.key === key && count >= leaked.from && random() < leaked.share
-      const wanted = chosen
-        ? 5
-        : choose(model, item.options, draw.abilityIn(section, item.facet), liking, random)
+      const harder = translated && readsTranslation(count) && translated.keys.includes(key)
+      const ability = draw.abilityIn(section, item.facet) - (harder ? translated.harder : 0)
+      const wanted = chosen ? 5 : choose(model, item.options, ability, liking, random)
       const value = copiedFrom(defects, key, given, random) ?? keyed(defects, key, wanted)
       given.set(key, value)
       return { key, section, value, place: item.options.findIndex(option => option.value === value) }
@@ -112,6 +114,9 @@ export function* simulateTakers(
     yield { field, storySet, abilities: draw.abilities, answers }
   }
 }
+
+/** Tells whether the taker of this number, from 0, reads the other language. */
+export const readsTranslation = (taker: number): boolean => taker % 2 === 1
 
 function abilitiesOf({ general, section }: Population, random: () => number) {
   const common = normal(random)

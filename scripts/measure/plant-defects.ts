@@ -1,23 +1,38 @@
 import { itemsOf } from '#engine/bank/block.ts'
 import { BANK } from '#engine/bank/index.ts'
 import type { ItemKey, Value } from '#engine/bank/item.ts'
+import { findDif } from '#engine/measurement/fairness/find-dif.ts'
 import { findEasier } from '#engine/measurement/fairness/find-easier.ts'
-import { type Defects, drawModels, simulateTakers } from '#engine/measurement/simulate.ts'
+import {
+  type Defects,
+  drawModels,
+  readsTranslation,
+  simulateTakers,
+  type TakerAnswer,
+} from '#engine/measurement/simulate.ts'
 import { columnOf } from '#engine/measurement/table.ts'
 import { watchStories } from '#engine/measurement/watch-stories.ts'
 import { seededRandom } from '../../tests/support/seeded-random.ts'
 
+/** Lists the kinds of faults that are planted, and looked for each by its own figure. */
+export const KINDS = ['swapped', 'neighbours', 'leaked', 'dependent', 'translated'] as const
+type Kind = (typeof KINDS)[number]
+
 export interface Planted {
   readonly seed: number
-  readonly missed: readonly string[]
+  /** What was not found, by kind. */
+  readonly missed: readonly { readonly kind: Kind; readonly what: string }[]
   /** Sound stories that were accused of anything, of all that were looked at. */
   readonly falseFlags: number
   readonly sound: number
+  /** Sound stories on which the languages differ with p below .05 before correction: chance alone. */
+  readonly nullAlarms: number
 }
 
 /**
- * Invents takers of the real bank, makes five faults in one section of it (two stories with best and worst exchanged, one with
- * neighbours exchanged, one known to a tenth of the later half, one that repeats another for a half), and tells which of them are found.
+ * Invents takers of the real bank, makes seven faults in one section of it (two stories with best and worst exchanged, one with
+ * neighbours exchanged, one known to a tenth of the later half, one that repeats another for a half, two that are harder in one
+ * language), and tells which of them are found.
  */
 export function plantDefects(section: string, takers: number, seed: number): Planted {
   const random = seededRandom(seed)
@@ -29,12 +44,36 @@ export function plantDefects(section: string, takers: number, seed: number): Pla
     stories.map(({ key }) => key),
     random,
   )
-  const columns = new Map(keys.map((key, column) => [key, column]))
   const invented = simulateTakers(BANK, models, random, { defects })
   const people = Array.from({ length: takers }, () =>
     invented.next().value.answers.filter(answer => answer.section === section),
   )
-  const sums = people.map(answers => answers.reduce((sum, { value }) => sum + value, 0))
+  const pair = [defects.dependent.key, defects.dependent.on].sort().join(' and ')
+  const planted: readonly { readonly kind: Kind; readonly what: string }[] = [
+    ...defects.exchanged.map(({ key, values: [first] }) => ({
+      kind: first === 1 ? ('swapped' as const) : ('neighbours' as const),
+      what: key,
+    })),
+    { kind: 'leaked', what: defects.leaked.key },
+    { kind: 'dependent', what: pair },
+    ...defects.translated.keys.map(what => ({ kind: 'translated' as const, what })),
+  ]
+  const { flags, alarms } = lookFor(keys, people, takers / 2)
+  const partsOf = (what: string) => what.split(' and ')
+  const faulty = new Set(planted.flatMap(({ what }) => partsOf(what)))
+  const accused = new Set(Object.values(flags).flat().flatMap(partsOf))
+  return {
+    seed,
+    missed: planted.filter(({ kind, what }) => !flags[kind].includes(what)),
+    falseFlags: [...accused].filter(key => !faulty.has(key)).length,
+    sound: keys.filter(key => !faulty.has(key)).length,
+    nullAlarms: alarms.filter(key => !faulty.has(key)).length,
+  }
+}
+
+/** Looks at the answers as the measurement does, and names the accused by kind. */
+function lookFor(keys: readonly ItemKey[], people: readonly (readonly TakerAnswer[])[], later: number) {
+  const columns = new Map(keys.map((key, column) => [key, column]))
   const table = people.map(answers => {
     const row = Array<Value | null>(keys.length).fill(null)
     for (const { key, value } of answers) {
@@ -43,28 +82,43 @@ export function plantDefects(section: string, takers: number, seed: number): Pla
     }
     return row
   })
-  const found = watchStories(table)
-  const againstKey = found.stories.filter(story => story.againstKey).map(({ column }) => String(keys[column]))
+  const sums = people.map(answers => answers.reduce((sum, { value }) => sum + value, 0))
+  const name = (column: number) => String(keys[column])
+  const watched = watchStories(table)
+  const againstKey = watched.stories.filter(story => story.againstKey).map(({ column }) => name(column))
   const leaked = findEasier(
     sums,
     keys.map((_, column) => columnOf(table, column)),
-    sums.map((_, taker) => taker >= takers / 2),
-  ).map(({ story }) => String(keys[story]))
-  const dependent = found.dependent.map(({ one, other }) => [keys[one], keys[other]].sort().join(' and '))
-  const wrong = defects.exchanged.map(({ key }) => key as string)
-  const pair = [defects.dependent.key, defects.dependent.on].sort().join(' and ')
-  const faulty = new Set<string>([...wrong, defects.leaked.key, ...pair.split(' and ')])
-  const flagged = [...againstKey, ...leaked, ...dependent.flatMap(both => both.split(' and '))]
-  return {
-    seed,
-    missed: [
-      ...wrong.filter(key => !againstKey.includes(key)),
-      ...(leaked.includes(defects.leaked.key) ? [] : [`leak of ${defects.leaked.key}`]),
-      ...(dependent.includes(pair) ? [] : [pair]),
-    ],
-    falseFlags: new Set(flagged.filter(key => !faulty.has(key))).size,
-    sound: keys.filter(key => !faulty.has(key)).length,
+    sums.map((_, taker) => taker >= later),
+  ).map(({ story }) => name(story))
+  const dependent = watched.dependent.map(({ one, other }) => [name(one), name(other)].sort().join(' and '))
+  const dif = compareLanguages(keys, people)
+  const translated = keys.filter((_, column) => dif[column]?.flagged)
+  const alarms = keys.filter((_, column) => (dif[column]?.ordinal?.total.p ?? 1) < 0.05)
+  const flags: Record<Kind, readonly string[]> = {
+    ...{ swapped: againstKey, neighbours: againstKey, leaked, dependent, translated },
   }
+  return { flags, alarms }
+}
+
+/** Compares those who read the translation with the others on every story, matched by the sum over the questions of the section. */
+function compareLanguages(keys: readonly ItemKey[], people: readonly (readonly TakerAnswer[])[]) {
+  const readers = new Map(keys.map(key => [key, { column: 0, rows: [] as number[], scores: [] as number[] }]))
+  people.forEach((answers, row) => {
+    answers.forEach(({ key, value }, column) => {
+      const story = readers.get(key)
+      if (!story) return
+      story.column = column
+      story.rows.push(row)
+      story.scores.push(value)
+    })
+  })
+  const matching = people.map(answers => answers.map(({ value }) => value))
+  return findDif(
+    matching,
+    [...readers.values()],
+    people.map((_, taker) => readsTranslation(taker)),
+  )
 }
 
 function drawDefects(keys: readonly ItemKey[], from: number, random: () => number): Required<Defects> {
@@ -87,6 +141,7 @@ function drawDefects(keys: readonly ItemKey[], from: number, random: () => numbe
     ],
     leaked: { key: take(), share: 0.1, from },
     dependent: { key: other ?? take(), on: one ?? take(), share: 0.5 },
+    translated: { keys: [take(), take()], harder: 1 },
   }
 }
 
