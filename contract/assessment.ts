@@ -37,7 +37,10 @@ export const assessment = z.object({
   /** `score` of at most 5 a question; null until the attempt is completed. */
   sections: z.array(z.object({ id: z.string(), name: words, questions: z.int(), score: z.int().nullable() })),
   answered: z.int(),
+  /** With those on trial, as long as it is open; a completed attempt counts those of its form. */
   questions: z.int(),
+  /** How many of them are on trial: they stand at the end of their sections, and no score counts them. */
+  pilots: z.int().nonnegative(),
   /** Its situations have two stories each; a later attempt at this form tells the others. */
   tellsPairs: z.boolean(),
   /** An earlier attempt at this form told the other stories of its situations. */
@@ -169,6 +172,8 @@ export const catalog = z.object({
       description: words,
       /** Minutes, from reading time and deciding time. */
       minutes: range,
+      /** How many questions on trial ride along in a new attempt, beside the total; their time is in the minutes. */
+      pilots: z.int().nonnegative(),
       questionsCount: z.int(),
       /** All questions: the core's card says 30 in each of 3 sections, which makes 90. */
       total: z.int(),

@@ -19,6 +19,7 @@ import {
   type OperatorRole,
 } from './operator-roles.ts'
 import { passkeyEndpoints } from './passkeys.ts'
+import { pilotEndpoints } from './pilots.ts'
 import { PURPOSES } from './privacy.ts'
 import { profileInput } from './profile.ts'
 import { email, line, paragraph } from './text.ts'
@@ -848,6 +849,7 @@ export const consoleEndpoints = {
   },
   ...measurementEndpoints,
   ...normEndpoints,
+  ...pilotEndpoints,
   looks: {
     ...consolePaths.looks,
     access: 'session',

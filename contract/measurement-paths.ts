@@ -9,5 +9,7 @@ export const measurementPaths = {
   norms: { method: 'GET', path: '/api/operator/norms' },
   makeNorm: { method: 'POST', path: '/api/operator/norms' },
   publishNorm: { method: 'POST', path: '/api/operator/norms/{id}/publication' },
+  pilots: { method: 'GET', path: '/api/operator/pilots' },
+  planPilot: { method: 'PUT', path: '/api/operator/pilots' },
   withdrawNorm: { method: 'POST', path: '/api/operator/norms/{id}/withdrawal' },
 } as const satisfies Readonly<Record<string, Pick<Endpoint, 'method' | 'path'>>>

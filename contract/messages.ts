@@ -77,6 +77,10 @@ export const VALIDATION_MESSAGES = {
     ar: 'لكل فئة نسبة من 0 إلى 100، ومجموعها 100',
     en: 'Each group has a share from 0 to 100, and they come to 100',
   },
+  wanted_invalid: {
+    ar: 'العدد صحيح من 0 إلى 10000',
+    en: 'The number is a whole one from 0 to 10000',
+  },
   date_before_wording: {
     ar: 'لا يسري النص قبل يوم كتابته',
     en: 'A wording is not in force before it was written',

@@ -58,6 +58,7 @@ export const OPERATOR_ACTS = [
   'norm_made',
   'norm_published',
   'norm_withdrawn',
+  'pilot_planned',
   'operator_invited',
   'operator_removed',
   'passkey_added',

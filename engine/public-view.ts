@@ -26,7 +26,7 @@ interface PublicOption {
 export type Answer = 1 | 2 | 3 | 4 | 5
 export const ANSWERS: readonly Answer[] = [1, 2, 3, 4, 5]
 
-export function publicQuestion(assembled: AssembledItem): PublicQuestion {
+export function publicQuestion(assembled: BankItem & Pick<AssembledItem, 'number'>): PublicQuestion {
   const { number, item } = assembled
   const words = (pick: (text: ItemText) => string): ItemWords =>
     Object.fromEntries(languagesOf([assembled]).map(locale => [locale, pick(textIn(assembled, locale))]))

@@ -376,6 +376,9 @@ export const TEMPLATE_NAMES: Readonly<Record<TemplateId, Words>> = {
   quick: { ar: 'السريع', en: 'Quick' },
 }
 
+/** Stands for a section in the name of the measured table of questions on trial; no form has a section of this name. */
+export const PILOTS_SECTION = 'pilots'
+
 /** Lists with whom somebody may be compared: everybody, those who answered in one language, those of one field. */
 export const NORM_BASES = ['all', 'language', 'field'] as const
 export type NormBase = (typeof NORM_BASES)[number]

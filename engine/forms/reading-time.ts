@@ -30,13 +30,16 @@ export function readingTime(items: readonly BankItem[]): ReadingTime {
 /**
  * Estimates the time of a form over all fields; for a form that is not open yet, the time of as many average items of
  * the bank.
+ *
+ * @param along what is asked beside the form
  */
-export function formReadingTime(bank: Bank, form: TemplateId): ReadingTime {
+export function formReadingTime(bank: Bank, form: TemplateId, along: readonly BankItem[] = []): ReadingTime {
   const fields = FORMS[form].asksField ? openFields(bank) : [null]
   const minutes = fields.flatMap(field => {
     const assembled = assembleForm(bank, { form, field })
     if (assembled.kind === 'incomplete') return []
-    return languagesOf(assembled.items).map(locale => minutesFor(assembled.items, locale))
+    const items = [...assembled.items, ...along]
+    return languagesOf(items).map(locale => minutesFor(items, locale))
   })
   if (minutes.length > 0) return rangeOf(minutes)
   const all = itemsOf(bank)

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank/block.ts'
+import type { Bank, BankItem } from '../bank/block.ts'
 import type { Locale } from '../languages/index.ts'
 import { type Difficulty, TEMPLATE_IDS, TEMPLATE_NAMES, type TemplateId, type Words } from '../vocabulary.ts'
 import { FORMS } from './forms.ts'
@@ -22,6 +22,8 @@ export interface Template {
   /** A professional field is chosen first; the careers of the report are those of that field. */
   readonly asksField: boolean
   readonly minutes: ReadingTime
+  /** How many questions on trial ride along, which no score counts; their time is in the minutes. */
+  readonly pilots: number
   /** Its questions exist; until then the card says "soon". */
   readonly open: boolean
   /** Languages that all its questions have; it is offered in these. */
@@ -86,8 +88,15 @@ const CARDS: Readonly<Record<TemplateId, Card>> = {
   },
 }
 
-/** Lists the four cards in the order in which they are shown. */
-export function templates(bank: Bank): Template[] {
+/**
+ * Lists the four cards in the order in which they are shown.
+ *
+ * @param along what is asked beside each form
+ */
+export function templates(
+  bank: Bank,
+  along: (form: TemplateId) => readonly BankItem[] = () => [],
+): Template[] {
   const open = openForms(bank)
   return TEMPLATE_IDS.map(id => {
     const { sections, count, max, asksField } = FORMS[id]
@@ -100,7 +109,8 @@ export function templates(bank: Bank): Template[] {
       sections: sections.map(section => section.name),
       maxScore: max,
       asksField,
-      minutes: formReadingTime(bank, id),
+      minutes: formReadingTime(bank, id, along(id)),
+      pilots: along(id).length,
       open: open.includes(id),
       languages: languagesOfForm(bank, id),
     }

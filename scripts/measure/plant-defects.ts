@@ -113,7 +113,9 @@ function compareLanguages(keys: readonly ItemKey[], people: readonly (readonly T
       story.scores.push(value)
     })
   })
-  const matching = people.map(answers => answers.map(({ value }) => value))
+  const matching = Array.from({ length: people[0]?.length ?? 0 }, (_, column) =>
+    Float64Array.from(people, answers => answers[column]?.value ?? Number.NaN),
+  )
   return findDif(
     matching,
     [...readers.values()],

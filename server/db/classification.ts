@@ -190,7 +190,26 @@ export const TABLES = {
       plan_done: 'theirs',
       development_plan: 'theirs',
       kept_total: 'theirs',
+      pilots: 'theirs',
+      pilots_answered: 'theirs',
       simulated: 'nobody',
+    },
+  },
+  pilot_answer: {
+    by: 'user_id',
+    purpose:
+      'Answers to questions on trial, from which figures about these questions are computed; no result is.',
+    columns: {
+      user_id: 'link',
+      attempt_id: 'theirs',
+      number: 'theirs',
+      story_key: 'theirs',
+      chosen: 'theirs',
+      language: 'theirs',
+      device: 'theirs',
+      changes: 'theirs',
+      milliseconds: 'theirs',
+      answered_at: 'theirs',
     },
   },
   ai_advice: {
@@ -549,6 +568,19 @@ export const TABLES = {
       asked_at: 'nobody',
       published_at: 'nobody',
       withdrawn_at: 'nobody',
+    },
+  },
+  pilot_plan: {
+    by: 'nothing',
+    purpose:
+      'Which questions are on trial, in how many attempts each is to be asked, and in how many it was.',
+    columns: {
+      pair: 'nobody',
+      wanted: 'nobody',
+      is_on: 'nobody',
+      asked_a: 'nobody',
+      asked_b: 'nobody',
+      changed_at: 'nobody',
     },
   },
   operator_log: {

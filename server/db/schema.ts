@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -29,11 +30,12 @@ import type { Receipt } from '#contract/payments.ts'
 import { PURPOSES } from '#contract/privacy.ts'
 import { PANEL_KINDS, PANEL_ROUNDS } from '#contract/rating.ts'
 import { VERDICTS } from '#contract/verdicts.ts'
-import { STORIES } from '#engine/bank/item.ts'
+import { type ItemKey, STORIES } from '#engine/bank/item.ts'
 import type { Guess } from '#engine/guess/guess.ts'
 import type { NormMargin, NormOutcome } from '#engine/measurement/norms/norm.ts'
 import type { ScaleTable, SlotTable, TableGroup } from '#engine/measurement/tables/measure-form.ts'
 import { CAREER_STAGES } from '#engine/narrative/career-stage.ts'
+import type { Pilot } from '#engine/pilots/pilot.ts'
 import {
   type Education,
   type Experience,
@@ -339,6 +341,10 @@ export const attempts = pgTable(
     developmentPlan: jsonb('development_plan').$type<PlanFields>().notNull().default({}),
     /** What a list shows, with the versions that it was scored by; null until the first list. Results and reports never read it. */
     keptTotal: jsonb('kept_total').$type<KeptTotal>(),
+    /** What is asked beside the form and counts nowhere, in order (decisions/0100); pinned at the start. */
+    pilots: jsonb('pilots').$type<readonly Pilot[]>().notNull().default([]),
+    /** How many of these are answered; the answers stand in `pilot_answer`. */
+    pilotsAnswered: smallint('pilots_answered').notNull().default(0),
     /** Invented by `npm run simulate`: no figure about people counts it (db/simulated.ts). No call sets it. */
     simulated: boolean('simulated').notNull().default(false),
   },
@@ -352,6 +358,43 @@ export const attempts = pgTable(
     index('attempt_completed').on(table.completedAt).where(sql`${table.completedAt} is not null`),
   ],
 )
+
+/** Holds answers to questions on trial, apart from `attempt`: nothing that scores reads this table. */
+export const pilotAnswers = pgTable(
+  'pilot_answer',
+  {
+    userId: owner(),
+    attemptId: uuid('attempt_id').notNull(),
+    /** 1-based among those of the attempt. */
+    number: smallint('number').notNull(),
+    item: text('story_key').$type<ItemKey>().notNull(),
+    /** The display position chosen, 1 to 5. */
+    answer: smallint('chosen').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    device: text('device', { enum: DEVICES }).notNull(),
+    changes: smallint('changes').notNull(),
+    milliseconds: integer('milliseconds'),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.attemptId, table.number] }),
+    foreignKey({
+      columns: [table.userId, table.attemptId],
+      foreignColumns: [attempts.userId, attempts.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Holds what an operator has planned for a pair on trial; a pair without a row is asked of nobody. */
+export const pilotPlans = pgTable('pilot_plan', {
+  pair: text('pair').primaryKey(),
+  /** In how many attempts each of its stories is to be asked; `asked_a` and `asked_b` never exceed it. */
+  wanted: integer('wanted').notNull(),
+  isOn: boolean('is_on').notNull(),
+  askedA: integer('asked_a').notNull().default(0),
+  askedB: integer('asked_b').notNull().default(0),
+  changedAt: instant('changed_at').notNull(),
+})
 
 /**
  * Records what a user may use and why: the table of docs/product.md#free-and-locked is read from these rows alone

@@ -77,6 +77,8 @@ const MAY: Readonly<Record<string, string>> = {
   'POST /api/operator/norms': 'op',
   'POST /api/operator/norms/{id}/publication': 'op',
   'POST /api/operator/norms/{id}/withdrawal': 'op',
+  'GET /api/operator/pilots': 'orpa',
+  'PUT /api/operator/pilots': 'op',
   'GET /api/operator/log': 'oa',
   'GET /api/operator/operators': 'oa',
   'POST /api/operator/operators': 'o',

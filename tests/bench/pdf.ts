@@ -73,6 +73,8 @@ function sampleAttempt(answer: () => number): Attempt {
       experienceYears: '3-5 سنوات',
       careerStage: 'working',
       guess: null,
+      pilots: [],
+      pilotsAnswered: 0,
       resultShownAt: null,
       questions,
     },

@@ -22,6 +22,8 @@ const BELONGING: readonly string[] = [
   'measurement_table',
   'norm',
   'passkey',
+  'pilot_answer',
+  'pilot_plan',
 ]
 
 /**

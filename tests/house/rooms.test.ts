@@ -16,6 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'notifications',
     'occupations',
     'paper',
+    'pilots',
     'profile',
     'seller',
     'wants',

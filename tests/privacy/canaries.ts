@@ -45,6 +45,7 @@ const BOUND: readonly string[] = [
   'attempt.item_milliseconds',
   'attempt.answered_after',
   'attempt.completed_at',
+  'pilot_answer.attempt_id',
   'entitlement.kind',
   'entitlement.attempt_id',
   'entitlement.starts_at',

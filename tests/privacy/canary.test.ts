@@ -89,6 +89,11 @@ async function createEverything(): Promise<Taker> {
      select gen_random_uuid(), id, email, 'answer', now() from contact_message where email = $1 limit 1`,
     [taker.email],
   )
+  await pool.query(
+    `insert into pilot_answer (user_id, attempt_id, number, story_key, chosen, language, device, changes, answered_at)
+     values ($1, $2, 1, 'pilot-01/a@1', 1, 'ar', 'phone', 0, now())`,
+    [taker.userId, assessmentId],
+  )
   await fillEveryColumn(pool, taker)
   return taker
 }

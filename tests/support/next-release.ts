@@ -5,14 +5,20 @@ import { temporaryFolder } from './temporary-folder.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const RUNS = ['build', 'server', 'engine', 'contract', 'sandbox', 'package.json']
 
+/** Copies the built app into a folder of its own, from which it runs. Returns the folder. */
+export function copyApp(name: string): string {
+  const folder = temporaryFolder(name)
+  for (const part of RUNS) cpSync(join(ROOT, part), join(folder, part), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
 /**
  * Copies the app into a folder of its own, as a later release that changed every file of the build: no asset keeps its name, so
  * a browser that asks for an earlier one gets nothing. Returns the folder.
  */
 export function makeNextRelease(): string {
-  const folder = temporaryFolder('next-release')
-  for (const name of RUNS) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const folder = copyApp('next-release')
   const client = join(folder, 'build/client')
   const assets = readdirSync(join(client, 'assets')).filter(name => !isTwin(name))
   const anyAsset = new RegExp(assets.map(name => name.replaceAll('.', '\\.')).join('|'), 'g')

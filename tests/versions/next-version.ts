@@ -27,6 +27,7 @@ export const NEXT: Readonly<
 /** All of these at once. */
 export const NEXT_OF_ALL: Released = {
   bank: NEXT.items.bank,
+  pilots: RELEASED.pilots,
   forms: NEXT.form.forms,
   rules: [
     today,

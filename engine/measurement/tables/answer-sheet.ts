@@ -1,6 +1,8 @@
+import { type BankItem, itemsOf } from '../../bank/block.ts'
 import type { ItemKey } from '../../bank/item.ts'
 import type { Form } from '../../forms/forms.ts'
 import { LANGUAGES, LOCALES, type Locale } from '../../languages/index.ts'
+import type { Answer } from '../../public-view.ts'
 import { assessResponseQuality, isRapid } from '../../scoring/assess-response-quality.ts'
 import { findRules } from '../../versions/find-version.ts'
 import { pinnedItems } from '../../versions/pinned-items.ts'
@@ -20,6 +22,8 @@ export interface MeasuredAttempt extends StoredAnswers {
   readonly isCompleted: boolean
   /** Not finished, and nothing has come of it for so long that it is given up. */
   readonly isLeft: boolean
+  /** Answers to questions on trial: where the chosen option stood. */
+  readonly pilotAnswers?: readonly { readonly item: ItemKey; readonly answer: Answer }[]
 }
 
 /** Lists the groups by which people are compared. Who changed language or device on the way belongs to none of these. */
@@ -42,6 +46,14 @@ export interface SheetStory {
   readonly values: readonly number[]
 }
 
+/** Holds a story on trial, and who answered it how. */
+export interface SheetPilot {
+  readonly item: BankItem
+  readonly people: number[]
+  /** Where the chosen option stood, from 1. */
+  readonly places: Answer[]
+}
+
 /** Holds one question of everybody; an entry a person. */
 export interface SheetColumn {
   /** Points, 0 where nothing was answered. */
@@ -61,6 +73,8 @@ export interface AnswerSheet {
   readonly people: number
   readonly stories: readonly SheetStory[]
   readonly columns: readonly SheetColumn[]
+  /** Read beside the questions of the form. */
+  readonly pilots: readonly SheetPilot[]
   /** How many questions each person answered. */
   readonly answered: Int16Array
   readonly finished: Uint8Array
@@ -104,6 +118,12 @@ export function startSheet(
     experience: new Int8Array(room),
     field: new Int8Array(room),
   }
+  const pilots = new Map(
+    itemsOf(released.pilots).map(item => [
+      item.key,
+      { item, people: [] as number[], places: [] as Answer[] },
+    ]),
+  )
   let count = 0
   const add = (attempt: MeasuredAttempt) => {
     const person = count
@@ -131,6 +151,10 @@ export function startSheet(
       if (answer.milliseconds !== null) column.seconds[person] = answer.milliseconds / 1000
       column.rapid[person] = isRapid(quality, answer) ? 1 : 0
     })
+    for (const { item, answer } of attempt.pilotAnswers ?? []) {
+      pilots.get(item)?.people.push(person)
+      pilots.get(item)?.places.push(answer)
+    }
     const isFinished = attempt.isCompleted && answers.length === form.count
     people.answered[person] = answers.length
     people.finished[person] = isFinished ? 1 : 0
@@ -144,7 +168,11 @@ export function startSheet(
     groups.experience[person] = GROUPINGS.experience.indexOf(attempt.experienceYears)
     groups.field[person] = attempt.field === null ? -1 : FIELD_IDS.indexOf(attempt.field)
   }
-  return { add, end: () => ({ form, people: count, stories, columns, ...people, groups }) }
+  const end = () => {
+    const read = [...pilots.values()].filter(({ people: readers }) => readers.length > 0)
+    return { form, people: count, stories, columns, pilots: read, ...people, groups }
+  }
+  return { add, end }
 }
 
 /** Finds the one language in which everything was answered. */

@@ -1,5 +1,5 @@
 import type { ItemKey } from '../../bank/item.ts'
-import type { TemplateId } from '../../vocabulary.ts'
+import { PILOTS_SECTION, type TemplateId } from '../../vocabulary.ts'
 import type { GatedFigure } from '../gates.ts'
 import { type AnswerSheet, GROUPINGS, type Grouping, positionsIn, regularIn } from './answer-sheet.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from './course-figures.ts'
 import { compareGroups, type GroupFigures } from './group-figures.ts'
 import { MODEL_SAMPLE, type ModelFigures, type ModelledStory, modelSection } from './model-figures.ts'
+import { measurePilots } from './pilot-figures.ts'
 import {
   type FormPoints,
   measureScale,
@@ -102,6 +103,10 @@ export function* measureForm(sheet: AnswerSheet, random: () => number): Generato
   const { id: form, version: formVersion } = sheet.form
   const sections = sheet.form.sections.map(({ id }) => id)
   const all = { by: 'all', group: '', people: everybody } as const
+  yield {
+    name: { form, formVersion, section: PILOTS_SECTION, number: 1, by: 'all', group: '' },
+    table: { ...measurePilots(sheet), groups: [], models: [], dependent: [] },
+  }
   for (const { people, ...group } of [all, ...groupsIn(sheet)]) {
     const nameOf = (section: string, number: number) => ({ form, formVersion, section, number, ...group })
     const isAll = group.by === 'all'
@@ -150,7 +155,7 @@ function lookCloser(sheet: AnswerSheet, sample: readonly number[], section: stri
 /** Counts the tables that a form has. */
 export function countTables({ sections, count }: AnswerSheet['form']): number {
   const groups = Object.values(GROUPINGS).reduce((sum, own) => sum + own.length, 1)
-  return groups * (1 + sections.length + count)
+  return groups * (1 + sections.length + count) + 1
 }
 
 function wholeOf(

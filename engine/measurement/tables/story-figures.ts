@@ -74,12 +74,30 @@ function measureStory(
     readonly answers: SectionAnswers
     readonly withPlots: boolean
   },
-): Omit<StoryFigures, 'key' | 'section' | 'number'> {
+): DescribedStory {
   const rests = readers.map((place, reader): Score => {
     const [sum, count] = [at(answers.sums, place), at(answers.counts, place)]
     return count < 2 ? null : (sum - at(points, reader)) / (count - 1)
   })
-  const chosen = readers.map(place => at(places, place))
+  return describeStory({ points, rests, chosen: readers.map(place => at(places, place)) }, values, withPlots)
+}
+
+interface StoryAnswers {
+  readonly points: readonly number[]
+  /** Mean of the other answers of each reader in the section. */
+  readonly rests: readonly Score[]
+  /** The option of each reader, from 0. */
+  readonly chosen: readonly number[]
+}
+
+type DescribedStory = Omit<StoryFigures, 'key' | 'section' | 'number'>
+
+/** Computes the figures of one story from what its readers chose. */
+export function describeStory(
+  { points, rests, chosen }: StoryAnswers,
+  values: readonly number[],
+  withPlots: boolean,
+): DescribedStory {
   const groups = withPlots ? PLOT_GROUPS : 1
   const plot = optionPlot(chosen, rests, { options: values.length, groups })
   const { n, mean, sd } = describeScores(points)
@@ -148,7 +166,8 @@ interface SectionAnswers {
   readonly counts: Int32Array
 }
 
-function countAnswers(
+/** Counts what each of some people reached at some questions. */
+export function countAnswers(
   sheet: AnswerSheet,
   people: readonly number[],
   positions: readonly number[],

@@ -36,6 +36,7 @@ function sheetOf(): AnswerSheet {
       values: [1, 2, 3, 4, 5],
     })),
     columns: form.slots.map((_, position) => column(position)),
+    pilots: [],
     answered: Int16Array.from(reached),
     finished: Uint8Array.from([1, 1, 0, 0]),
     left: Uint8Array.from([0, 0, 1, 0]),

@@ -2,12 +2,15 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Assessment } from '#contract/assessment.ts'
 import { countRead } from '#engine/forms/find-read-before.ts'
 import { tellsPairs } from '#engine/forms/pin-items.ts'
+import { askedSections } from '#engine/pilots/place-pilots.ts'
 import { findForm } from '#engine/versions/find-version.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { scoreStored } from '#engine/versions/score-stored.ts'
 import type { attempts } from '#server/db/schema.ts'
 import type { Access } from '#server/features/access/access.ts'
-import { placeAt } from './place.ts'
+import { placeIn } from './place.ts'
+
+const NONE = { pilots: [], pilotsAnswered: 0 }
 
 /** Stands for a row of the table. */
 export type Attempt = InferSelectModel<typeof attempts>
@@ -27,6 +30,8 @@ export const OPEN_ATTEMPT = [
   'retake',
   'readBefore',
   'answers',
+  'pilots',
+  'pilotsAnswered',
   'startedAt',
 ] as const satisfies readonly (keyof Attempt)[]
 
@@ -44,8 +49,10 @@ export function describeAttempt(
   const isCompleted = attempt.completedAt !== null
   const opened = isCompleted ? access : undefined
   const form = findForm(released, attempt.form, attempt.formVersion)
-  const answered = attempt.answers.length
-  const place = placeAt(form, answered)
+  // A completed attempt is what its form asked: of that alone a result speaks.
+  const riding = isCompleted ? NONE : attempt
+  const asked = askedSections(form, riding.pilots)
+  const place = placeIn(form, { ...riding, answers: attempt.answers })
   const scored = attempt.completedAt ? scoreStored(released, attempt).scored : undefined
   const sectionScore = (id: string) => scored?.sections.find(section => section.id === id)?.score ?? null
   return {
@@ -55,15 +62,16 @@ export function describeAttempt(
     currentSection: attempt.itemVersions === '' ? 'fieldSelection' : place.section,
     currentQuestion: attempt.itemVersions === '' ? 1 : place.number,
     selectedField: attempt.field,
-    fieldLocked: answered > 0 || !form.asksField,
-    sections: form.sections.map(({ id, name, count }) => ({
+    fieldLocked: attempt.answers.length > 0 || !form.asksField,
+    sections: form.sections.map(({ id, name }, index) => ({
       id,
       name,
-      questions: count,
+      questions: asked[index]?.count ?? 0,
       score: sectionScore(id),
     })),
-    answered,
-    questions: form.count,
+    answered: attempt.answers.length + riding.pilotsAnswered,
+    questions: form.count + riding.pilots.length,
+    pilots: riding.pilots.length,
     tellsPairs: tellsPairs(attempt),
     isRetake: attempt.retake,
     storiesRead: countRead(attempt.readBefore),

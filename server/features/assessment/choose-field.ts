@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { openFields } from '#engine/forms/open.ts'
+import { pinnedPilots, placePilots } from '#engine/pilots/place-pilots.ts'
+import { newestForm } from '#engine/versions/find-version.ts'
 import type { FieldId, Locale } from '#engine/vocabulary.ts'
 import { attempts } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,6 +36,7 @@ export async function chooseField(
         field: input.field,
         storySet,
         ...pinStories(released, { form: 'basic', field: input.field, storySet }, earlier),
+        pilots: placePilots(newestForm(released, 'basic'), pinnedPilots(released, attempt.pilots)),
         openedAt: now,
       })
       .where(and(own, eq(attempts.form, 'basic'), eq(attempts.answers, '')))

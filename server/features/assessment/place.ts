@@ -1,4 +1,6 @@
 import type { Form } from '#engine/forms/forms.ts'
+import type { Pilot } from '#engine/pilots/pilot.ts'
+import { askedSections } from '#engine/pilots/place-pilots.ts'
 import type { Released } from '#engine/versions/released.ts'
 import { TEMPLATE_IDS, type TemplateId } from '#engine/vocabulary.ts'
 
@@ -44,4 +46,31 @@ export function placeAt({ sections }: Form, position: number): Place {
     last = { section: id, number: count }
   }
   return last
+}
+
+/** Finds which question on trial of an attempt stands at a place, 0-based: behind the questions of its section. */
+export function pilotIn(
+  form: Form,
+  pilots: readonly Pilot[],
+  { section, number }: Place,
+): number | undefined {
+  const asked = askedSections(form, pilots).find(({ id }) => id === section)
+  if (!asked) return undefined
+  const own = asked.pilots[number - 1 - (asked.count - asked.pilots.length)]
+  return own && pilots.indexOf(own)
+}
+
+/** Finds the place at which an attempt stands, among the questions of its form and those on trial; past the end, the last one. */
+export function placeIn(form: Form, { answers, pilots, pilotsAnswered }: Standing): Place {
+  const due = pilots[pilotsAnswered]
+  if (due?.after !== answers.length) return placeAt(form, answers.length)
+  const { section, number } = placeAt(form, answers.length - 1)
+  const before = pilots.slice(0, pilotsAnswered).filter(({ after }) => after === due.after).length
+  return { section, number: number + before + 1 }
+}
+
+interface Standing {
+  readonly answers: string
+  readonly pilots: readonly Pilot[]
+  readonly pilotsAnswered: number
 }

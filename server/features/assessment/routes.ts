@@ -18,9 +18,9 @@ import { cancelReminder, setReminder } from './set-reminder.ts'
 import { resetAttempt, startAttempt } from './start-attempt.ts'
 
 export const assessmentRoutes = [
-  route(assessmentEndpoints.catalog, async ({ headers }) => {
+  route(assessmentEndpoints.catalog, async ({ deps, headers }) => {
     headers.set('Cache-Control', 'public, max-age=300')
-    return listCatalog()
+    return listCatalog(deps)
   }),
   route(assessmentEndpoints.get, async ({ deps, session }) => {
     const attempt = await findCurrentAttempt(deps.database, session.userId)

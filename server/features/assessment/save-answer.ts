@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { type Attempt, OPEN_ATTEMPT, type OpenAttempt } from './attempt.ts'
 import { findCurrentAttempt, findOwnAttempt, UUID } from './find-attempt.ts'
 import { positionIn, positionsOf } from './place.ts'
+import { savePilotAnswer } from './save-pilot-answer.ts'
 
 export interface AnswerToSave {
   readonly id: string
@@ -26,7 +27,7 @@ type Refused = 'answer_conflict' | 'not_current_question' | 'already_completed' 
 
 /**
  * Stores one answer, in one statement that checks the session, that the attempt is this person's and open, and that the
- * question is the current one. It is durable when the statement returns. Of any number of simultaneous answers to one
+ * question is the current one, with none on trial due before it. It is durable when the statement returns. Of any number of simultaneous answers to one
  * question one is stored; the last answer completes the attempt, and tells its person so, in the same statement.
  *
  * Item time (docs/method/quality.md#item-time): an answer that came alone counts the smaller of the device's time and the time since the one
@@ -90,12 +91,14 @@ const STORE: QueryConfig = {
       last_alone_at = case when $11::boolean then $5::timestamptz else last_alone_at end,
       queued_milliseconds = case when $11::boolean then 0
         else least(2147483647, queued_milliseconds + $10::bigint)::int end,
-      completed_at = case when length(attempt.answers) + 1 = questions then $5::timestamptz end
+      completed_at = case when length(attempt.answers) + 1 = questions
+        and pilots_answered = jsonb_array_length(pilots) then $5::timestamptz end
     from session
     where session.token = $1 and session.expires_at > $5::timestamptz
       and attempt.user_id = session.user_id and attempt.id = $2::uuid and attempt.form = $3
       and attempt.archived_at is null and attempt.completed_at is null
       and length(attempt.item_versions) = questions and length(attempt.answers) = ($4::int[])[attempt.form_version]
+      and coalesce((pilots -> pilots_answered ->> 'after')::int, questions) >= length(attempt.answers) + 1
     returning ${RETURNED}),
     told as (
       insert into notice (user_id, id, cause, created_at)
@@ -109,16 +112,24 @@ function millisecondsSince(moment: string): string {
   return `least(2147483647, extract(epoch from $5::timestamptz - ${moment}) * 1000)`
 }
 
-/** Decides on an answer that was not stored: a repeat is acknowledged again, all else is refused with the state. */
+/**
+ * Decides on an answer that was not stored: one to a question on trial is stored now, a repeat is acknowledged again, all else is
+ * refused with the state.
+ */
 export async function judgeUnstoredAnswer(
-  { database, released }: Pick<Deps, 'database' | 'released'>,
+  deps: Pick<Deps, 'database' | 'clock' | 'released'>,
   userId: string,
-  { id, answer }: AnswerToSave,
+  input: AnswerToSave,
 ): Promise<SavedAnswer> {
+  const { database, released } = deps
+  const { id, answer } = input
   const attempt = await findOwnAttempt(database, { userId, id })
   const form = findForm(released, attempt.form, attempt.formVersion)
   const position = positionIn(form, { section: answer.section, number: answer.questionNumber })
-  if (position === undefined) return { kind: 'unknown_question' }
+  if (position === undefined && (attempt.archivedAt || attempt.pilots.length === 0)) {
+    return { kind: 'unknown_question' }
+  }
+  if (position === undefined) return savePilotAnswer(deps, userId, { form, input })
   const refuse = (reason: Refused): SavedAnswer => ({ kind: 'refused', reason, attempt })
   if (attempt.archivedAt) {
     // Its person has begun anew elsewhere: the state to catch up with is the new attempt's.

@@ -8,6 +8,7 @@ import type { Transaction } from '#server/db/connection.ts'
 import { lockPerson } from '#server/db/lock-person.ts'
 import { attempts, profiles } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
+import { takePilots } from '#server/features/pilots/plans.ts'
 import { Refusal } from '#server/http/errors.ts'
 import { newApplicationNumber } from './application-number.ts'
 import { type Attempt, describeAttempt } from './attempt.ts'
@@ -114,11 +115,12 @@ async function insertAttempt(
     .select({ number: max(attempts.number) })
     .from(attempts)
     .where(eq(attempts.userId, userId))
+  const id = randomUUID()
   const [row] = await transaction
     .insert(attempts)
     .values({
       userId,
-      id: randomUUID(),
+      id,
       number: (last?.number ?? 0) + 1,
       applicationNumber: newApplicationNumber(),
       form: templateId,
@@ -128,6 +130,7 @@ async function insertAttempt(
       storySet,
       retake,
       ...(settled && pinStories(released, { form: templateId, field, storySet }, earlier)),
+      pilots: await takePilots(released, transaction, { userId, attemptId: id, form: templateId, locale }),
       startedAt: now,
       openedAt: settled ? now : null,
     })

@@ -1,10 +1,13 @@
 import { measurementEndpoints } from '#contract/measurement.ts'
 import { normEndpoints } from '#contract/norms.ts'
+import { pilotEndpoints } from '#contract/pilots.ts'
 import { askSnapshot, listSnapshots } from '#server/features/measurement/ask-snapshot.ts'
 import { findScaleTable, findSlotTable } from '#server/features/measurement/find-table.ts'
 import { route } from '#server/http/route.ts'
 import { addNorm, askAboutNorm, readNorms } from './norms.ts'
 import { noteAct } from './note-act.ts'
+import { nothing } from './nothing.ts'
+import { planPilot, readPilots } from './pilots.ts'
 
 /** Lists the routes of the section "Bank and measurement": figures over many people, so that reading them leaves no line. */
 export const measurementRoutes = [
@@ -30,4 +33,6 @@ export const measurementRoutes = [
   route(normEndpoints.withdrawNorm, ({ deps, operator, parameters }) =>
     askAboutNorm(deps, operator, { ...parameters, act: 'withdraw' }),
   ),
+  route(pilotEndpoints.pilots, ({ deps }) => readPilots(deps)),
+  route(pilotEndpoints.planPilot, ({ deps, operator, body }) => nothing(planPilot(deps, operator, body))),
 ]

@@ -1,22 +1,23 @@
 import { max } from 'drizzle-orm'
-import { contentChanges, itemDecisions } from '#server/db/schema.ts'
+import { contentChanges, itemDecisions, pilotPlans } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 
 const LOOK_EVERY_MS = 5000
 
 export interface ContentWatch {
-  /** Names what editors have changed and experts' reviews have said so far; another name, other pages. */
+  /** Names what editors have changed, experts' reviews have said and operators have put on trial so far; another name, other pages. */
   readonly revision: () => string
   stop(): void
 }
 
-/** Looks every five seconds whether an editor has changed something, or a question has passed a review, in this process or another (docs/decisions/0094, 0108). */
+/** Looks every five seconds whether an editor has changed something, a question has passed a review or is put on trial, in this process or another (docs/decisions/0094, 0108). */
 export async function watchContent({ database }: Pick<Deps, 'database'>): Promise<ContentWatch> {
   let revision = ''
   const look = async () => {
     const [content] = await database.select({ last: max(contentChanges.changedAt) }).from(contentChanges)
     const [reviews] = await database.select({ last: max(itemDecisions.confirmedAt) }).from(itemDecisions)
-    revision = [content, reviews]
+    const [pilots] = await database.select({ last: max(pilotPlans.changedAt) }).from(pilotPlans)
+    revision = [content, reviews, pilots]
       .map(row => row?.last?.getTime() ?? '')
       .join(' ')
       .trim()

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { MeasuredAttempt } from '#engine/measurement/tables/answer-sheet.ts'
-import type { Database } from '#server/db/connection.ts'
-import { attempts } from '#server/db/schema.ts'
+import type { Answer } from '#engine/public-view.ts'
+import type { Database, Transaction } from '#server/db/connection.ts'
+import { attempts, pilotAnswers } from '#server/db/schema.ts'
 import { ofPeople } from '#server/db/simulated.ts'
 import type { SnapshotTask } from './snapshot-worker.ts'
 
@@ -51,7 +52,10 @@ export async function readAttempts(
           )
           .orderBy(attempts.userId, attempts.id)
           .limit(PAGE)
-        for (const { userId, id, startedAt, lastAnswerAt, completedAt, archivedAt, ...attempt } of rows) {
+        const piloted = await readPilotAnswers(transaction, rows)
+        for (const row of rows) {
+          const { userId, id, startedAt, lastAnswerAt, completedAt, archivedAt, pilotsAnswered, ...attempt } =
+            row
           const sameForm = counts.find(
             own => own.form === attempt.form && own.formVersion === attempt.formVersion,
           )
@@ -60,6 +64,7 @@ export async function readAttempts(
             attempt: {
               ...{ ...attempt, startedAt: startedAt.getTime(), isCompleted: completedAt !== null },
               isLeft: archivedAt !== null || heard < leftBefore,
+              pilotAnswers: piloted.get(id) ?? [],
             },
             keyedId: createHmac('sha256', key).update(`${userId} ${id}`).digest('base64url'),
             of: { all, sameForm: sameForm?.people ?? 0 },
@@ -70,6 +75,35 @@ export async function readAttempts(
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** Reads the answers to questions on trial of some attempts, by attempt. */
+async function readPilotAnswers(
+  transaction: Transaction,
+  rows: readonly { readonly userId: string; readonly id: string; readonly pilotsAnswered: number }[],
+) {
+  const asked = rows.filter(({ pilotsAnswered }) => pilotsAnswered > 0)
+  if (asked.length === 0) return new Map()
+  const { userId, attemptId, item, answer } = pilotAnswers
+  const answers = await transaction
+    .select({ attemptId, item, answer })
+    .from(pilotAnswers)
+    .where(
+      and(
+        inArray(
+          userId,
+          asked.map(row => row.userId),
+        ),
+        inArray(
+          attemptId,
+          asked.map(row => row.id),
+        ),
+      ),
+    )
+  return Map.groupBy(
+    answers.map(own => ({ ...own, answer: own.answer as Answer })),
+    own => own.attemptId,
   )
 }
 
@@ -92,4 +126,5 @@ const COLUMNS = {
   lastAnswerAt: attempts.lastAnswerAt,
   completedAt: attempts.completedAt,
   archivedAt: attempts.archivedAt,
+  pilotsAnswered: attempts.pilotsAnswered,
 }

@@ -42,6 +42,7 @@ const drawnOf = (assessment: Assessment | null) =>
     storiesRead: assessment.storiesRead,
     sections: assessment.sections,
     questions: assessment.questions,
+    pilots: assessment.pilots,
     isCompleted: assessment.isCompleted,
   }
 type Attempt = NonNullable<ReturnType<typeof drawnOf>>
@@ -100,7 +101,7 @@ function Attempt({
   first,
   SignIn,
 }: Pick<AssessmentFlowProps, 'first' | 'SignIn'> & { attempt: Attempt }) {
-  const { id, templateId, isCompleted, currentSection, fieldLocked } = attempt
+  const { id, templateId, isCompleted, currentSection, fieldLocked, pilots } = attempt
   const [openedComplete] = useState(isCompleted)
   const [choosingField, setChoosingField] = useState(false)
   const chooseField = useCallback(() => setChoosingField(true), [])
@@ -118,7 +119,7 @@ function Attempt({
   if (choosingField || currentSection === 'fieldSelection') {
     return (
       <Suspense fallback={<FlowLoading />}>
-        <FieldStep id={id} onDone={() => setChoosingField(false)} />
+        <FieldStep id={id} pilots={pilots} onDone={() => setChoosingField(false)} />
       </Suspense>
     )
   }
@@ -142,8 +143,17 @@ interface QuestionsProps {
 }
 
 function Questions({ attempt, first, SignIn, onChangeField, onGuess }: QuestionsProps) {
-  const { id, templateId, sections, currentSection, questions, selectedField, isRetake, storiesRead } =
-    attempt
+  const {
+    id,
+    templateId,
+    sections,
+    currentSection,
+    questions,
+    pilots,
+    selectedField,
+    isRetake,
+    storiesRead,
+  } = attempt
   const client = useQueryClient()
   const user = useUser()
   const [begun] = useState(() => client.getQueryData(queries.assessment.queryKey))
@@ -155,12 +165,24 @@ function Questions({ attempt, first, SignIn, onChangeField, onGuess }: Questions
       sections,
       currentSection,
       questions,
+      pilots,
       selectedField,
       isRetake,
       storiesRead,
       answered,
     }),
-    [id, templateId, sections, currentSection, questions, selectedField, isRetake, storiesRead, answered],
+    [
+      id,
+      templateId,
+      sections,
+      currentSection,
+      questions,
+      pilots,
+      selectedField,
+      isRetake,
+      storiesRead,
+      answered,
+    ],
   )
   const owner = user?.id
   // Before what is chosen on the question is looked at. From here on the queue knows where the attempt stands; the page follows.

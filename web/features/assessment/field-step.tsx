@@ -21,6 +21,8 @@ import { StepsHeader } from './steps-header.tsx'
 interface FieldStepProps {
   /** Of the attempt. */
   readonly id: string
+  /** How many questions on trial ride along. */
+  readonly pilots: number
   /** The field is saved: on to the questions. */
   readonly onDone: () => void
 }
@@ -29,7 +31,7 @@ interface FieldStepProps {
  * Asks for the field, as step 2. The one field that the profile prefers is chosen at first, of several none; the button
  * that starts also gives the consent beside it.
  */
-export default function FieldStep({ id, onDone }: FieldStepProps) {
+export default function FieldStep({ id, pilots, onDone }: FieldStepProps) {
   const { assessment: text, common } = useText()
   const { locale } = useLocale()
   const { data: catalog, isError, refetch } = useQuery(queries.catalog)
@@ -88,6 +90,7 @@ export default function FieldStep({ id, onDone }: FieldStepProps) {
             {field.description[locale]}
           </Note>
         )}
+        {pilots > 0 && <Note className='mt-5'>{text.pilots(pilots)}</Note>}
         <Note title={text.fieldWhy} className='mt-5'>
           <ul className='list-disc ps-5'>
             {text.fieldReasons.map(reason => (

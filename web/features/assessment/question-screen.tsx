@@ -22,6 +22,7 @@ interface QuestionScreenProps {
     | 'sections'
     | 'currentSection'
     | 'questions'
+    | 'pilots'
     | 'selectedField'
     | 'isRetake'
     | 'storiesRead'

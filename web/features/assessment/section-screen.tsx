@@ -19,7 +19,15 @@ import { questionAt, useNextSection } from './use-section-questions.ts'
 interface SectionScreenProps {
   readonly assessment: Pick<
     Assessment,
-    'id' | 'templateId' | 'answered' | 'sections' | 'questions' | 'selectedField' | 'isRetake' | 'storiesRead'
+    | 'id'
+    | 'templateId'
+    | 'answered'
+    | 'sections'
+    | 'questions'
+    | 'pilots'
+    | 'selectedField'
+    | 'isRetake'
+    | 'storiesRead'
   >
   readonly questions: readonly Question[] | undefined
   readonly failed: boolean
@@ -83,9 +91,12 @@ export function SectionScreen(props: SectionScreenProps) {
                 {position === 0 && assessment.isRetake && (
                   <Note className='mb-5'>
                     {assessment.storiesRead > 0
-                      ? text.storiesRead(assessment.storiesRead, assessment.questions)
+                      ? text.storiesRead(assessment.storiesRead, assessment.questions - assessment.pilots)
                       : text.retake}
                   </Note>
+                )}
+                {position === 0 && assessment.pilots > 0 && (
+                  <Note className='mb-5'>{text.pilots(assessment.pilots)}</Note>
                 )}
                 {position === 0 && onChangeField && assessment.selectedField && (
                   <FieldLine field={assessment.selectedField} onChange={onChangeField} />

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Assessment } from '#contract/assessment.ts'
@@ -76,6 +76,8 @@ function useStart(after: boolean) {
 function ConsentCard({ templateId, onStart }: { templateId: TemplateId; onStart: () => void }) {
   const text = useWords(SELECTION)
   const { locale } = useLocale()
+  const { data } = useQuery(queries.catalog)
+  const pilots = data?.templates.find(({ id }) => id === templateId)?.pilots ?? 0
   return (
     <div className='column column-read py-8 md:py-14'>
       <StatePanel
@@ -91,6 +93,7 @@ function ConsentCard({ templateId, onStart }: { templateId: TemplateId; onStart:
           </>
         }
       >
+        {pilots > 0 && <p className='mb-3'>{text.pilots(pilots)}</p>}
         {text.consent}
       </StatePanel>
     </div>

@@ -19,11 +19,14 @@ import { Section } from './section.tsx'
 interface QuestionProps {
   readonly snapshot: Snapshot
   readonly view: View
+  /** Names what is no single question. */
+  readonly title?: string
   readonly onClose: () => void
 }
 
 /** Shows one question: its stories, who chooses what, the test of its key, and how it works in groups. */
-export function Question({ snapshot, view: { number: place, ...query }, onClose }: QuestionProps) {
+export function Question({ snapshot, view, title, onClose }: QuestionProps) {
+  const { number: place, ...query } = view
   const text = useWords(MEASUREMENT)
   const top = useRef<HTMLDivElement>(null)
   const found = useQuery(
@@ -38,11 +41,20 @@ export function Question({ snapshot, view: { number: place, ...query }, onClose 
   }, [isThere])
   return (
     <div ref={top} className='grid gap-10'>
-      <Section id='question' title={text.questionOf(place)}>
+      <Section id='question' title={title ?? text.questionOf(place)}>
         <Button variant='secondary' size='small' className='mt-3' onClick={onClose}>
           {text.closeQuestion}
         </Button>
-        <Loaded query={found}>{table => <Pairs table={table} />}</Loaded>
+        <Loaded query={found}>
+          {table => (
+            <>
+              {title !== undefined && table.stories.length === 0 && (
+                <p className='type-small text-soft mt-2 text-16'>{text.noPilotAnswers}</p>
+              )}
+              <Pairs table={table} />
+            </>
+          )}
+        </Loaded>
       </Section>
       {found.data?.stories.map(story => (
         <Story key={story.key} story={story} table={found.data} />

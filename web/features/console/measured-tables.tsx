@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { SentScale, SentScaleTable, Snapshot } from '#contract/measurement.ts'
-import { EXPERIENCE, FIELDS, LOCALES, TEMPLATE_IDS, TEMPLATE_NAMES } from '#engine/vocabulary.ts'
+import {
+  EXPERIENCE,
+  FIELDS,
+  LOCALES,
+  PILOTS_SECTION,
+  TEMPLATE_IDS,
+  TEMPLATE_NAMES,
+} from '#engine/vocabulary.ts'
 import { queryOf } from '#web/api/queries.ts'
 import { date, number, percent } from '#web/text/format.ts'
 import { useLocale, useWords } from '#web/text/locale.tsx'
@@ -15,6 +22,7 @@ import { useGroupNames } from './group-names.ts'
 import { Loaded } from './loaded.tsx'
 import { Decimal, decimal, Figure } from './measured-figure.tsx'
 import { Question } from './measured-question.tsx'
+
 import { consoleRows } from './rows.ts'
 import { Section } from './section.tsx'
 
@@ -48,7 +56,11 @@ export function Figures({ snapshot }: { snapshot: Snapshot }) {
       query: { ...query, section: '', by: 'all', group: '' },
     }),
   )
-  const found = useQuery(queryOf(consoleRows.scaleTable, { parameters: { id: snapshot.id }, query }))
+  const isPilots = view.section === PILOTS_SECTION
+  const found = useQuery({
+    ...queryOf(consoleRows.scaleTable, { parameters: { id: snapshot.id }, query }),
+    enabled: !isPilots,
+  })
   const { data } = whole
   return (
     <>
@@ -59,7 +71,7 @@ export function Figures({ snapshot }: { snapshot: Snapshot }) {
           </Note>
         )}
         <Choices view={view} parts={data?.parts ?? []} change={change} />
-        <Loaded query={found}>
+        <Loaded query={isPilots ? whole : found}>
           {table => (
             <>
               {table.counts && (
@@ -72,7 +84,14 @@ export function Figures({ snapshot }: { snapshot: Snapshot }) {
           )}
         </Loaded>
       </Section>
-      {view.number > 0 ? (
+      {isPilots ? (
+        <Question
+          snapshot={snapshot}
+          view={{ ...view, number: 1, by: 'all', group: '' }}
+          title={text.pilots}
+          onClose={() => change({ section: '' })}
+        />
+      ) : view.number > 0 ? (
         <Question snapshot={snapshot} view={view} onClose={() => change({})} />
       ) : (
         found.data && (
@@ -131,6 +150,7 @@ function Choices({
                 {name?.[locale] ?? id}
               </option>
             ))}
+            <option value={PILOTS_SECTION}>{text.pilots}</option>
           </Select>
         )}
       </Field>

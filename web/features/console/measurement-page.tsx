@@ -18,6 +18,7 @@ import { door } from './door.ts'
 import { Loaded } from './loaded.tsx'
 import { Figures } from './measured-tables.tsx'
 import { Norms } from './norms.tsx'
+import { Pilots } from './pilots.tsx'
 import { consoleRows } from './rows.ts'
 import { ConsolePage, Section } from './section.tsx'
 import { useAct } from './use-act.tsx'
@@ -91,6 +92,7 @@ export function MeasurementPage() {
         .map(row => (
           <Figures key={row.id} snapshot={row} />
         ))}
+      <Pilots />
       <Approvals kind='norm' />
       <Norms />
     </ConsolePage>

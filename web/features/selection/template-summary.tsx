@@ -33,6 +33,7 @@ export function TemplateSummary(props: TemplateSummaryProps) {
           {text.minutes(range(template.minutes.from, template.minutes.to, locale), template.minutes.to)}
         </Figure>
       </dl>
+      {template.pilots > 0 && <p className='type-small mt-3'>{text.pilots(template.pilots)}</p>}
       <ul className='type-small mt-4 grid gap-1.5'>
         {template.features.map(feature => (
           <li key={feature.en} className='flex gap-2.5'>

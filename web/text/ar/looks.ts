@@ -75,6 +75,7 @@ export const looks = {
     norm_made: 'حساب معيار للمقارنة',
     norm_published: 'نشر معيار للمقارنة',
     norm_withdrawn: 'سحب معيار للمقارنة',
+    pilot_planned: 'التخطيط لسؤال تجريبي',
     operator_invited: 'إعطاء دور',
     operator_removed: 'سحب دور',
     passkey_added: 'إضافة مفتاح مرور إلى لوحة المشغّل',

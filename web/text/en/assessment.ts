@@ -38,6 +38,11 @@ export const assessment: typeof Arabic = {
     'Career recommendations for the field',
     'Results that are more useful to companies in the same field',
   ],
+  pilots: count =>
+    counted(count, 'en', {
+      one: '# question of this attempt is on trial and counts in no score.',
+      other: '# questions of this attempt are on trial and count in no score.',
+    }),
   retake: 'Some situations may look like ones read before, but their facts have changed.',
   storiesRead: (count: number, of: number) =>
     count === of

@@ -74,6 +74,7 @@ export const looks: typeof arabic = {
     norm_made: 'Computed a norm',
     norm_published: 'Published a norm',
     norm_withdrawn: 'Withdrew a norm',
+    pilot_planned: 'Planned a question on trial',
     operator_invited: 'Gave a role',
     operator_removed: 'Took a role away',
     passkey_added: 'Added a passkey to the console',

@@ -14,6 +14,12 @@ export const selection: typeof Arabic = {
   perSection: (count, sections) => `${count} in each of ${sections} sections`,
   summary: name => `${name} form`,
   totalQuestions: 'Questions in all',
+  pilots: count =>
+    counted(count, 'en', {
+      one: 'With the questions of the form comes # trial question. It counts in no score; the expected time includes it.',
+      other:
+        'With the questions of the form come # trial questions. They count in no score; the expected time includes them.',
+    }),
   sections: 'Sections',
   time: 'Expected time',
   start: 'Start the assessment',
